@@ -23,7 +23,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     rule,
     because: 'pseudoContent',
     parts: [
-      'AuthorCard', 'BlogCard', 'Button', 'CategoryBadge', 'Choice', 'CoverageGrid', 'FilterChips', 'NavigationMenu',
+      'AuthorCard', 'BlogCard', 'Button', 'CategoryBadge', 'CategoryShelf', 'Choice', 'CoverageGrid', 'FilterChips', 'NavigationMenu',
       'NoBreak_whole', 'Page_slab', 'SchedulePicker', 'SearchField', 'ServiceBlock', 'ServiceCard', 'StatCounter', 'Steps', 'SubmitButton', 'TagChip',
     ],
     verdict: 'passes',

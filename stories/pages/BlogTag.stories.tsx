@@ -29,5 +29,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The articles of a tag, on a key tag as wide as the page. */
+/** The articles of a tag, in a ledger of two columns. */
 export const Default: Story = {};

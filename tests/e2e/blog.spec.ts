@@ -56,7 +56,7 @@ inEachLanguage(({ locale, prefix }) => {
 
     test(`${blog}: a category says how many it has, in words, and leads to the others`, async ({ page }) => {
       await page.goto(blog);
-      await page.getByRole('navigation', { name: t('blog.shelf') }).getByRole('link', { name: t('blog.category.operations') }).click();
+      await page.getByRole('group', { name: t('blog.categories') }).getByRole('link', { name: t('blog.category.operations') }).click();
       await expect(page).toHaveURL(`${blog}/category/operations`);
       const own = articles.filter(({ category }) => category === 'operations');
       const main = page.getByRole('main');

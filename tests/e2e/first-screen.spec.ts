@@ -47,4 +47,25 @@ inEachLanguage(({ locale, quote, contact }) => {
       expect(beyond.filter((width) => width > 0), path).toEqual([]);
     }
   });
+
+  test('the blog: the categories are one shelf, which filters, and the first article begins before a second screen is over', async ({ page }) => {
+    await page.goto(hrefOf('blog', locale));
+    await expect(page.getByRole('main').getByRole('navigation').filter({ visible: true }).first()).not.toBeInViewport();
+    const top = await page.locator('main li:has(time)').first().evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(950);
+  });
+
+  test('the picture of a card covers neither its day nor its minutes', async ({ page }) => {
+    for (const width of [360, 768, 1100, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of [hrefOf('blog', locale), hrefOf('blogCategory', locale, { category: 'operations' })]) {
+        await page.goto(path);
+        const covered = await page.locator('main li > div:has(> div > time)').evaluateAll((all) => all.filter(({ firstElementChild, lastElementChild }) => {
+          const [picture, facts] = [firstElementChild, lastElementChild].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+          return picture && facts && picture.right > facts.left + 1 && picture.bottom > facts.top + 1;
+        }).length);
+        expect(covered, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
 });

@@ -59,7 +59,6 @@ export const blog = {
   ...lists,
   'blog.title': 'The commercial cleaning blog',
   'blog.lead': 'Procedures, figures and standards for people who look after a building, from those who plan and lead our crews.',
-  'blog.shelf': 'Articles by category',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Search the articles',

@@ -57,7 +57,6 @@ export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
   'blog.title': 'Le blogue de l’entretien ménager',
   'blog.lead': 'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles, par les gens qui planifient le travail de nos équipes et les dirigent.',
-  'blog.shelf': 'Articles par catégorie',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Chercher dans les articles',

@@ -9,6 +9,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import type { SearchTerm } from '../../blog/search/find.ts';
 import type { Summary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
+import * as lists from './lists.css.ts';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
 const MOST_TAGS = 3;
@@ -75,9 +76,17 @@ export function ArticleCard({
 }
 
 /** Articles as a wall of cards, newest first. */
-export function ArticleCards({ articles, ...style }: CardStyle & { articles: readonly Summary[] }) {
+export function ArticleCards({
+  articles,
+  lead = false,
+  ...style
+}: CardStyle & {
+  articles: readonly Summary[];
+  /** Whether the first is larger than the others, as wide as the wall. Default false. */
+  lead?: boolean;
+}) {
   return (
-    <BlogCards>
+    <BlogCards className={lead ? lists.lead : undefined}>
       {articles.map((article) => (
         <ArticleCard key={article.slug} article={article} {...style} />
       ))}

@@ -9,6 +9,7 @@ import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
 import { isSame, listSourceFrom } from './listSource.ts';
+import { CategoryShelf } from './CategoryShelf.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundCards } from './FoundCards.tsx';
@@ -134,6 +135,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
         <section className={lists.list} aria-labelledby="articles">
           <div className={styles.noScript} {...{ [ON_SCREENS]: '' }}>
             <p>{t('blog.noScript')}</p>
+            <CategoryShelf categories={categories} />
             <FilterChips label={t('blog.tags')}>
               {tags.map(({ slug, label }) => (
                 <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>

@@ -2,8 +2,10 @@ import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
+import { CategoryOnShelf } from './CategoryShelf.tsx';
+import { place, shelf } from './CategoryShelf.css.ts';
 
-/** The categories and the tags by which the list is narrowed, each a group of chips that go on and off. */
+/** The categories, on the shelf of the closet, and the tags by which the list is narrowed: two groups of chips that go on and off. */
 export function FilterChoices({
   categories,
   tags,
@@ -22,10 +24,10 @@ export function FilterChoices({
   const t = useT<'blog'>();
   return (
     <>
-      <FilterChips label={t('blog.categories')}>
+      <FilterChips label={t('blog.categories')} className={shelf}>
         {categories.map((slug) => (
-          <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)}>
-            {t(`blog.category.${slug}`)}
+          <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)} className={place}>
+            <CategoryOnShelf category={slug} />
           </FilterChip>
         ))}
       </FilterChips>

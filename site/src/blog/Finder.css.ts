@@ -1,12 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const phone = 'screen and (max-width: 47.99rem)';
+
 /** What narrows the list: nothing of it works where no script runs. */
 export const finder = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, [phone]: { gap: vars.space.x4 } },
 });
 
 /** On a further page, which no script runs: the search leads to the first. */
@@ -14,9 +16,9 @@ export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 // On phones each group is one row that scrolls sideways: the articles are never far, and no chip lies where the call button first shows.
 globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul`, {
-  '@media': { 'screen and (max-width: 47.99rem)': { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
+  '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
 });
-globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { 'screen and (max-width: 47.99rem)': { flex: 'none', maxWidth: 'none' } } });
+globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // It needs a script of its own.

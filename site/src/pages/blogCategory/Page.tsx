@@ -24,7 +24,7 @@ export interface CategoryContent {
   readonly others: readonly CategorySlug[];
 }
 
-/** The articles of a category: its thing is taken down from the closet’s shelf and stands large at the head. */
+/** The articles of a category: its thing stands at the head, on the edge of the list. */
 export default function BlogCategoryPage({ category, listing, others }: CategoryContent) {
   const locale = useLocale();
   const t = useT<'blogCategory'>();
@@ -38,18 +38,12 @@ export default function BlogCategoryPage({ category, listing, others }: Category
               <ArrowLeft aria-hidden="true" className={lists.arrow} />
               {t('blog.back')}
             </Link>
+            <CategoryBadge tint={categories[category]}>{t(`blog.category.${category}`)}</CategoryBadge>
             <PageTitle>{t(`blog.category.${category}`)}</PageTitle>
             <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
             <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
           </div>
-          <div className={styles.shelf}>
-            <CategoryObject category={category} tint={categories[category]} className={styles.object} />
-            <span className={styles.edge}>
-              <CategoryBadge tint={categories[category]} className={styles.label}>
-                {t(`blog.category.${category}`)}
-              </CategoryBadge>
-            </span>
-          </div>
+          <CategoryObject category={category} tint={categories[category]} className={styles.object} />
         </Container>
       </div>
       <Container className={lists.columns}>

@@ -7,6 +7,7 @@ import type { CategorySlug } from '../../../categories.ts';
 import { ON_SCREENS } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
+import { CategoryShelf } from '../../blog/CategoryShelf.tsx';
 import * as finder from '../../blog/Finder.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
@@ -32,11 +33,12 @@ export default function BlogFurtherPage({ listing, categories, tags }: BlogConte
   const { page, total } = listing;
   return (
     <>
-      <Opening categories={categories} />
+      <Opening />
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
           <div className={finder.still} {...{ [ON_SCREENS]: '' }}>
             <SearchField className={finder.sent} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
+            <CategoryShelf categories={categories} />
             <FilterChips label={t('blog.tags')}>
               {tags.slice(0, TAGS_TO_CHOOSE).map((tag) => (
                 <FilterChipLink key={tag.slug} href={hrefOf('blogTag', locale, { tag: tag.slug })}>

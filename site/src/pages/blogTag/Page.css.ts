@@ -1,34 +1,34 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { fluid, from } from '@uno/tokens/layout';
+import { on } from '@uno/tokens/on';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const clear = on('clear');
 const paper = on('paper');
 
-const frame = `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`;
+const line = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 
-export const opening = style({ display: 'grid', gap: vars.space.x5, justifyItems: 'start', paddingBlockStart: fluid.below });
+export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });
 
-/** A key tag: round where it hangs, square where it is read. */
-export const tag = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: `clamp(${vars.space.x4}, 4vw, ${vars.space.x7})`,
+/** The head of the ledger: what it lists, and how many. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space.x2} ${vars.space.x6}`,
   width: '100%',
-  padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
-  background: ground.clear,
-  color: clear.text.ink,
-  border: frame,
-  borderStartStartRadius: '10rem',
-  borderEndStartRadius: '10rem',
+  paddingBlockEnd: vars.space.x4,
+  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
 });
 
-export const hole = style({ width: 'clamp(2rem, 5vw, 4rem)', aspectRatio: '1', background: ground.paper, border: frame, borderRadius: '50%' });
+export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-export const words = style({ display: 'grid', gap: vars.space.x3 });
+export const count = style({ color: paper.text.inkSoft, fontSize: vars.size.lead });
 
-export const title = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
-
-export const count = style({ color: clear.text.inkSoft, fontSize: vars.size.lead });
+/** A row an article, in two columns: what it shows with its day at left, its words at right. On phones the cards stay cards. */
+export const ledger = style({});
+const row = `${ledger} > ul > li`;
+globalStyle(`${ledger} > ul`, { '@media': { [from[48]]: { display: 'block', padding: 0 } } });
+globalStyle(row, { '@media': { [from[48]]: { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line } } });
+globalStyle(`${row}:first-child`, { '@media': { [from[48]]: { borderBlockStart: line } } });
+globalStyle(`${row} > :first-child`, { '@media': { [from[48]]: { borderBlockEnd: 0, borderInlineEnd: line } } });

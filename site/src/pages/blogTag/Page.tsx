@@ -22,7 +22,7 @@ export interface TagContent {
   readonly related: readonly Tag[];
 }
 
-/** The articles of a tag: its heading is written on a key tag as wide as the page. */
+/** The articles of a tag, in a ledger of two columns. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
   const locale = useLocale();
   const t = useT<'blogTag'>();
@@ -33,16 +33,13 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
           <ArrowLeft aria-hidden="true" className={lists.arrow} />
           {t('blog.back')}
         </Link>
-        <div className={styles.tag}>
-          <span className={styles.hole} aria-hidden="true" />
-          <div className={styles.words}>
-            <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
-            <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
-          </div>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
+          <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
         </div>
       </Container>
       <Container className={lists.columns}>
-        <div className={lists.list}>
+        <div className={`${lists.list} ${styles.ledger}`}>
           <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
