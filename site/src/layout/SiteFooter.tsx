@@ -28,7 +28,7 @@ export function SiteFooter() {
         </>
       }
     >
-      <FooterSection number="4" title={t('footer.services')}>
+      <FooterSection number="1" title={t('footer.services')}>
         <FooterLinks>
           {serviceLinks.map(({ path, key }) => (
             <li key={path}>
@@ -37,14 +37,14 @@ export function SiteFooter() {
           ))}
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="3" title={t('footer.areas')}>
+      <FooterSection number="2" title={t('footer.areas')}>
         <FooterLinks>
           {footerAreas(locale).map((area) => (
             <li key={area}>{area}</li>
           ))}
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="2" title={t('footer.contact')}>
+      <FooterSection number="3" title={t('footer.contact')}>
         <FooterLinks>
           <li>{business.cityAndProvince[locale]}</li>
           <li>
@@ -61,7 +61,7 @@ export function SiteFooter() {
           </li>
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="1" title={t('footer.assurance')}>
+      <FooterSection number="4" title={t('footer.assurance')}>
         <FooterBadges>
           <li>{t('footer.badge.insured')}</li>
           <li>{t('footer.badge.certified')}</li>

@@ -16,7 +16,8 @@ export const sheet = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem fit-content(75%) minmax(0.75rem, 1fr) auto',
+  // A name that takes two lines leaves no room for a leader.
+  gridTemplateColumns: '1.5rem minmax(min-content, max-content) 1fr max-content',
   columnGap: vars.space.x2,
   // What wraps is named on its last line, as in a menu.
   alignItems: 'last baseline',

@@ -101,15 +101,15 @@ export const groundFloor = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   paddingBlockStart: vars.space.x4,
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
-  '@media': { [phone]: { justifyContent: 'start', gap: `${vars.space.x2} ${vars.space.x5}` } },
+  '@media': { [phone]: { gap: `${vars.space.x2} ${vars.space.x5}` } },
 });
 
 // The themes are a row of their own: there are as many as there are.
 globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
-globalStyle(`${groundFloor} > [role=group]`, { '@media': { [phone]: { flexBasis: '100%' } } });
+// The links begin where the rooms do: 20 rem, and as much between as between two columns.
+globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem' });
 globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
 globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });

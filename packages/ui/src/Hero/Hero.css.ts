@@ -142,7 +142,7 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,
   '@media': {
-    [from[64]]: { position: 'absolute', insetBlockStart: 'calc(14 * var(--uno-hero-unit))', marginBlockEnd: 0 },
+    [from[64]]: { position: 'absolute', insetBlockStart: 'calc(22 * var(--uno-hero-unit))', marginBlockEnd: 0 },
   },
 });
 
