@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -10,15 +11,21 @@ export const closet = style({ background: ground.paperDeep, borderBlockEnd: `cal
 export const opening = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space.x4,
-  alignItems: 'end',
+  gap: `${vars.space.x3} ${vars.space.x4}`,
+  justifyItems: 'start',
   paddingBlockStart: vars.space.x5,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', paddingBlockEnd: vars.space.x5 });
+/** On phones a long word of the title has the whole width: the thing stands beside the lines below it. */
+export const full = style({ gridColumn: '1 / -1', '@media': { [from[48]]: { gridColumn: 1 } } });
 
-export const lead = style({ textWrap: 'balance' });
+export const lead = style({ gridColumn: 1, textWrap: 'balance' });
 
-export const count = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 
-export const object = style({ width: 'clamp(5rem, 17vw, 13rem)' });
+export const object = style({
+  gridArea: '4 / 2 / 6',
+  alignSelf: 'end',
+  width: 'clamp(5rem, 17vw, 13rem)',
+  '@media': { [from[48]]: { gridRow: '1 / 6' } },
+});

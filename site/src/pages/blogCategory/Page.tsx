@@ -33,16 +33,16 @@ export default function BlogCategoryPage({ category, listing, others }: Category
     <>
       <div className={styles.closet}>
         <Container className={styles.opening}>
-          <div className={styles.words}>
-            <Link href={hrefOf('blog', locale)} className={lists.back}>
-              <ArrowLeft aria-hidden="true" className={lists.arrow} />
-              {t('blog.back')}
-            </Link>
-            <CategoryBadge tint={categories[category]}>{t(`blog.category.${category}`)}</CategoryBadge>
-            <PageTitle>{t(`blog.category.${category}`)}</PageTitle>
-            <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
-            <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
-          </div>
+          <Link href={hrefOf('blog', locale)} className={`${lists.back} ${styles.full}`}>
+            <ArrowLeft aria-hidden="true" className={lists.arrow} />
+            {t('blog.back')}
+          </Link>
+          <CategoryBadge tint={categories[category]} className={styles.full}>
+            {t(`blog.category.${category}`)}
+          </CategoryBadge>
+          <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
+          <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
+          <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
           <CategoryObject category={category} tint={categories[category]} className={styles.object} />
         </Container>
       </div>
