@@ -1,8 +1,8 @@
-import { CategoryObject } from '@uno/drawings/pages/blog';
 import { FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
 import { type CategorySlug, categories as tints } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { CategoryObject } from './CategoryObject.tsx';
 import * as styles from './CategoryShelf.css.ts';
 
 /** A category in the supply closet: its thing on a shelf, its name below. The content of a chip. */

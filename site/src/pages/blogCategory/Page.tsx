@@ -1,4 +1,3 @@
-import { CategoryObject } from '@uno/drawings/pages/blog';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -8,6 +7,7 @@ import { categories, type CategorySlug } from '../../../categories.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
+import { CategoryObject } from '../../blog/CategoryObject.tsx';
 import type { Listing } from '../../blog/listing.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';

@@ -1,1 +1,0 @@
-export { CategoryObject } from './CategoryObject.tsx';
