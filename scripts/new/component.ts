@@ -18,6 +18,6 @@ export const component = {
     { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
-    run('scripts/build-ui/build-ui.ts'),
+    run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
   ],
 };

@@ -29,12 +29,12 @@ export function before(text: string, place: RegExp, added: string): string {
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** Runs a script of the repository, as npm does. */
+/** Runs a script of the repository, as npm does, and reports the file that it writes: the one named, or what the script prints. */
 export const run =
-  (file: string): CustomActionFunction =>
+  (file: string, wrote?: string): CustomActionFunction =>
   () => {
-    execFileSync(process.execPath, [join(root, 'scripts/bootstrap.mjs'), file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-    return `Run: ${file}`;
+    const printed = execFileSync(process.execPath, [join(root, 'scripts/bootstrap.mjs'), file], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+    return wrote ?? printed.trim();
   };
 
 /** `bicycleRacks` and `winter-mats` as words: “Bicycle racks”, “Winter mats”. */

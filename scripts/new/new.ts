@@ -17,6 +17,24 @@ npm run new -- theme lagoon light Lagoon Lagune
 npm run new -- field bicycleRacks office count "Bicycle racks" "Supports à vélos"
 It asks for what you leave out. CONTRIBUTING.md says what is left to write.`;
 
+/** The section of CONTRIBUTING.md that goes on where a generator ends. */
+const sections: Readonly<Record<keyof typeof generators, string>> = {
+  page: 'A page',
+  component: 'A component',
+  article: 'An article',
+  theme: 'A theme',
+  field: 'A field of the quote form',
+};
+
+/** plop skips the actions after a failed one, and reports each as a failure. */
+const SKIPPED = 'Aborted due to previous action failure';
+
+/** plop passes on what a synchronous action throws as it is, and an object of its own for every other failure. */
+function reasonOf(failure: Error | { path: string; error?: string }): string {
+  if (failure instanceof Error) return failure.message;
+  return [failure.path, failure.error].filter(Boolean).join(': ');
+}
+
 const isGenerator = (name: string | undefined): name is keyof typeof generators => name !== undefined && Object.hasOwn(generators, name);
 
 async function run(name: keyof typeof generators, values: string[]): Promise<boolean> {
@@ -29,8 +47,11 @@ async function run(name: keyof typeof generators, values: string[]): Promise<boo
   const generator = plop.setGenerator(name, generators[name]);
   const { failures } = await generator.runActions(await generator.runPrompts(values), {
     onSuccess: ({ path }) => console.log(path.replace(/^\//, '')),
-    onFailure: ({ path, error }) => console.error(`${path}: ${error}`),
+    onFailure: (failure) => {
+      if (failure.error !== SKIPPED) console.error(`${reasonOf(failure)}\nIt stopped there: git status shows what it had written.`);
+    },
   });
+  if (failures.length === 0) console.log(`What is left to write and to check: CONTRIBUTING.md, “${sections[name]}”.`);
   return failures.length === 0;
 }
 

@@ -44,12 +44,13 @@ describe('the title of a shared picture', () => {
     expect(TITLE.sizes).toContain(size);
   });
 
-  test.each(cards)('is whole, large, and without an orphan: $name in $locale', ({ card }) => {
+  test.each(cards)('is whole, large, and without an orphan: $name in $locale', ({ name, locale, card }) => {
+    const advice = `“${card.title}” on the picture for social networks: shorten head.${name}.title (${locale}), or choose words that break into lines of like length`;
     const { lines, size } = titleOf(card.title, faces);
-    expect(lines.join(' ')).toBe(card.title);
+    expect(lines.join(' '), advice).toBe(card.title);
     // 15 px where a conversation shows it 300 px wide.
-    expect(size).toBeGreaterThanOrEqual(60);
-    expect(widest(lines.slice(-1), size)).toBeGreaterThan(widest(lines, size) * 0.4);
+    expect(size, advice).toBeGreaterThanOrEqual(60);
+    expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
   });
 
   test('is cut at a word that says something, and never between a guillemet and its word', () => {
