@@ -50,6 +50,8 @@ export const foot = style({
   columnGap: vars.space.x4,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
+  // As high as the row that it shares, so that terms of other lengths begin at the same line.
+  '@media': { [from[60]]: { marginBlockStart: 0 } },
 });
 
 /** What is under the line: where another would have put a signature. */
