@@ -9,7 +9,6 @@ const ink = on('ink');
  * No script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
  * of the screen inside it, so it rises when the track does. A bar as wide as the screen cuts no line of text in the middle.
  */
-
 export const track = style({
   position: 'absolute',
   // A page that is shorter than that has the button at its foot, in the room that the footer keeps.
@@ -22,8 +21,8 @@ export const track = style({
   // Beside the keyboard of a phone, which text fields bring up, there is no room for it.
   selectors: { ':root:has(:read-write:focus) &': { visibility: 'hidden' } },
   '@media': { [`print, ${from[48]}`]: { display: 'none' } },
-  // On a page that is not scrolled yet it would wait at the head of its track, over what stands there: whoever reads the
-  // page as it arrives, a checker for one, would find that covered (WCAG 2.5.8). The reset makes the page the container.
+  // Hidden until the page is scrolled. Before that it would lie over text below the first screen, and a checker that reads
+  // the whole page would report covered links (WCAG 2.5.8). `Page/reset.css.ts` makes the page the query's container.
   '@container': { 'scroll-state((scrollable: bottom) and (not (scrollable: top)))': { visibility: 'hidden' } },
 });
 
