@@ -125,7 +125,7 @@ export const addOns = {
   'addOns.faq.title': 'Before you order',
   'addOns.faq.alone.question': 'Can I order an add-on without regular cleaning?',
   'addOns.faq.alone.answer':
-    'Yes. Any of the nine can be booked on its own, once. We visit the site first, because a carpet cannot be judged from a photo.',
+    'Yes. Any of the nine can be booked on its own, even once. We visit the site first, because a carpet cannot be judged from a photo.',
   'addOns.faq.price.question': 'Why does this list have no prices?',
   'addOns.faq.price.answer':
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
@@ -137,7 +137,7 @@ export const addOns = {
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
-    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and we do the work again within {hours}\u00a0hours, at no charge.',
+    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and we do the work again within {hours}\u00a0hours of your call or message, at no charge.',
 
   'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':

@@ -58,7 +58,7 @@ export const contact = {
   'contact.ways.area.text': `${city} and its surroundings`,
   'contact.ways.area.more': 'See the {count}\u00a0areas',
   'contact.ways.eco': 'Sustainability',
-  'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name.',
+  'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name, except to disinfect and to strip floors.',
 
   'contact.clocks.title': 'Our response times',
   'contact.clocks.lead': 'How long we take depends on what you ask. Here is each time, and when it begins.',
@@ -76,7 +76,7 @@ export const contact = {
   'contact.clocks.emergency.title': 'An emergency call',
   'contact.clocks.emergency.text': 'From the call to our response, on average, at any hour.',
   'contact.clocks.note':
-    'Clients have two more times, of up to {reply}\u00a0hours each. The first runs from a message in the portal to our answer, the second from a complaint to the second cleaning. A service request orders work; anything else in the portal is a message.',
+    'Two more response times, of up to {reply}\u00a0hours each, apply to clients. The first runs from a message in the portal to our answer, the second from a complaint to the second cleaning. A service request orders work; anything else in the portal is a message.',
 
   'contact.coverage.title': 'Where we clean',
   'contact.coverage.lead': 'We serve {count}\u00a0areas. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.',

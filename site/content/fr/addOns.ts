@@ -61,7 +61,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.tenants': 'Entre deux locataires',
   'addOns.menu.move': 'Arrivée et départ',
   'addOns.menu.move.often': '1\u00a0fois par bail',
-  'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour les déménagements de juillet, réservez avant la fin de mai.',
+  'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour les déménagements de juillet, réservez au plus tard à la fin de mai.',
   'addOns.menu.move.closed': '{hours}\u00a0heures, logement vide',
 
   'addOns.list.title': 'Compris, quand le travail le demande',
@@ -130,7 +130,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.faq.title': 'Avant de commander',
   'addOns.faq.alone.question': 'Peut-on commander un seul travail, sans entretien régulier?',
   'addOns.faq.alone.answer':
-    'Oui. Chaque travail peut être réservé à part, une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
+    'Oui. Chacun des neuf peut être réservé à part, même une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
   'addOns.faq.price.question': 'Pourquoi cette liste ne donne-t-elle pas de prix?',
   'addOns.faq.price.answer':
     'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
@@ -142,7 +142,7 @@ export const addOns: TranslationOf<typeof english> = {
     'L’odeur d’un fini à plancher dure une nuit; nous le posons donc quand la ventilation fonctionne. Nous rinçons les tapis une dernière fois à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
-    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons le travail dans les {hours}\u00a0heures, sans frais.',
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons le travail dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
 
   'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':

@@ -62,7 +62,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.ways.area.text': `${city} et les environs`,
   'contact.ways.area.more': 'Voir les {count}\u00a0secteurs',
   'contact.ways.eco': 'Développement durable',
-  'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom.',
+  'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom, sauf pour désinfecter et décaper.',
 
   'contact.clocks.title': 'Nos délais de réponse',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Voici chacun d’eux, et le moment où il commence.',
@@ -80,7 +80,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.emergency.title': 'Un appel d’urgence',
   'contact.clocks.emergency.text': 'De l’appel à notre réponse, en moyenne, à toute heure.',
   'contact.clocks.note':
-    'Nos clients ont droit à deux autres délais, de {reply}\u00a0heures au plus. Le premier va d’un message dans le portail à notre réponse; l’autre, d’une plainte au second nettoyage. Une demande de service commande un travail; tout le reste, dans le portail, est un message.',
+    'Deux autres délais, de {reply}\u00a0heures au plus chacun, valent pour nos clients. Le premier va d’un message dans le portail à notre réponse; l’autre, d’une plainte au second nettoyage. Une demande de service commande un travail; tout le reste, dans le portail, est un message.',
 
   'contact.coverage.title': 'Où nous nettoyons',
   'contact.coverage.lead':

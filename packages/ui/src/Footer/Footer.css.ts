@@ -109,7 +109,7 @@ export const groundFloor = style({
 
 // The themes are a row of their own: there are as many as there are.
 globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
-// The links begin where the rooms do: 20 rem, and as much between as between two columns.
-globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem' });
+// The languages have a row of their own on phones. In columns, the links begin where the rooms do; between, all is one row.
+globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
 globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
 globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });
