@@ -6,6 +6,9 @@ import { openCards } from '../site/build/cards.ts';
 import { documentOf } from '../site/build/document.ts';
 import { writeIcons } from '../site/build/icons.ts';
 import { writeScenes } from '../site/build/scenes.ts';
+import { settings } from '../site/build/settings.ts';
+import { readEnvironment } from '../site/environment.ts';
+import { Halt } from '../site/halt.ts';
 import { redirectFor } from '../site/redirects.ts';
 import { hrefOf, matchRoute } from '../site/routes.ts';
 import type { Address } from '../site/src/entry.server.tsx';
@@ -15,6 +18,13 @@ import { run } from './run.ts';
 
 // `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
 // The page sleeps here too, so that what is tried is what is built; only the documents’ security policy is absent.
+
+try {
+  settings(readEnvironment());
+} catch (error) {
+  console.error(error instanceof Halt ? error.message : error);
+  process.exit(1);
+}
 
 const repository = join(import.meta.dirname, '..');
 

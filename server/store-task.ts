@@ -28,7 +28,7 @@ export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTas
     // Undefined table: the site has not been started on it yet.
     if (codeOf(error) === '42P01') return empty;
     if (error instanceof Halt) throw error;
-    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check the address, its user's rights, and that npm start has brought it up to date.`);
+    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check that it runs, the address, its user's rights, and that the server has started once with it.`);
   }
 }
 

@@ -7,34 +7,39 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'] as const;
 
+/** The file of settings with this name, as variables; `undefined` when there is none. */
+function variablesOf(name: string, folder: string | undefined): Record<string, string | undefined> | undefined {
+  const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
+  const path = process.getBuiltinModule('node:path');
+  const util = process.getBuiltinModule('node:util');
+  const file = path.join(folder ?? path.join(import.meta.dirname, '..'), name);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  try {
+    // Some editors on Windows begin a file with a byte order mark.
+    return util.parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}): make it readable for this user, or remove it.`, { cause: error });
+  }
+}
+
+/** Where a variable has its value from, for messages: the last file that says so, else the shell. */
+export const originOfVariable = (name: string, value: string, folder?: string): string =>
+  ENVIRONMENT_FILES.findLast((file) => variablesOf(file, folder)?.[name] === value) ?? 'the shell';
+
 /**
  * Reads the settings: the build, the server, the tools and Vite all take them from here. A variable that the shell sets
  * wins over the files, even when it is set to nothing. Values are taken as written: `$NAME` is not expanded.
  *
  * The browser's code imports this module too, and the bundler drops the call there. So Node's modules are asked for inside
- * the function: an import at the top would fail in the browser under `npm run dev`.
+ * a function: an import at the top would fail in the browser under `npm run dev`.
  *
  * @param folder holds the files. Default: the root of the repository
  * @param shell the variables of the process. Default: those of this process
  * @throws one sentence when a file is there and cannot be read
  */
 export function readEnvironment(folder?: string, shell: Environment = process.env): Environment {
-  const { readFileSync, statSync } = process.getBuiltinModule('node:fs');
-  const path = process.getBuiltinModule('node:path');
-  const util = process.getBuiltinModule('node:util');
   const settings: Record<string, string | undefined> = {};
-  for (const name of ENVIRONMENT_FILES) {
-    const file = path.join(folder ?? path.join(import.meta.dirname, '..'), name);
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    let text: string;
-    try {
-      text = readFileSync(file, 'utf8');
-    } catch (error) {
-      throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : String(error)}): make it readable for this user, or remove it.`, { cause: error });
-    }
-    // Some editors on Windows begin a file with a byte order mark.
-    Object.assign(settings, util.parseEnv(text.replace(/^\uFEFF/, '')));
-  }
+  for (const name of ENVIRONMENT_FILES) Object.assign(settings, variablesOf(name, folder));
   for (const [name, value] of Object.entries(shell)) if (value !== undefined) settings[name] = value;
   return settings;
 }

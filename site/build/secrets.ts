@@ -1,7 +1,7 @@
 /** Keeps secret keys of a Supabase project out of what is published. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Environment, publicVariables } from '../environment.ts';
+import { type Environment, originOfVariable, publicVariables } from '../environment.ts';
 import { Halt } from '../halt.ts';
 import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
@@ -23,14 +23,15 @@ export function secretIn(text: string): string | undefined {
 /**
  * Refuses a secret key in what is published.
  *
+ * @param folder holds the `.env` files, one of which is named. Default: the root of the repository
  * @throws when a `VITE_` variable holds one: everything so named ends up in the browser
  */
-export function refuseSecretSettings(environment: Environment): void {
+export function refuseSecretSettings(environment: Environment, folder?: string): void {
   for (const [name, value] of Object.entries(publicVariables(environment))) {
     const secret = value.includes('sb_secret_') ? 'a secret key (sb_secret_…)' : secretIn(value);
     if (secret === undefined) continue;
     throw new Halt(
-      `${name} holds ${secret}, and every VITE_ variable is published with the site. Nothing was built. Put the publishable key (sb_publishable_…) there (in the shell, or in the .env file that sets it), and replace the secret one if it was ever deployed.`,
+      `${name} holds ${secret} (from ${originOfVariable(name, value, folder)}), and every VITE_ variable is published with the site. Nothing was built. Put the publishable key (sb_publishable_…) there, and replace the secret one if it was ever deployed.`,
     );
   }
 }

@@ -29,10 +29,11 @@ function originOf(url: string): string {
 /**
  * Reads the settings of a build.
  *
+ * @param folder where the environment was read. Default: the root of the repository
  * @throws one sentence when a `VITE_` variable holds a secret key, or a setting cannot be meant
  */
-export function settings(environment: Environment): Settings {
-  refuseSecretSettings(environment);
+export function settings(environment: Environment, folder?: string): Settings {
+  refuseSecretSettings(environment, folder);
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const place = Boolean(environment['VITE_UNO_DATA_PLACE_EN'] && environment['VITE_UNO_DATA_PLACE_FR']);

@@ -44,8 +44,9 @@ describe.each(secrets)('a secret key %s', (_, secret) => {
     for (const [name, value] of [['VITE_SUPABASE_PUBLISHABLE_KEY', secret], ['VITE_ANYTHING', `Bearer ${secret} `]] as const) {
       const shell = where === 'the shell' ? { [name]: value } : {};
       if (where !== 'the shell') write(where, `${name}="${value}"`);
-      const sentence = await said(() => settings(readEnvironment(folder, shell)));
+      const sentence = await said(() => settings(readEnvironment(folder, shell), folder));
       expect(sentence).toContain(`${name} holds a`);
+      expect(sentence).toContain(`(from ${where})`);
       expect(sentence).toContain('Nothing was built.');
       expect(sentence).not.toContain(secret);
     }
