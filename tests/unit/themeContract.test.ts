@@ -104,7 +104,13 @@ describe('the sheet of a theme', () => {
   });
 
   test('is that of a document without data-theme where it is the default', () => {
-    expect(themeCss('lagoon', foreign, { default: true })).toContain(":root, [data-theme='lagoon'] {");
+    expect(themeCss('lagoon', foreign, { default: true })).toContain(":root:not([data-theme]), [data-theme='lagoon'] {");
+  });
+
+  test('the default theme has no rule that a named theme matches, in any order', () => {
+    const round = changed({ radius: { control: { $value: { value: 10, unit: 'px' } } } });
+    expect(themesCss({ night: foreign, day: round }, { default: 'day' })).toContain(":root:not([data-theme]), [data-theme='day'] {");
+    expect(themesCss({ night: foreign, day: round }, { default: 'day' })).not.toMatch(/:root[,\s]/);
   });
 
   test('derives the colours of the components’ drawings from its own colours', () => {
@@ -131,7 +137,7 @@ describe('the sheet of a theme', () => {
   test('several share one sheet: each takes the drawings of the other scheme where colours are forced', () => {
     const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
     const css = themesCss({ day: foreign, night }, { default: 'day' });
-    expect(css).toContain(":root, [data-theme='day'] {");
+    expect(css).toContain(":root:not([data-theme]), [data-theme='day'] {");
     expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
     expect(css.match(/svg \{/g)).toHaveLength(1);
   });

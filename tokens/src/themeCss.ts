@@ -67,7 +67,8 @@ const systemColor = (name: string): string => (name === 'paper' || name === 'nig
  */
 export function themeRules(themes: ThemeSources, fallback?: string): readonly ThemeRule[] {
   if (fallback !== undefined && !(fallback in themes)) throw new Error(`The default theme “${fallback}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
-  const selectorOf = (name: string, unnamed = ':root'): string => `${name === fallback ? `${unnamed}, ` : ''}[data-theme='${name}']`;
+  // `:not`, so that the default neither outranks a theme that is named nor lends it its corners or typefaces.
+  const selectorOf = (name: string): string => `${name === fallback ? ':root:not([data-theme]), ' : ''}[data-theme='${name}']`;
   const read = Object.entries(themes).map(([name, source]) => {
     checkThemeName(name);
     prove(source, name);
@@ -84,7 +85,7 @@ export function themeRules(themes: ThemeSources, fallback?: string): readonly Th
     const model = read.find((theme) => theme.scheme === scheme);
     const others = read.filter((theme) => theme.scheme !== scheme);
     if (model === undefined || others.length === 0) return [];
-    const selector = others.map(({ name }) => selectorOf(name, ':root:not([data-theme])')).join(', ');
+    const selector = others.map(({ name }) => selectorOf(name)).join(', ');
     return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: model.art }];
   });
   return [...rules, inSvg, ...forcedDrawings];
