@@ -5,9 +5,12 @@ import { recordOf } from './recordOf.ts';
  * and the step from a token to a CSS value. Aliases of colours are resolved in `source.ts`.
  */
 
-/** A colour: a hex with or without its components (0–1, sRGB), or the alias of another colour, `{color.ink}`. */
+/** A colour: a hex, components (0–1, sRGB) or both, or the alias of another colour, `{color.ink}`. */
 export interface ColorToken {
-  readonly $value: string | { readonly hex: string; readonly colorSpace?: string; readonly components?: readonly number[] };
+  readonly $value:
+    | string
+    | { readonly hex: string; readonly colorSpace?: string; readonly components?: readonly number[] }
+    | { readonly hex?: undefined; readonly colorSpace?: string; readonly components: readonly number[] };
 }
 
 /** A length (`px`, `rem`) or a duration (`ms`). `uno.min` is the size at 360 px, for `fluidCss`. */

@@ -19,11 +19,12 @@ interface TokenGroup {
  * {
  *   "$extensions": { "uno.scheme": "light", "uno.contrast": "AA" },
  *   "color": {
+ *     "$type": "color",
  *     "paper": { "$value": { "hex": "#fbf6ff" } },
  *     "ink": { "$value": { "hex": "#241433" } },
  *     "focus": { "$value": "{color.ink}" }
  *   },
- *   "radius": { "control": { "$value": { "value": 10, "unit": "px" } } }
+ *   "radius": { "$type": "dimension", "control": { "$value": { "value": 10, "unit": "px" } } }
  * }
  */
 export interface ThemeSource {
@@ -37,7 +38,7 @@ export interface ThemeSource {
     /** The marker of a list item, as SVG path data on a square of 16 units. Default: a square outline. */
     readonly 'uno.listMarker'?: string;
   };
-  /** Every colour of the interface. `hex` is enough; `components` are checked against it where they are given. */
+  /** Every colour of the interface, as `hex` or as `components` of sRGB. Where a colour has both, they must be the same colour. */
   readonly color: TokenGroup & Readonly<Record<ColorName, ColorToken>>;
   /** Colours of drawings. The few that components use are derived from `color` unless given here. */
   readonly art?: object;
@@ -75,8 +76,9 @@ type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 
 const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
 
-/** `#rrggbb`, from `#rrggbb` or from what it was meant to be. */
 const SIX_DIGITS = /^#[\da-f]{6}$/i;
+
+/** What an error suggests: `#ffffff` for `#fff`, otherwise the pattern `#rrggbb`. */
 const sixDigitsOf = (hex: string): string => (/^#?[\da-f]{3}$/i.test(hex) ? `#${hex.replace('#', '').replaceAll(/./g, '$&$&').toLowerCase()}` : '#rrggbb');
 
 /** The colour of sRGB that three components from 0 to 1 are, in 8 bits. */
@@ -91,11 +93,17 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const groupsOf = ({ color, art }: ThemeSource): Groups => ({ color: isObject(color) ? { ...color } : {}, art: isObject(art) ? { ...art } : {} });
 
-/** A hex that has been given with components, or without. */
+/** Whether components can be read: three numbers from 0 to 1. */
+const areComponents = (components: unknown): components is readonly number[] =>
+  Array.isArray(components) && components.length === 3 && components.every((channel) => typeof channel === 'number' && channel >= 0 && channel <= 1);
+
+/** Checks a hex, and that the components, if given, are the same colour. Components without a hex are enough. */
 function checkedHex(path: string, hex: unknown, components: unknown): Reading<string> {
+  if (components !== undefined && !areComponents(components)) return { problem: `${path} has the components ${JSON.stringify(components)}. Write three numbers from 0 to 1, or a hex: "#rrggbb".` };
+  if (hex === undefined && components !== undefined) return { value: hexOfComponents(components) };
   if (typeof hex !== 'string') return { problem: `${path} has no hex. Write "${path.split('.')[1]}": { "$value": { "hex": "#rrggbb" } }.` };
   if (!SIX_DIGITS.test(hex)) return { problem: `${path} is ${quoted(hex)}, which is not six hexadecimal digits. Write ${sixDigitsOf(hex)}.` };
-  if (!Array.isArray(components)) return { value: hex.toLowerCase() };
+  if (components === undefined) return { value: hex.toLowerCase() };
   const said = hexOfComponents(components);
   if (said === hex.toLowerCase()) return { value: said };
   return { problem: `${path} is ${hex} in hex, but its components ${JSON.stringify(components)} are ${said}. Correct one of them, or leave the components out: they are computed.` };
@@ -121,7 +129,7 @@ function readColor(groups: Groups, group: 'color' | 'art', name: string, passed:
   return readColor(groups, toGroup, toName, [...passed, path]);
 }
 
-/** One of the words that an extension may be. */
+/** Reads an extension that must be one of these words. */
 function readWord<Word extends string>(source: ThemeSource, key: 'uno.scheme' | 'uno.contrast', words: readonly Word[]): Reading<Word> {
   const extensions: unknown = source.$extensions;
   const said = isObject(extensions) ? extensions[key] : undefined;
