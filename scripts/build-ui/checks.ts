@@ -60,6 +60,14 @@ const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
     return faults.length === 0 ? undefined : faults.join('\n');
   });
 
+/** The themes install nothing: `@vanilla-extract/css` writes their sheets, and must not be imported by what is published. */
+const installsNothing = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: installs no other package`, async () => {
+    const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(await readFile(join(consumer, 'node_modules', name, 'package.json'), 'utf8'));
+    const installed = Object.keys(dependencies);
+    return installed.length === 0 ? undefined : `It installs ${installed.join(', ')}. Import it in sheets (*.css.ts) only: there it is compiled away.`;
+  });
+
 /** A file that imports whatever is code. */
 const everything = (packed: readonly Packed[]): string =>
   packed
@@ -119,6 +127,7 @@ const renders = (consumer: string): Promise<Check> =>
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
     ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer)]),
+    ...packed.filter(({ name }) => name === '@uno/tokens').map((one) => installsNothing(one, consumer)),
     compiles(packed, consumer, 'bundler'),
     compiles(packed, consumer, 'nodenext'),
     renders(consumer),

@@ -10,8 +10,8 @@ const isArtName = (name: string): name is ArtName => !name.startsWith('$');
 const names = {
   art: recordOf(Object.keys(themeSources.evergreen.art).filter(isArtName), () => null),
   stroke: { hairline: null, edge: null },
-  // Optional: a theme with square corners and square markers leaves them unset. A declaration with an unset variable has no
-  // effect: `border-radius` is 0, `overflow` is visible, `mask` is none.
+  // Optional: a theme with square corners and square markers leaves them unset. A property whose variable is unset has its
+  // initial value: `border-radius` is 0, `overflow` is visible, `mask` is none.
   radius: { control: null, box: null, clip: null },
   marker: { list: null, edge: null },
 };

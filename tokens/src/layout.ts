@@ -1,4 +1,3 @@
-import { fallbackVar } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /** Distances that grow with the window. */
@@ -26,12 +25,15 @@ export const from = {
 
 /**
  * Round corners, where a theme has them (`radius`): styles to spread into a rule. `control` is for buttons and fields, `box`
- * for cards and panels; both cut their content at the corners. A theme with square corners leaves the variables unset, and
- * the declarations have no effect.
+ * for cards and panels. Both clip their content, so the focus ring of a control at their edge must be inside (negative
+ * `outlineOffset`). A theme with square corners leaves the variables unset: the properties then have their initial values.
  */
 export const corners = {
   control: { borderRadius: vars.radius.control, overflow: vars.radius.clip },
   box: { borderRadius: vars.radius.box, overflow: vars.radius.clip },
-  /** For an element that the browser gives corners of its own. */
-  nativeControl: { borderRadius: fallbackVar(vars.radius.control, '0'), overflow: vars.radius.clip },
+  /**
+   * `control` for a `button`: its fallback 0 makes it square where the theme has no corners, because browsers round buttons.
+   * Written out: `fallbackVar` would make vanilla-extract a dependency of the published package.
+   */
+  nativeControl: { borderRadius: 'var(--uno-radius-control, 0)', overflow: vars.radius.clip },
 } as const;
