@@ -5,8 +5,11 @@ import { baseValues } from './values.ts';
 
 const { art, stroke, radius, marker, ...base } = vars;
 
-/** Declares what every theme shares. To be called in a sheet. */
-export const declareBase = (selector = ':root'): void => createGlobalTheme(selector, base, baseValues);
+/**
+ * Declares what every theme shares: sizes, distances, typefaces and durations. To be called in a sheet. `:where` has no
+ * specificity, so that the typefaces of a theme win in either order of the sheets.
+ */
+export const declareBase = (): void => createGlobalTheme(':where(:root)', base, baseValues);
 
 /** Declares the rules of themes. To be called in a sheet. */
 export function declareThemes(themes: ThemeSources, fallback: string): void {
