@@ -1,4 +1,4 @@
-import { artHexOf, contrastLevelOf, contrastRatio, hexOf, isColorName, measure, pairs, type PairUse, schemeOf, themeNames, themeSources } from '@uno/tokens';
+import { artHexOf, artNames, colorNames, contrastLevelOf, contrastRatio, hexOf, measure, pairs, type PairUse, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** `#rrggbb` of three channels from 0 to 1. */
@@ -72,7 +72,7 @@ describe.each(themeNames)('%s', (theme) => {
   const colours = tokens.flatMap(([name, token]) => (isToken(token) && typeof token.$value !== 'string' ? [{ name, ...token.$value }] : []));
 
   test('gives every colour and every plane a value, its aliases too', () => {
-    const resolved = [...Object.keys(color).flatMap((name) => (isColorName(name) ? [hexOf(themeSources[theme], name)] : [])), ...Object.keys(art).filter((name) => !name.startsWith('$')).map((name) => artHexOf(themeSources[theme], name))];
+    const resolved = [...colorNames.map((name) => hexOf(themeSources[theme], name)), ...artNames.map((name) => artHexOf(themeSources[theme], name))];
     expect(resolved.filter((hex) => !/^#[\da-f]{6}$/.test(hex))).toEqual([]);
     expect(resolved).toHaveLength(63);
   });

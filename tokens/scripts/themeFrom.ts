@@ -10,7 +10,7 @@ import { pairs, prove, targetRatio } from '../src/pairs.ts';
 import { type ColorName, colorNames, isColorName } from '../src/colorNames.ts';
 import { recordOf } from '../src/recordOf.ts';
 import { artHexOf, hexOf } from '../src/source.ts';
-import { type ArtName, themeSources } from '../src/themeSources.ts';
+import { type ArtName, artNames, themeSources } from '../src/themeSources.ts';
 
 /** What a theme is made of. */
 export interface ThemeSeed {
@@ -176,11 +176,8 @@ export const valueOf = (hex: string) => ({
   hex,
 });
 
-const isPlane = (name: string): name is ArtName => name in themeSources.evergreen.art && !name.startsWith('$');
-const planeNames = Object.keys(themeSources.evergreen.art).filter(isPlane);
-
 /** The colours of a brand, each with its hex. */
-function coloursOf(seed: ThemeSeed): Colours {
+function coloursOf(seed: ThemeSeed): Record<ColorName, string> {
   const { grounds, wanted } = recipe(seed);
   const placed: Colours = { ...grounds };
   for (const [name, hex] of Object.entries(wanted)) {
@@ -188,7 +185,11 @@ function coloursOf(seed: ThemeSeed): Colours {
     const awayFromBrand = (found: string) => distance(found, placed.brand ?? seed.brand) >= DANGER_DISTANCE;
     placed[name] = solve(name, hex, placed, name === 'danger' ? awayFromBrand : undefined);
   }
-  return placed;
+  return recordOf(colorNames, (name) => {
+    const hex = placed[name];
+    if (hex === undefined) throw new Error(`The recipe has no “${name}”. Add it to grounds or wanted.`);
+    return hex;
+  });
 }
 
 /** A colour with the hue of another: it keeps its lightness, and is at most twice as vivid as that one. */
@@ -199,7 +200,7 @@ export function withHueOf(hex: string, other: string): string {
 
 /** The planes of the drawings in the colours of a brand. */
 function artOf(colours: Readonly<Record<ColorName, string>>): Record<ArtName, string> {
-  const art = recordOf(planeNames, (name) => {
+  const art = recordOf(artNames, (name) => {
     const own = artHexOf(themeSources.evergreen, name);
     const [copied, hue] = [same[name], planes[name]];
     if (copied !== undefined) return colours[copied];
@@ -233,14 +234,13 @@ export interface SolvedTheme {
  * @example themeFrom({ brand: '#1f5fa8' })
  */
 export function themeFrom(seed: ThemeSeed): SolvedTheme {
-  const solved = coloursOf(seed);
-  const colours = recordOf(colorNames, (name) => solved[name] ?? hexOf(themeSources.evergreen, name));
+  const colours = coloursOf(seed);
   const art = artOf(colours);
   const source: SolvedTheme = {
     $description: `Made from ${seed.brand}.`,
     $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' },
     color: { $type: 'color', ...recordOf(colorNames, (name) => ({ $value: valueOf(colours[name]) })) },
-    art: { $type: 'color', $description: evergreen.art.$description, ...recordOf(planeNames, (name) => ({ $value: valueOf(art[name]) })) },
+    art: { $type: 'color', $description: evergreen.art.$description, ...recordOf(artNames, (name) => ({ $value: valueOf(art[name]) })) },
     stroke: evergreen.stroke,
   };
   prove(source);

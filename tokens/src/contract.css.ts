@@ -1,14 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { recordOf } from './recordOf.ts';
-import { type ArtName, themeSources } from './themeSources.ts';
+import { artNames } from './themeSources.ts';
 import { baseValues } from './values.ts';
 import { variable } from './variable.ts';
 
-const isArtName = (name: string): name is ArtName => !name.startsWith('$');
-
 /** Each name without a value: the contract needs the names alone. */
 const names = {
-  art: recordOf(Object.keys(themeSources.evergreen.art).filter(isArtName), () => null),
+  art: recordOf(artNames, () => null),
   stroke: { hairline: null, edge: null },
   // Optional: a theme with square corners and square markers leaves them unset. A property whose variable is unset has its
   // initial value: `border-radius` is 0, `overflow` is visible, `mask` is none.

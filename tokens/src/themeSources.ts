@@ -14,3 +14,8 @@ export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { eve
 
 /** The name of a plane of Uno's drawings. */
 export type ArtName = Exclude<keyof (typeof evergreen)['art'], `$${string}`>;
+
+const isArtName = (name: string): name is ArtName => !name.startsWith('$');
+
+/** Every plane of Uno's drawings. */
+export const artNames: readonly ArtName[] = Object.keys(evergreen.art).filter(isArtName);
