@@ -1,6 +1,6 @@
 import type { ColorName } from './colorNames.ts';
 import { contrastRatio, luminance } from './contrast.ts';
-import { type ContrastLevel, contrastLevelOf, hexOf, readTheme, refusal, type ThemeSource } from './source.ts';
+import { type ContrastLevel, contrastLevelOf, hexOf, type ReadTheme, readTheme, refusal, type ThemeSource } from './source.ts';
 
 /**
  * What a pair is for, with its target ratio: `text` 4.5 (WCAG 1.4.3), `large` 3 (1.4.3: 24 px, or
@@ -104,6 +104,24 @@ export function measure(source: ThemeSource, { foreground, background, use }: Pa
 const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
+ * Reads a theme as `readTheme` does, and refuses it if a pair is below its contrast.
+ *
+ * @throws Error as `prove` does
+ */
+export function readProvenTheme(source: ThemeSource, name?: string): ReadTheme {
+  const read = readTheme(source, name);
+  const problems = pairs.flatMap(({ foreground, background, use }) => {
+    const [front, back] = [read.color[foreground], read.color[background]];
+    const [ratio, needed] = [contrastRatio(front, back), targetRatio(use, read.contrast)];
+    if (ratio >= needed) return [];
+    const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
+    return [`${foreground} ${front} on ${background} ${back} has a contrast of ${shown(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`];
+  });
+  if (problems.length > 0) throw refusal(source, name, problems);
+  return read;
+}
+
+/**
  * Checks a theme: every colour can be read, and every pair reaches its contrast. `themeCss` calls it, so that a theme
  * with a failing pair stops the build.
  *
@@ -113,13 +131,5 @@ const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed
  * @example prove(source, 'lagoon')
  */
 export function prove(source: ThemeSource, name?: string): void {
-  readTheme(source, name);
-  const failing = pairs.map((pair) => measure(source, pair, name)).filter(({ passes }) => !passes);
-  if (failing.length === 0) return;
-  const sentences = failing.map(({ foreground, background, use, ratio, needed }) => {
-    const [front, back] = [hexOf(source, foreground), hexOf(source, background)];
-    const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
-    return `${foreground} ${front} on ${background} ${back} has a contrast of ${shown(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`;
-  });
-  throw refusal(source, name, sentences);
+  readProvenTheme(source, name);
 }

@@ -1,6 +1,7 @@
 import base from './base.tokens.json' with { type: 'json' };
 import { type ColorName, colorNames } from './colorNames.ts';
 import type { ColorToken, DimensionToken } from './dtcg.ts';
+import { recordOf } from './recordOf.ts';
 
 /** What every theme shares. */
 export const baseSource = base;
@@ -50,7 +51,8 @@ export interface ThemeSource {
   readonly font?: TokenGroup & { readonly display?: { readonly $value: readonly string[] }; readonly text?: { readonly $value: readonly string[] } };
 }
 
-const schemes = ['light', 'dark'] as const;
+/** The surroundings that a theme can be made for: the values of `color-scheme`. */
+export const schemes = ['light', 'dark'] as const;
 const levels = ['AA', 'AAA'] as const;
 
 /** The surroundings that a theme is made for. */
@@ -186,9 +188,11 @@ const readPlane = (groups: Groups, plane: string): Reading<string> =>
  */
 export const artHexOf = (source: ThemeSource, plane: string, name?: string): string => valueOf(source, name, readPlane(groupsOf(source), plane));
 
-/** The colours of a theme, all of them resolved. */
-export interface ThemeColors {
-  readonly color: Readonly<Record<string, string>>;
+/** What a theme says, with every alias resolved. */
+export interface ReadTheme {
+  readonly scheme: Scheme;
+  readonly contrast: ContrastLevel;
+  readonly color: Readonly<Record<ColorName, string>>;
   readonly art: Readonly<Record<string, string>>;
 }
 
@@ -198,13 +202,21 @@ export interface ThemeColors {
  * @param name how errors call the theme
  * @throws Error with a sentence for each problem
  */
-export function readTheme(source: ThemeSource, name?: string): ThemeColors & { readonly scheme: Scheme; readonly contrast: ContrastLevel } {
+export function readTheme(source: ThemeSource, name?: string): ReadTheme {
   const groups = groupsOf(source);
-  const [scheme, contrast] = [readWord(source, 'uno.scheme', schemes), readWord(source, 'uno.contrast', levels)];
-  const colors = colorNames.map((color) => [color, readColor(groups, 'color', color)] as const);
-  const planes = planesOf(source).map((plane) => [plane, readPlane(groups, plane)] as const);
-  const problems = new Set([scheme, contrast, ...[...colors, ...planes].map(([, reading]) => reading)].flatMap((reading) => ('problem' in reading ? [reading.problem] : [])));
-  if ('problem' in scheme || 'problem' in contrast || problems.size > 0) throw refusal(source, name, [...problems]);
-  const values = (readings: readonly (readonly [string, Reading<string>])[]) => Object.fromEntries(readings.flatMap(([key, reading]) => ('value' in reading ? [[key, reading.value]] : [])));
-  return { scheme: scheme.value, contrast: contrast.value, color: values(colors), art: values(planes) };
+  const problems = new Set<string>();
+  /** The value that was read. Otherwise notes the problem, for which the theme is refused below. */
+  const valueOrNoted = <Value>(reading: Reading<Value>, placeholder: Value): Value => {
+    if ('value' in reading) return reading.value;
+    problems.add(reading.problem);
+    return placeholder;
+  };
+  const read: ReadTheme = {
+    scheme: valueOrNoted(readWord(source, 'uno.scheme', schemes), 'light'),
+    contrast: valueOrNoted(readWord(source, 'uno.contrast', levels), 'AA'),
+    color: recordOf(colorNames, (color) => valueOrNoted(readColor(groups, 'color', color), '')),
+    art: Object.fromEntries(planesOf(source).map((plane) => [plane, valueOrNoted(readPlane(groups, plane), '')])),
+  };
+  if (problems.size > 0) throw refusal(source, name, [...problems]);
+  return read;
 }

@@ -1,8 +1,8 @@
 import { colorNames } from './colorNames.ts';
 import { type DimensionToken, dimensionCss, familyCss } from './dtcg.ts';
 import { publishedLayerOrder } from './layers.ts';
-import { pairs, prove } from './pairs.ts';
-import { readTheme, type ThemeSource } from './source.ts';
+import { pairs, readProvenTheme } from './pairs.ts';
+import { type Scheme, schemes, type ThemeSource } from './source.ts';
 import { checkThemeName } from './themeNameCheck.ts';
 import { variable } from './variable.ts';
 
@@ -13,7 +13,7 @@ export interface ThemeRule {
   readonly media?: string;
   /** CSS variables (`--uno-color-ink`) with their values. */
   readonly vars: Readonly<Record<string, string>>;
-  readonly colorScheme?: 'light' | 'dark';
+  readonly colorScheme?: Scheme;
 }
 
 /** Themes by the name that `data-theme` carries. */
@@ -43,7 +43,7 @@ function fontsOf({ font: { display, text } = {} }: ThemeSource): Values {
 /** How wide the edge of a marker must be for it to fill the marker's box: half of the box in `Prose`. */
 const FILLING_EDGE = '0.275em';
 
-/** The marker of a list, cut out of a plane of colour that fills its box. */
+/** The list marker as a CSS mask over a box filled with colour (`Prose`). */
 function listMarkerOf({ $extensions: { 'uno.listMarker': path } }: ThemeSource): Values {
   if (path === undefined) return {};
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}"/></svg>`;
@@ -71,8 +71,7 @@ export function themeRules(themes: ThemeSources, fallback?: string): readonly Th
   const selectorOf = (name: string): string => `${name === fallback ? ':root:not([data-theme]), ' : ''}[data-theme='${name}']`;
   const read = Object.entries(themes).map(([name, source]) => {
     checkThemeName(name);
-    prove(source, name);
-    const { scheme, color, art } = readTheme(source, name);
+    const { scheme, color, art } = readProvenTheme(source, name);
     return { name, source, scheme, color, art: variables('art', art) };
   });
   const rules = read.map(({ name, source, scheme, color, art }): ThemeRule => ({
@@ -81,7 +80,7 @@ export function themeRules(themes: ThemeSources, fallback?: string): readonly Th
     colorScheme: scheme,
   }));
   const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: variables('color', Object.fromEntries(colorNames.map((name) => [name, systemColor(name)]))) };
-  const forcedDrawings = (['light', 'dark'] as const).flatMap((scheme): ThemeRule[] => {
+  const forcedDrawings = schemes.flatMap((scheme): ThemeRule[] => {
     const model = read.find((theme) => theme.scheme === scheme);
     const others = read.filter((theme) => theme.scheme !== scheme);
     if (model === undefined || others.length === 0) return [];
