@@ -4,26 +4,34 @@ import { themeKey } from './themeKey.ts';
 export { themeKey };
 
 /** What `themeScript` is made for. */
-export interface ThemeScriptOptions<Name extends string = string> {
+export type ThemeScriptOptions<Name extends string = string> = {
   /** The themes that a visitor may have chosen: what `data-theme` may be. */
   readonly names: readonly Name[];
-  /** The theme of a visitor who has chosen none. */
-  readonly default: NoInfer<Name>;
-  /** Themes that follow `prefers-color-scheme` until the visitor chooses one, instead of `default`. */
-  readonly system?: { readonly light: NoInfer<Name>; readonly dark: NoInfer<Name> };
-}
+} & (
+  | {
+      /** The theme of a visitor who has chosen none. */
+      readonly default: NoInfer<Name>;
+      readonly system?: undefined;
+    }
+  | {
+      /** Themes that follow `prefers-color-scheme` until the visitor chooses one. */
+      readonly system: { readonly light: NoInfer<Name>; readonly dark: NoInfer<Name> };
+      /** Not used where `system` is given. */
+      readonly default?: NoInfer<Name>;
+    }
+);
 
 /**
  * The text of a script for the head of each page, before the sheets: it sets `data-theme` before the first paint, to the
- * theme that the visitor chose in this browser, else to the one that the system asks for, else to the default. Where the
+ * theme that the visitor chose in this browser, else to the one that the system asks for (`system`) or to `default`. Where the
  * storage refuses, nothing counts as chosen.
  *
- * @throws Error when `default` or `system` is not among `names`
- * @example themeScript({ names: ['day', 'night'], default: 'day', system: { light: 'day', dark: 'night' } })
+ * @throws Error when a theme of `system`, or `default` without it, is not among `names`
+ * @example themeScript({ names: ['day', 'night'], system: { light: 'day', dark: 'night' } })
  */
 export function themeScript<const Name extends string>({ names, default: fallback, system }: ThemeScriptOptions<Name>): string {
   names.forEach(checkThemeName);
-  for (const name of [fallback, ...(system ? [system.light, system.dark] : [])]) {
+  for (const name of system ? [system.light, system.dark] : [fallback]) {
     if (!names.some((known) => known === name)) throw new Error(`The theme “${name}” is not among the names ${names.join(', ')}. Add it, or choose one of them.`);
   }
   const stored = `let t;try{t=localStorage.getItem("${themeKey}")}catch{}document.documentElement.dataset.theme=${JSON.stringify(names)}.includes(t)?t:`;
