@@ -1,8 +1,8 @@
 /**
  * The packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs alone, in a Vite application
  * with Tailwind, in a Next application, in an HTML page with its sheets linked, and in a Vite application with a theme of
- * its own. Each is built, started and opened, on a
- * phone and on a laptop. The applications are in `consumers/`; what they need is installed once, outside of the repository.
+ * its own. Each is built, started and opened in a browser. The applications are in `consumers/`; what they need is installed
+ * once, outside of the repository.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
  */

@@ -29,7 +29,7 @@ export interface Application {
   /** Set where Tailwind is installed; `wins` where its classes must also override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
-  /** What is looked at in the place of what is looked at in the others. */
+  /** Its own checks, instead of `checkEverything`. */
   check?(browser: Browser, address: string, folder: string): Promise<Outcome[]>;
 }
 

@@ -1,5 +1,5 @@
 /** What a person would see of each application, on a phone and on a laptop. */
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Application } from './applications.ts';
 import { layersOf, looksOf, type Looks } from './looks.ts';
 import { type Outcome, whatIsWrong } from './outcome.ts';
@@ -182,9 +182,9 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
   };
 }
 
-/** Opens a page that must have no errors, and gives what it found and its errors. */
-async function onPage(browser: Browser, address: string, window: Window, look: (page: Page) => Promise<Outcome[]>): Promise<Outcome[]> {
-  const context = await browser.newContext({ viewport: { width: window.width, height: window.height }, reducedMotion: 'reduce' });
+/** Opens a page, and gives what `look` found and what went wrong in the console and the network. */
+export async function onPage<Found>(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<Found>): Promise<{ readonly found: Found; readonly pageErrors: readonly string[] }> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -198,8 +198,7 @@ async function onPage(browser: Browser, address: string, window: Window, look: (
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const outcomes = await look(page);
-    return [...outcomes, { name: 'no error and no warning', problems: pageErrors }];
+    return { found: await look(page), pageErrors };
   } finally {
     await context.close();
   }
@@ -209,10 +208,12 @@ async function onPage(browser: Browser, address: string, window: Window, look: (
 export async function checkEverything(browser: Browser, address: string, application: Application): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const on = async (path: string, window: Window, what: string, look: (page: Page) => Promise<Outcome[]>) => {
-    const found = await onPage(browser, address + path, window, look).catch((error: unknown): Outcome[] => [
-      { name: 'can be used', problems: [error instanceof Error ? error.message : String(error)] },
-    ]);
-    outcomes.push(...found.map(({ name, problems }) => ({ name: `${what}, ${window.name}: ${name}`, problems })));
+    const { width, height } = window;
+    const seen = await onPage(browser, address + path, { viewport: { width, height } }, look).then(
+      ({ found, pageErrors }): Outcome[] => [...found, { name: 'no error and no warning', problems: pageErrors }],
+      (error: unknown): Outcome[] => [{ name: 'can be used', problems: [error instanceof Error ? error.message : String(error)] }],
+    );
+    outcomes.push(...seen.map(({ name, problems }) => ({ name: `${what}, ${window.name}: ${name}`, problems })));
   };
   for (const window of windows) {
     await on(application.home, window, 'home', async (page) => [

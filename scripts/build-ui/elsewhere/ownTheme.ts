@@ -3,19 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { violations } from '../../../tests/e2e/axe.ts';
-import { hexOf, themeNames, themeSources, colorNames } from '../../../tokens/src/index.ts';
+import { artHexOf, artNames, colorNames, hexOf, themeSources } from '../../../tokens/src/index.ts';
 import { runNode } from '../run.ts';
+import { onPage } from './checks.ts';
 import { type Outcome, whatIsWrong } from './outcome.ts';
-
-/** What an own theme may cost beyond its colours. */
-const MOST_LINES = 12;
-
-/** The lines of the theme that hold no colour and are more than a bracket. */
-async function themeLines(folder: string): Promise<number> {
-  const texts = await Promise.all(['theme.js', 'hell.tokens.json', 'dunkel.tokens.json'].map((name) => readFile(join(folder, 'own-theme', name), 'utf8')));
-  const isCounted = (line: string) => line !== '' && !/^[{}[\](),;]+$|"color": \{$|"\$description"|"\$value": (?:\{ "hex": "#|"\{color\.)/.test(line);
-  return texts.flatMap((text) => text.split('\n').map((line) => line.trim())).filter(isCounted).length;
-}
 
 /** A failing pair is reported in the owner's words: its theme, the pair, the ratio, what to do. */
 async function failingPair(folder: string): Promise<Outcome> {
@@ -47,11 +38,7 @@ const INITIAL = ['#000000', '#ffffff'];
 /** The colours of Uno's themes that the own theme doesn't have. */
 async function foreignColors(folder: string): Promise<readonly string[]> {
   const own = (await Promise.all(['hell', 'dunkel'].map((name) => readFile(join(folder, `own-theme/${name}.tokens.json`), 'utf8')))).join('');
-  const all = themeNames.flatMap((theme) => {
-    const { art } = themeSources[theme];
-    const planes = Object.values(art).flatMap((token: unknown) => /"hex":"(#[\da-f]{6})"/.exec(JSON.stringify(token))?.[1] ?? []);
-    return [...colorNames.map((name) => hexOf(themeSources[theme], name)), ...planes];
-  });
+  const all = Object.values(themeSources).flatMap((source) => [...colorNames.map((name) => hexOf(source, name)), ...artNames.map((name) => artHexOf(source, name))]);
   return [...new Set(all)].filter((hex) => !own.includes(hex) && !INITIAL.includes(hex));
 }
 
@@ -71,7 +58,7 @@ const paintedColors = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** What of a page is in the own theme. */
+/** What shows the page's theme: scheme, ground, corners, markers, typeface. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => getComputedStyle(document.querySelector(selector) ?? document.documentElement, pseudo);
@@ -92,21 +79,10 @@ const looks = (page: Page) =>
     };
   });
 
-/** Opens the page, and says what went wrong in the console and the network. */
-async function open(browser: Browser, options: BrowserContextOptions, address: string, look: (page: Page) => Promise<string[]>): Promise<readonly string[]> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
-  try {
-    const page = await context.newPage();
-    const pageErrors: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
-    });
-    page.on('pageerror', (error) => pageErrors.push(error.message));
-    await page.goto(address, { waitUntil: 'networkidle' });
-    return [...(await look(page)), ...pageErrors];
-  } finally {
-    await context.close();
-  }
+/** Opens a page, and gives the sentences of `look` and what went wrong in the console and the network. */
+async function problemsOn(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> {
+  const { found, pageErrors } = await onPage(browser, address, options, look);
+  return [...found, ...pageErrors];
 }
 
 const themes = [
@@ -119,10 +95,8 @@ const axeFindings = async (page: Page): Promise<string[]> => (await violations(p
 
 /** All that is looked at on the page with its own theme. */
 export async function checkOwnTheme(browser: Browser, address: string, folder: string): Promise<Outcome[]> {
-  const lines = await themeLines(folder);
   const foreign = await foreignColors(folder);
-  console.log(`An own theme: ${lines} lines beyond its colours.`);
-  const outcomes: Outcome[] = [{ name: 'an own theme costs few lines', problems: whatIsWrong([[lines <= MOST_LINES, `It costs ${lines} lines beyond its colours, more than ${MOST_LINES}.`]]) }, await failingPair(folder)];
+  const outcomes: Outcome[] = [await failingPair(folder)];
   for (const { name, colorScheme } of themes) {
     const inTheme = async (page: Page) => {
       const seen = await looks(page);
@@ -143,11 +117,11 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     };
     const failed = async (page: Page) => [...whatIsWrong((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
     outcomes.push(
-      { name: `${name}: follows the system, in its own colours and shape, without a finding of axe`, problems: await open(browser, { colorScheme, viewport: { width: 320, height: 800 } }, address, inTheme) },
-      { name: `${name}: the page that failed`, problems: await open(browser, { colorScheme }, `${address}/fehler`, failed) },
+      { name: `${name}: follows the system, in its own colours and shape, without a finding of axe`, problems: await problemsOn(browser, address, { colorScheme, viewport: { width: 320, height: 800 } }, inTheme) },
+      { name: `${name}: the page that failed`, problems: await problemsOn(browser, `${address}/fehler`, { colorScheme }, failed) },
     );
   }
-  const problems = await open(browser, { colorScheme: 'dark' }, address, async (page) => {
+  const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
     const before = await looks(page);
     await page.emulateMedia({ colorScheme: 'light' });
     const turned = await looks(page);
