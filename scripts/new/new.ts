@@ -17,7 +17,7 @@ npm run new -- theme lagoon light Lagoon Lagune
 npm run new -- field bicycleRacks office count "Bicycle racks" "Supports à vélos"
 It asks for what you leave out. CONTRIBUTING.md says what is left to write.`;
 
-/** The section of CONTRIBUTING.md that goes on where a generator ends. */
+/** The section of CONTRIBUTING.md to follow after each generator. */
 const sections: Readonly<Record<keyof typeof generators, string>> = {
   page: 'A page',
   component: 'A component',

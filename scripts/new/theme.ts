@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultTheme, themeNames } from '../../tokens/src/names.ts';
+import { themeScript, themeScriptHash } from '../../tokens/src/themeScript.ts';
 import { type Answers, before, edit, labelIn, labelPrompts, namePrompt, quoted } from './edit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,11 +28,9 @@ const withLabel = (language: 'en' | 'fr') =>
   edit(`site/content/${language}/footer.ts`, (text, answers) => before(text, / {2}'footer\.privacy'/, `  'footer.theme.${answers.name}': '${labelIn(language, answers)}',\n`));
 
 /** The script that sets a theme before the first paint names every theme: its text and its hash change. */
-async function withScript(): Promise<string> {
-  const { themeScript, themeScriptHash } = await import('../../tokens/src/themeScript.ts');
-  // A new query: the names were changed since they were first imported.
-  const { defaultTheme, themeNames }: typeof import('../../tokens/src/names.ts') = await import(`../../tokens/src/names.ts?${Date.now()}`);
-  const script = themeScript({ names: themeNames, default: defaultTheme });
+async function withScript({ name = '' }: Answers): Promise<string> {
+  // `themeNames` is what this process read before the name was added.
+  const script = themeScript({ names: [...themeNames, name], default: defaultTheme });
   const path = join(root, 'tokens/README.md');
   const text = readFileSync(path, 'utf8').replace(/^<script>\{let t;.*<\/script>$/m, () => `<script>${script}</script>`);
   writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, await themeScriptHash(script)));
