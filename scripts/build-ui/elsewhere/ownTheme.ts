@@ -125,6 +125,8 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     const before = await looks(page);
     await page.emulateMedia({ colorScheme: 'light' });
     const turned = await looks(page);
+    const shown = await page.getByRole('radio', { name: 'Hell' }).isChecked();
+    const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
     await page.reload({ waitUntil: 'networkidle' });
@@ -134,6 +136,8 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     return [
       ...whatIsWrong([
         [before.theme === 'dunkel' && turned.theme === 'hell', `In a dark system it is ${before.theme}, then in a light one ${turned.theme}.`],
+        [shown, 'The picker does not show the theme of a system that turned light.'],
+        [stored === null, `Nobody has chosen, yet “${stored}” is stored.`],
         [kept.theme === 'hell' && kept.paper === turned.paper, `Chosen and reloaded, it is ${kept.theme}, ${kept.paper}.`],
         [await page.getByRole('radio', { name: 'Hell' }).isChecked(), 'The picker does not show what was chosen.'],
       ]),

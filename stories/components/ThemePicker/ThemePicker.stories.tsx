@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { Button } from '@uno/ui/Button';
+import { useReducer } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
@@ -57,6 +59,38 @@ export const StorageRefused: Story = {
       await expect(args.onThemeChange).toHaveBeenLastCalledWith(other.value);
     } finally {
       refused.mockRestore();
+      document.documentElement.dataset['theme'] = before;
+    }
+  },
+};
+
+/** What else sets the theme, such as a system that turns dark, is shown; a render of the page then stores nothing. */
+export const ThemeFromOutside: Story = {
+  tags: ['test-only'],
+  render: function Render(args) {
+    const words = useWords(dictionaries);
+    const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
+    return (
+      <>
+        <ThemePicker {...args} legend={words['footer.theme']} themes={themeNames.map((value) => ({ value, label: words[`footer.theme.${value}`] }))} />
+        <Button onClick={renderAgain}>{words['footer.theme']}</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, globals }) => {
+    const before = unoGlobals(globals).theme;
+    const stored = spyOn(Storage.prototype, 'setItem');
+    try {
+      for (const theme of themeNames) {
+        document.documentElement.dataset['theme'] = theme;
+        await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', theme));
+        await userEvent.click(canvas.getByRole('button'));
+        await expect(document.documentElement).toHaveAttribute('data-theme', theme);
+      }
+      await expect(stored).not.toHaveBeenCalled();
+      await expect(args.onThemeChange).not.toHaveBeenCalled();
+    } finally {
+      stored.mockRestore();
       document.documentElement.dataset['theme'] = before;
     }
   },

@@ -16,8 +16,8 @@ export interface ThemeOption {
 
 /**
  * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
- * `data-theme` is the state. Where nothing is checked yet, it checks the theme that the document has; where a visitor
- * has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkThemeRadio`
+ * `data-theme` is the state. The picker checks the theme that the document has, also when something else changes it; where
+ * a visitor has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkThemeRadio`
  * and `handleThemeChange` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that
  * begins with `themeScript` of `@uno/tokens/themeScript` has it again before its first paint. For a question of a form
  * use `RadioGroup`.
@@ -43,11 +43,19 @@ export function ThemePicker({
 
   useLayoutEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
-    if (chosen) {
-      if (chosen.value !== document.documentElement.dataset['theme']) applyTheme(chosen.value);
-      return;
-    }
-    if (group.current) checkThemeRadio(group.current, themes[0]?.value);
+    // A visitor checked it before React hydrated the page.
+    if (chosen && chosen.value !== document.documentElement.dataset['theme']) applyTheme(chosen.value);
+  }, []);
+
+  useLayoutEffect(() => {
+    const show = () => {
+      if (group.current) checkThemeRadio(group.current, themes[0]?.value);
+    };
+    show();
+    // `themeScript` follows the system, and another script may set a theme too.
+    const observer = new MutationObserver(show);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
   }, [themes]);
 
   return (
