@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Section, type SectionGround } from '@uno/ui/Section';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, CSSProperties, ReactElement } from 'react';
 import { phone } from './documentation/phone.css.ts';
 
 /** A narrower place than the page, as a column of it. */
@@ -11,6 +11,15 @@ export const inWidth =
       <Story />
     </div>
   );
+
+const roundCorners: CSSProperties & Record<`--${string}`, string> = { '--uno-radius-control': '10px', '--uno-radius-box': '18px', '--uno-radius-clip': 'clip' };
+
+/** In a theme with round corners, which none of Uno's five has. */
+export const inRoundTheme: Decorator = (Story) => (
+  <div style={roundCorners}>
+    <Story />
+  </div>
+);
 
 /** The `render` of a story on a ground: the section is part of the code that the documentation shows. */
 export const onGround =

@@ -3,8 +3,9 @@ import { Step, Steps } from '@uno/ui/Steps';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps, MouseEventHandler } from 'react';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inRoundTheme } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
@@ -105,6 +106,22 @@ function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
 
 /** The links and their sections, on one page. */
 export const WithItsSections: Story = { parameters: { controls: { disable: true } }, render: () => <WholeForm /> };
+
+/** Round corners clip what is outside of the list: each link's focus ring is inside (WCAG 2.4.7). */
+export const RoundCorners: Story = {
+  ...Default,
+  tags: ['test-only'],
+  decorators: [inRoundTheme],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('list')).overflow).toBe('clip');
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(link);
+      await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0);
+    }
+  },
+};
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = {

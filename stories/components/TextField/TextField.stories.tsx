@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inRoundTheme } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
@@ -56,6 +57,21 @@ const words = {
 /** A label that is always seen. What is required isn’t marked; what is optional is. */
 export const Default: Story = {
   render: inWords(words, (t, args) => <TextField name="name" label={t.name} autoComplete="name" required {...args} />),
+};
+
+/** With round corners the rule of a focused field is whole, along the straight part of its sill; what autofill colours is round too. */
+export const RoundCorners: Story = {
+  ...Default,
+  tags: ['test-only'],
+  decorators: [inRoundTheme],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const { overflow, borderRadius } = getComputedStyle(field.parentElement ?? field);
+    await expect(overflow).toBe('visible');
+    await expect([borderRadius, getComputedStyle(field).borderRadius]).toEqual(['10px', '10px']);
+    const { left, right } = getComputedStyle(field.parentElement ?? field, '::after');
+    await expect([left, right]).toEqual(['9px', '9px']);
+  },
 };
 
 /** What a person needs to know before answering; it is read after the name. */

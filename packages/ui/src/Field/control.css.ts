@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sillSweep } from '../sweep/sweep.ts';
@@ -13,7 +12,8 @@ const clear = on('clear');
 export const control = style([
   sillSweep(page.boundary.brand, vars.stroke.edge),
   {
-    ...corners.control,
+    // Without the clip of `corners.control`, which would cut the rule on the lower edge.
+    borderRadius: vars.radius.control,
     position: 'relative',
     display: 'flex',
     minHeight: vars.layout.target,
@@ -41,7 +41,8 @@ export const filling = style({
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
   border: 0,
-  borderRadius: 0,
+  // What autofill colours is as round as the pane.
+  borderRadius: 'inherit',
   background: 'transparent',
   color: clear.text.ink,
   fontSize: vars.size.body,

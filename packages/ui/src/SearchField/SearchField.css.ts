@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { filling } from '../Field/control.css.ts';
 import { sweep } from '../sweep/sweep.ts';
 
@@ -50,6 +50,7 @@ export const clear = style({
   width: vars.layout.target,
   padding: 0,
   border: 0,
+  borderRadius: fallbackVar(vars.radius.control, '0'),
   background: 'transparent',
   selectors: {
     '&:hover': { background: ground.glass },

@@ -33,7 +33,8 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
   textDecoration: 'none',
   selectors: {
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
-    '&:focus-visible': { zIndex: 1 },
+    // The ring is inside: the list's round corners clip what is outside.
+    '&:focus-visible': { outlineOffset: '-5px' },
     // A bar under it, not its colour alone, marks the step that a person is at.
     '&[aria-current=step]': {
       paddingBlockEnd: `calc(${vars.space.x3} - 2 * ${vars.stroke.edge})`,

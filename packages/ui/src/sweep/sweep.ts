@@ -66,7 +66,8 @@ export const bladeSweep = (colour: string, blade: string, when: readonly string[
 });
 
 /**
- * The same along the sill of a control, while the focus is in it: a rule over the lower edge of its frame.
+ * The same along the sill of a control, while the focus is in it: a rule over the lower edge of its frame, between its
+ * corners where they are round.
  *
  * @param edge how thick that edge is
  */
@@ -75,7 +76,7 @@ export const sillSweep = (colour: string, edge: string): StyleRule => ({
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: `calc(-1 * ${vars.stroke.hairline})`,
+      insetInline: `calc(var(--uno-radius-control, 0px) - ${vars.stroke.hairline})`,
       insetBlockEnd: `calc(-1 * ${edge})`,
       height: `calc(2 * ${vars.stroke.edge})`,
       background: colour,
