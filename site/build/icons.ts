@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '@uno/drawings/mark';
-import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
+import { fileColour, homeIcons, type Icon, iconDrawing, tabIcons, vectorIcon } from '@uno/drawings/mark';
 import { business } from '../business.ts';
 import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
@@ -10,8 +9,6 @@ import { head as homeFr } from '../content/fr/home.ts';
 import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { painted } from './raster.ts';
-
-const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
   painted({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
@@ -49,8 +46,8 @@ function manifest(locale: Locale): string {
     start_url: localePath('/', locale),
     scope: '/',
     display: 'browser',
-    background_color: colour('paper'),
-    theme_color: colour('paper'),
+    background_color: fileColour('paper'),
+    theme_color: fileColour('paper'),
     icons: homeIcons.flatMap(({ file, size, purpose }) =>
       purpose === undefined ? [] : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
     ),
@@ -69,8 +66,8 @@ export const iconHead = (locale: Locale): string =>
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(locale)}">`,
-    `<meta name="theme-color" content="${colour('paper')}">`,
-    `<meta name="theme-color" content="${colour('night')}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${fileColour('paper')}">`,
+    `<meta name="theme-color" content="${fileColour('night')}" media="(prefers-color-scheme: dark)">`,
   ].join('');
 
 /**

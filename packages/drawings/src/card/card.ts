@@ -1,12 +1,12 @@
-import { baseSource, type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
-import { inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
+import { baseSource, type ColorName } from '@uno/tokens';
+import { fileColour, inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
 import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
 import { el, group, num, type Svg } from '../svg.ts';
 import type { Typeface } from './typeface.ts';
 import { type Setting, typeset } from './typeset.ts';
 
 /** The size of an Open Graph picture, in pixels: what every reader of the protocol shows whole. */
-export const CARD = { width: 1200, height: 630 } as const;
+const CARD = { width: 1200, height: 630 } as const;
 
 /** A drawing on a picture, in whole pixels. It is as large as it says, and opaque. */
 export interface Part {
@@ -61,9 +61,8 @@ export const TITLE = {
 const LEADING = baseSource.leading.display.$value;
 const tracking = baseSource.tracking.display.$value;
 
-const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 const plain = (x: number, y: number, width: number, height: number, fill: ColorName): Svg =>
-  el('rect', { x, y, width, height, fill: colour(fill) });
+  el('rect', { x, y, width, height, fill: fileColour(fill) });
 
 const picture = (width: number, height: number, viewBox: string, ...drawn: readonly Svg[]): Svg =>
   el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height }, ...drawn);
@@ -73,13 +72,13 @@ export const titleOf = (title: string, { display }: Pick<Faces, 'display'>): Set
   typeset(title, { ...TITLE, widthOf: (text, size) => display.width(text, { size, tracking }) });
 
 /** The mark at a size, in its colours for a light ground. */
-function drawnMark(x: number, y: number, size: number): Svg {
+function markInFileColours(x: number, y: number, size: number): Svg {
   const { frame, panes, lit } = markColours.light;
   return group(
     { transform: `translate(${num(x)} ${num(y)}) scale(${size / mark.grid})` },
-    el('path', { d: mark.frame, fill: colour(frame) }),
-    el('path', { d: mark.panes, fill: colour(panes) }),
-    el('path', { d: mark.lit, fill: colour(lit) }),
+    el('path', { d: mark.frame, fill: fileColour(frame) }),
+    el('path', { d: mark.panes, fill: fileColour(panes) }),
+    el('path', { d: mark.lit, fill: fileColour(lit) }),
   );
 }
 
@@ -105,10 +104,10 @@ function nameLine(y: number, { name, descriptor }: Card, { display, text }: Face
   const step = small.size * wordmarkMeasures.leading;
   const first = y + (text.capital * small.size - (lines.length - 1) * step) / 2;
   return (
-    drawnMark(MARGIN, y - side / 2, side) +
-    group({ fill: colour('ink') }, display.draw(name, nameAt, y + (display.capital * size) / 2, { size, tracking })) +
+    markInFileColours(MARGIN, y - side / 2, side) +
+    group({ fill: fileColour('ink') }, display.draw(name, nameAt, y + (display.capital * size) / 2, { size, tracking })) +
     plain(barAt, y - side / 2, 2, side, 'edge') +
-    group({ fill: colour('inkSoft') }, ...lines.map((line, at) => text.draw(line, barAt + gap, first + at * step, small)))
+    group({ fill: fileColour('inkSoft') }, ...lines.map((line, at) => text.draw(line, barAt + gap, first + at * step, small)))
   );
 }
 
@@ -127,7 +126,7 @@ function words(card: Card, faces: Faces): Svg {
     plain(0, NAME, WORDS, BAR, 'ink'),
     plain(WORDS - BAR, 0, BAR, CARD.height, 'ink'),
     nameLine(NAME / 2, card, faces),
-    group({ fill: colour('ink') }, ...drawn),
+    group({ fill: fileColour('ink') }, ...drawn),
   );
 }
 

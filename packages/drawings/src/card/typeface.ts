@@ -35,7 +35,7 @@ const REMEMBERED = 1000;
  * @param weight on the variable axis: 400 to 700
  * @throws when a text has a letter that the face lacks: the face holds English and French, no more
  */
-export async function openTypeface(file: string, weight: number): Promise<Typeface> {
+async function openTypeface(file: string, weight: number): Promise<Typeface> {
   const face = new Face(new Blob(await convert(await readFile(join(fonts, file)), 'sfnt')));
   const font = new Font(face);
   font.setVariations([new Variation('wght', weight)]);

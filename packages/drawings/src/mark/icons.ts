@@ -1,22 +1,19 @@
-import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { el, group, type Svg } from '../svg.ts';
-import { mark, markColours } from './mark.ts';
-
-const colour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
+import { fileColour, mark, markColours } from './mark.ts';
 
 const { light, dark } = markColours;
 
 /** What the vector icon adds on a dark tab strip. Where a policy refuses styles, the light one stays. */
-export const darkIcon = `@media (prefers-color-scheme:dark){.f{fill:${colour(dark.frame)}}.p{fill:${colour(dark.panes)}}.l{fill:${colour(dark.lit)}}}`;
+export const darkIcon = `@media (prefers-color-scheme:dark){.f{fill:${fileColour(dark.frame)}}.p{fill:${fileColour(dark.panes)}}.l{fill:${fileColour(dark.lit)}}}`;
 
 /** The icon of tabs at any size, light and dark. */
 export const vectorIcon: Svg = el(
   'svg',
   { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${mark.grid} ${mark.grid}` },
   el('style', {}, darkIcon),
-  el('path', { class: 'f', fill: colour(light.frame), d: mark.frame }),
-  el('path', { class: 'p', fill: colour(light.panes), d: mark.panes }),
-  el('path', { class: 'l', fill: colour(light.lit), d: mark.lit }),
+  el('path', { class: 'f', fill: fileColour(light.frame), d: mark.frame }),
+  el('path', { class: 'p', fill: fileColour(light.panes), d: mark.panes }),
+  el('path', { class: 'l', fill: fileColour(light.lit), d: mark.lit }),
 );
 
 /** An icon in pixels. */
@@ -47,11 +44,11 @@ export function iconDrawing({ size, unit }: Icon): Svg {
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: `0 0 ${size} ${size}` },
-    el('rect', { width: size, height: size, fill: colour(light.frame) }),
+    el('rect', { width: size, height: size, fill: fileColour(light.frame) }),
     group(
       { transform: `translate(${edge} ${edge}) scale(${unit})` },
-      el('path', { d: mark.panes, fill: colour(light.panes) }),
-      el('path', { d: mark.lit, fill: colour(light.lit) }),
+      el('path', { d: mark.panes, fill: fileColour(light.panes) }),
+      el('path', { d: mark.lit, fill: fileColour(light.lit) }),
     ),
   );
 }

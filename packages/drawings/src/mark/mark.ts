@@ -1,4 +1,4 @@
-import type { ColorName } from '@uno/tokens';
+import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { mark as drawing } from '@uno/tokens/mark';
 import { type Colour, group, plane, type Svg } from '../svg.ts';
 
@@ -35,6 +35,9 @@ export interface MarkColours {
   panes: ColorName;
   lit: ColorName;
 }
+
+/** A colour of the default theme: for files, which no page's theme reaches. */
+export const fileColour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
 /** On a light ground, and on a dark one: there the panes are dark too, but for the lit one. */
 export const markColours = {
