@@ -48,7 +48,7 @@ function parsed(file: string, source: string) {
 }
 
 /** What a source declares and exports, by name, each with its JSDoc. */
-export function exportsIn(file: string, source: string): Map<string, string> {
+function exportsIn(file: string, source: string): Map<string, string> {
   const { program, jsdocBefore } = parsed(file, source);
   const found = new Map<string, string>();
   for (const statement of program.body) {

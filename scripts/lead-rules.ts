@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../server/connection.ts';
 import { openPGlite } from '../server/database.ts';
 import { migrate, migrationFiles, MIGRATIONS } from '../server/migrate.ts';
-import { ChangedKindError, type DatabaseRules, formRules, type MissingRule, missingRules, widerRules } from '../server/databaseRules.ts';
+import { ChangedKindError, type DatabaseRules, formRules, type MissingRule, missingRules, widerRules } from './databaseRules.ts';
 
 // `npm run lead-rules`: writes a migration with what the forms ask and the migrations so far do not accept.
 

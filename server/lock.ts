@@ -1,4 +1,3 @@
-import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Halt, reasonOf } from '../site/halt.ts';
@@ -30,8 +29,6 @@ function openFile(path: string): DatabaseSync {
  * ends, and seen by other containers that share the directory on the same machine. Nothing may
  * open the file in this process otherwise: closing it would release the lock (fcntl(2)).
  *
- * Lock files of earlier versions (`lock.…`) are removed; they are not looked at.
- *
  * @param dataDir an existing directory
  * @returns a function that releases the lock
  * @throws {Halt} when another process holds it, or the file system has no locks
@@ -49,8 +46,6 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   }
   const own = file;
   held.add(own);
-  const earlier = (await readdir(dataDir)).filter((name) => name.startsWith('lock.'));
-  await Promise.all(earlier.map((name) => rm(join(dataDir, name), { force: true })));
   return async () => {
     if (held.delete(own)) own.close();
   };

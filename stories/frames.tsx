@@ -3,7 +3,7 @@ import { Section, type SectionGround } from '@uno/ui/Section';
 import type { ComponentType, CSSProperties, ReactElement } from 'react';
 import { phone } from './documentation/phone.css.ts';
 
-/** A narrower place than the page, as a column of it. */
+/** A decorator: limits the width, as a column of a page does. */
 export const inWidth =
   (maxWidth: string): Decorator =>
   (Story) => (

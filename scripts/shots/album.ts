@@ -22,7 +22,7 @@ const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'sourceHash' in value && typeof value.sourceHash === 'string' && 'hash' in value;
 
 /** The entries that a record holds; none when it can't be read: then every picture is made anew. */
-export function entriesIn(record: string): Map<string, Entry> {
+function entriesIn(record: string): Map<string, Entry> {
   try {
     const parsed: unknown = JSON.parse(record);
     if (typeof parsed !== 'object' || parsed === null) return new Map();

@@ -20,7 +20,7 @@ export type Change = { readonly subject: Subject } & (
 );
 
 /** Pixels as a canvas gives them: one number each, rows of `width`. */
-export interface Bitmap {
+interface Bitmap {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint32Array;
@@ -30,7 +30,7 @@ export interface Bitmap {
  * Compares two bitmaps exactly: a pixel is the same or it is not, at an edge too. What only one of them has, because
  * it is wider or higher, is not the same. Runs in the browser: it refers to nothing outside.
  */
-export function differenceOf(one: Bitmap, other: Bitmap): Difference {
+function differenceOf(one: Bitmap, other: Bitmap): Difference {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const at = ({ width: wide, height: high, pixels }: Bitmap, x: number, y: number) => (x < wide && y < high ? pixels[y * wide + x] : undefined);

@@ -31,7 +31,7 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
 }
 
 /** How many pictures were made and kept, and by id what could not be taken, with its reason. */
-export interface ShootResult {
+interface ShootResult {
   readonly made: number;
   readonly kept: number;
   /** Of pages that the site does not have. */
@@ -40,7 +40,7 @@ export interface ShootResult {
 }
 
 /** What {@link shoot} needs. */
-export interface ShootOptions {
+interface ShootOptions {
   readonly browser: Browser;
   /** The built site. */
   readonly dist: string;
@@ -59,7 +59,7 @@ export interface ShootOptions {
 const CAMERAS = 2;
 
 /** The pictures of an album that were not made of what the site is now: to be taken out. */
-export async function staleIn(
+async function staleIn(
   entries: ReadonlyMap<string, Pick<Entry, 'sourceHash'>>,
   subjects: readonly Subject[],
   sourceHashOf: (page: PageEntry) => Promise<string>,

@@ -210,7 +210,7 @@ function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'f
 }
 
 /** The articles of each folder, once read. */
-const read = new Map<string, ReturnType<typeof readArticles>>();
+const articlesByFolder = new Map<string, ReturnType<typeof readArticles>>();
 
 /**
  * All articles of a language, the newest first; those of one day by their slugs. Each is in both languages. They are
@@ -220,7 +220,7 @@ const read = new Map<string, ReturnType<typeof readArticles>>();
  * @throws {ArticleProblems} where something is wrong in any of the files
  */
 export function articlesIn(locale: Locale, folder: string = articlesFolder()): readonly Article[] {
-  const articles = read.get(folder) ?? readArticles(folder);
-  read.set(folder, articles);
+  const articles = articlesByFolder.get(folder) ?? readArticles(folder);
+  articlesByFolder.set(folder, articles);
   return articles[locale];
 }

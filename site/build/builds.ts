@@ -153,7 +153,7 @@ export function buildsIn(siteFolder: string): Builds {
     const made = join(folder, build.id, 'link');
     // A relative link survives a move of the site's folder; a junction, on Windows, has no relative target.
     symlinkSync(process.platform === 'win32' ? build.dist : relative(site, build.dist), made, 'junction');
-    // A folder in the link's place, of a copied checkout, can't be replaced by a rename.
+    // A copied checkout has a folder where the link should be, and a rename cannot replace a folder.
     if (lstatSync(link, { throwIfNoEntry: false })?.isDirectory()) rmSync(link, { recursive: true });
     replaceLink(made, link);
   }

@@ -7,7 +7,7 @@ const unsetInSite = optionalVariables.filter((name) => !set.has(name));
 
 /**
  * A sheet without the variables that are set nowhere: their fallback takes their place, and a declaration that has no
- * fallback goes, since the browser would ignore it. So a house with square corners pays no bytes for round ones.
+ * fallback goes, since the browser would ignore it. So a site with square corners ships no bytes for round ones.
  *
  * @param sheet as vanilla-extract writes it: a declaration a line
  */

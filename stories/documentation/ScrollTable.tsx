@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { scroll } from './documentation.css.ts';
 
-/** What heads a column: its words, or its words and a class. */
-export type Column = string | { words: string; className: string | undefined };
+/** A column heading, with a class where it needs one. */
+type Column = string | { words: string; className: string | undefined };
 
 /** A table in a frame that scrolls where the table is too wide, and that can be reached by keyboard. */
 export function ScrollTable({
@@ -14,9 +14,9 @@ export function ScrollTable({
   children,
 }: {
   className: string;
-  /** What its frame is called. */
+  /** The accessible name of the scrolling region. */
   label: string;
-  /** What stands above it, if not the same. */
+  /** The caption. Default: `label`. */
   caption?: ReactNode;
   columns: readonly Column[];
   lang?: string;

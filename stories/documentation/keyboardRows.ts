@@ -20,7 +20,7 @@ export const tabsThrough = (role: Role, given: string, result: string): Keyboard
   },
 });
 
-/** The same of a component whose only controls are links (APG, Link). */
+/** `tabsThrough('link', …)`, for a component whose only controls are links (APG, Link). */
 export const tabsThroughLinks = (given: string, result: string): KeyboardRow => tabsThrough('link', given, result);
 
 /** Tab reaches the only control of each role, one after the other. */

@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The articles of a category, whose thing is taken down from the shelf. */
+/** The articles of a category, under its name and its drawing. */
 export const Default: Story = {};

@@ -38,7 +38,7 @@ function Index() {
   return (
     <div ref={staysHere}>
       <BlogIndex
-        content={{ start, opening: <Opening />, cards: <ArticleCards articles={first} />, aside: <IndexAside tags={tags} /> }}
+        content={{ start, opening: <Opening />, cards: <ArticleCards articles={first} layout="lead" />, aside: <IndexAside tags={tags} /> }}
       />
     </div>
   );

@@ -29,5 +29,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The articles of a tag, in a ledger of two columns. */
+/** The articles of a tag, one a row: picture and day at the left, words at the right. */
 export const Default: Story = {};

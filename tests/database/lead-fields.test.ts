@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { migrationOf, nextMigration, rulesIn } from '../../scripts/lead-rules.ts';
 import type { Database, Row } from '../../server/database.ts';
 import { contactForm, longestMessageTexts } from '../../site/src/leads/contact.ts';
-import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../server/databaseRules.ts';
+import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../scripts/databaseRules.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';

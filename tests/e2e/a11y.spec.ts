@@ -70,13 +70,13 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         if (viewport) await page.setViewportSize(viewport);
         await page.goto(`${path}?trio=123`);
         await reach?.(page);
-        // axe looks at the whole page at once, and the call button of phones stands at the foot of the window only once
-        // one has scrolled: in a state it would lie over whatever is where its way begins. The page as it arrives has it.
+        // axe reads the whole page at once. The call button of phones lies over the page only once it is scrolled, as
+        // reaching a state does; its story measures it.
         if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ innerText }) => innerText.trim() === name)?.remove(), on(page, locale).say['nav.call']);
         expect(await violations(page)).toEqual([]);
         if (!everywhere) return;
         expect(await ibmFindings(page, FOCUS_PROXY), 'IBM Equal Access').toEqual([]);
-        // Colours are those of both languages.
+        // Colours do not depend on the language: French pages are enough.
         for (const theme of locale === 'fr-CA' ? otherThemes : []) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
           expect(await violations(page, THEME_RULES), theme).toEqual([]);

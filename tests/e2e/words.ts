@@ -30,7 +30,7 @@ const en = { ...navEn, ...footerEn, ...heroEn, ...notFoundEn, ...quoteEn, ...get
 /** A key of the strings below. */
 export type Key = keyof typeof en;
 
-/** What the pages say, to find things by. What a page must say is written out in the test itself. */
+/** The site's strings, to find things by. What a page must say is written out in a test. */
 export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': en,
   'fr-CA': { ...navFr, ...footerFr, ...heroFr, ...notFoundFr, ...quoteFr, ...getQuoteFr, ...contactFr, ...formFr, ...errorsFr, ...blogFr, ...diagnosticsFr },

@@ -142,5 +142,11 @@ describe('npm run doctor', () => {
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(says);
   });
+
+  test('prints no password of a database that does not answer', async () => {
+    const { code, stdout, stderr } = await runDoctor({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+    expect([code, stdout]).toEqual([1, expect.stringContaining('next: check DATABASE_URL')]);
+    expect(stdout + stderr).not.toContain('secret');
+  });
 });
 

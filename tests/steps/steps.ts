@@ -72,7 +72,7 @@ export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => (
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
 export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
 
-/** Every page and state through axe, its colours in every theme, and laid out, in both languages; `npm test` does each in one. */
+/** Every page and state through axe and laid out, in both languages, and its colours in every theme in French. `npm test` does each in one language. */
 export const pagesInEveryTheme: Step = {
   name: 'pages in every theme',
   needs: ['browser'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// The arrows of .oxlintrc.json are patterns: one that matches nothing would allow everything, and nobody would see it.
+// The import rules of .oxlintrc.json are patterns. A pattern that matches nothing allows everything, unseen.
 
 const root = join(import.meta.dirname, '../..');
 

@@ -91,6 +91,9 @@ describe('the schedule of a form', () => {
     });
   });
 
+  test('a preset with other days is weekly with those days', () =>
+    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Sat'], ['days', 'Sun']))).toMatchObject({ kind: 'weekly', days: ['Sat', 'Sun'], timesPerWeek: 2 }));
+
   test('keeps the days of bi-weekly without counting them', () => {
     expect(scheduleOf(form(['frequency', 'bi-weekly'], ['days', 'Tue']))).toMatchObject({ kind: 'bi-weekly', days: ['Tue'], timesPerWeek: null });
   });

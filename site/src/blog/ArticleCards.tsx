@@ -1,6 +1,7 @@
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
+import type { ComponentProps } from 'react';
 import { categories } from '../../categories.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
@@ -9,7 +10,6 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import type { SearchTerm } from '../../blog/search/find.ts';
 import type { Summary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
-import * as lists from './lists.css.ts';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
 const MOST_TAGS = 3;
@@ -75,18 +75,17 @@ export function ArticleCard({
   );
 }
 
-/** Articles as a wall of cards, newest first. */
+/** Articles as cards, newest first. */
 export function ArticleCards({
   articles,
-  lead = false,
+  layout,
   ...style
 }: CardStyle & {
   articles: readonly Summary[];
-  /** Whether the first is larger than the others, as wide as the wall. Default false. */
-  lead?: boolean;
+  layout?: ComponentProps<typeof BlogCards>['layout'];
 }) {
   return (
-    <BlogCards className={lead ? lists.lead : undefined}>
+    <BlogCards layout={layout}>
       {articles.map((article) => (
         <ArticleCard key={article.slug} article={article} {...style} />
       ))}

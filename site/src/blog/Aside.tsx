@@ -12,7 +12,7 @@ export function Aside({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A pane that leads to other lists: by chips or badges, unless it says otherwise. */
+/** A titled list of chips or badges; `className` lays the list out in another way. */
 export function AsideChips({ title, className = styles.chips, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,8 @@
+import { categories, type CategorySlug } from '../../categories.ts';
 import * as styles from './CategoryObject.css.ts';
 
 /** A thing for each category, on 120 × 120 units, standing on its lower edge: its outline, and what is drawn on it. */
-const things = {
+const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: string]>> = {
   // A spray bottle.
   'cleaning-tips': ['M36 119V72q0-12 9-16V46h22v10q9 4 9 16v47zM42 46V30h40v9l-10 7zM82 31h9v7h-9z', 'M36 84h40v22H36zM48 46l-5 12'],
   // A checklist on its board.
@@ -14,13 +15,13 @@ const things = {
   'industry-updates': ['M20 101h80v18H20zM26 83h76v18H26zM18 65h74v18H18zM58 43a13 13 0 1 1 26 0 13 13 0 0 1-26 0z', 'M28 101v18M34 83v18M26 65v18M65 55l-4 10M77 55l4 10M65 43l4 5 8-9'],
   // A machine's key.
   specialized: ['M46 44a18 18 0 1 1 28 14v61H62V58a18 18 0 0 1-16-14z', 'M74 96h12M74 108h8'],
-} as const;
+};
 
 /** What stands for a category on the shelf and at the head of its list. Decorative: its name stands beside it. */
-export function CategoryObject({ category, tint, className }: { category: keyof typeof things; tint: 1 | 2 | 3 | 4 | 5 | 6; className?: string }) {
+export function CategoryObject({ category, className }: { category: CategorySlug; className?: string }) {
   const [outline, lines] = things[category];
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={tint} className={className}>
+    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={categories[category]} className={className}>
       <path vectorEffect="non-scaling-stroke" className={styles.outline} d={outline} />
       <path vectorEffect="non-scaling-stroke" className={styles.lines} d={lines} />
     </svg>

@@ -8,7 +8,7 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 export const shelf = style({});
 globalStyle(`${shelf} > ul`, { '@media': { 'screen and (min-width: 48rem)': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } } });
 
-/** A thing over its name. The boards of neighbours are level: things are equally high, and names grow downwards. */
+/** The drawing, a line, the name. All drawings are equally high, so the lines of neighbours are level. */
 export const place = style({
   flexDirection: 'column',
   paddingBlock: `${vars.space.x3} 0`,

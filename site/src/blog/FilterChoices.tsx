@@ -5,7 +5,7 @@ import { useT } from '../i18n/TranslationProvider.tsx';
 import { CategoryOnShelf } from './CategoryShelf.tsx';
 import { place, shelf } from './CategoryShelf.css.ts';
 
-/** The categories, on the shelf of the closet, and the tags by which the list is narrowed: two groups of chips that go on and off. */
+/** Two groups of toggle chips that filter the list: categories, each with its drawing, and tags. */
 export function FilterChoices({
   categories,
   tags,

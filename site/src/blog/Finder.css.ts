@@ -14,18 +14,18 @@ export const finder = style({
 /** On a further page, which no script runs: the search leads to the first. */
 export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
 
+/** What works where no script runs. */
+export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 } } });
+
 // On phones each group is one row that scrolls sideways: the articles are never far, and no chip lies where the call button first shows.
-globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul`, {
+globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul`, {
   '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
 });
-globalStyle(`:is(${finder}, ${still}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
+globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // It needs a script of its own.
 globalStyle(`${sent} button[type=button]`, { display: 'none' });
-
-/** What works in its place. */
-export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gap: vars.space.x4 } } });
 
 /** What was found before, while the network is slow to bring what is asked for now. */
 export const found = style({

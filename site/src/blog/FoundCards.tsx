@@ -2,7 +2,6 @@ import { BlogCards } from '@uno/ui/BlogCard';
 import { memo } from 'react';
 import { isNarrowed } from '../../blog/filters.ts';
 import type { ListResult } from './listSource.ts';
-import { lead } from './lists.css.ts';
 import { ArticleCard } from './ArticleCards.tsx';
 
 const Card = memo(ArticleCard);
@@ -10,7 +9,7 @@ const Card = memo(ArticleCard);
 /** The articles that were found, as a wall of cards. */
 export const FoundCards = memo(function FoundCards({ result: { cards, filters, searchTerms } }: { result: ListResult }) {
   return (
-    <BlogCards className={isNarrowed(filters) || filters.page > 1 ? undefined : lead}>
+    <BlogCards layout={isNarrowed(filters) || filters.page > 1 ? 'wall' : 'lead'}>
       {cards.map((card) => (
         <Card key={card.slug} article={card} searchTerms={searchTerms} />
       ))}

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 // Flexbox where it is enough: nested grids are laid out several times, and every typed letter changes all cards.
 
@@ -26,15 +26,3 @@ export const pagination = style({ marginBlockStart: vars.space.x4 });
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
 export const arrow = style({ width: '1.1em', height: '1.1em' });
-
-/** Where cards stand abreast, the first is a row of its own: its picture, over its day and minutes, beside its words. */
-export const lead = style({});
-const first = `${lead} > :first-child`;
-const beside = 'screen and (min-width: 48rem)';
-const line = `${vars.stroke.hairline} solid`;
-globalStyle(first, { '@media': { [beside]: { gridColumn: '1 / -1', gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' } } });
-globalStyle(`${first} > :first-child`, { '@media': { [beside]: { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line } } });
-globalStyle(`${first} > :first-child > :first-child`, { '@media': { [beside]: { borderInlineEnd: 0, borderBlockEnd: line } } });
-globalStyle(`${first} > :first-child > :last-child`, { '@media': { [beside]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } } });
-globalStyle(`${first} > :first-child > :last-child > * + *`, { '@media': { [beside]: { borderBlockStart: 0, borderInlineStart: line } } });
-globalStyle(`${first} h3`, { '@media': { [beside]: { fontSize: vars.size.heading } } });

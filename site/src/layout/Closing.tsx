@@ -13,7 +13,7 @@ export function Closing({
   title: string;
   /** What follows, and within which time. */
   lead: string;
-  /** Where else a visitor can go: what this page is for first. */
+  /** One or two links, the most important first. */
   links: readonly (readonly [href: string, words: string])[];
 }) {
   const t = useT<'common'>();

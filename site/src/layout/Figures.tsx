@@ -1,6 +1,6 @@
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
 
-/** Figures that a page is proud of, each with what it counts. */
+/** Large figures, each with what it counts. */
 export function Figures({
   figures,
   className,

@@ -20,6 +20,5 @@ export function ServiceClosing({
   lead: string;
 }) {
   const t = useT<'common'>();
-  const links = [[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]] as const;
-  return <Closing title={title} lead={lead} links={links} />;
+  return <Closing title={title} lead={lead} links={[[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]]} />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { categories as tints } from '../../../site/categories.ts';
@@ -12,6 +12,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { broken } from '../ImageWithFallback/scene.ts';
 import { articles, categoryNames, tagNames } from './articles.tsx';
 import { keyboard } from './BlogCard.keyboard.ts';
 
@@ -25,8 +26,13 @@ interface Articles {
   /** How many of the five. */
   count: number;
   pictures: boolean;
+  layout?: ComponentProps<typeof BlogCards>['layout'];
   onOpen?: (href: string) => void;
 }
+
+const boxOf = (element: Element | null | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
+
+const cardsIn = (canvasElement: Element): readonly Element[] => [...(canvasElement.querySelector('ul')?.children ?? [])];
 
 /** Presses what lies at a place: a link, once the card is laid out, which it is only in sight. */
 async function pressAt(place: () => readonly [x: number, y: number]): Promise<void> {
@@ -38,7 +44,7 @@ async function pressAt(place: () => readonly [x: number, y: number]): Promise<vo
   await userEvent.click(link);
 }
 
-function Articles({ count, pictures, onOpen }: Articles) {
+function Articles({ count, pictures, layout, onOpen }: Articles) {
   const choose = useChoice();
   const locale = useLocale();
   const t = useWords(words);
@@ -49,7 +55,7 @@ function Articles({ count, pictures, onOpen }: Articles) {
     onOpen?.(event.currentTarget.hash);
   };
   return (
-    <BlogCards>
+    <BlogCards layout={layout}>
       {articles.slice(0, count).map((article) => {
         const { title, excerpt } = choose(article.words);
         const date = new Date(article.date);
@@ -93,7 +99,7 @@ const meta = {
   component: Articles,
   subcomponents: { BlogCards, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
   args: { count: 3, pictures: true, onOpen: fn() },
-  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } }, layout: { control: 'inline-radio', options: ['wall', 'lead', 'list'] } },
 } satisfies Meta<typeof Articles>;
 
 export default meta;
@@ -169,6 +175,45 @@ export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: 
 
 /** A last row that ends early leaves an open frame. */
 export const Five: Story = { args: { count: 5 } };
+
+/** `layout="lead"`: from 768 px on the first is a row of its own, as on the first page of the blog. */
+export const Lead: Story = {
+  args: { count: 4, layout: 'lead' },
+  globals: { viewport: { value: 'w1280' } },
+  play: inTests(async ({ canvasElement }) => {
+    const [wall, lead, second, third] = [canvasElement.querySelector('ul'), ...cardsIn(canvasElement)].map(boxOf);
+    await expect(lead?.width).toBeCloseTo(wall?.width ?? 0, 0);
+    await expect(second?.top).toBe(third?.top);
+  }),
+};
+
+/** `layout="list"`: from 768 px on each is a row, as on the page of a tag. */
+export const List: Story = {
+  args: { layout: 'list' },
+  globals: { viewport: { value: 'w1280' } },
+  play: inTests(async ({ canvasElement }) => {
+    const rows = cardsIn(canvasElement).map(boxOf);
+    await expect(new Set(rows.map(({ left, width }) => `${left} ${width}`)).size).toBe(1);
+    for (const card of cardsIn(canvasElement)) await expect(boxOf(card.lastElementChild).left).toBeGreaterThanOrEqual(boxOf(card.firstElementChild).right - 1);
+  }),
+};
+
+/** A picture that does not load: its `alt` in an empty pane. */
+export const BrokenPicture: Story = {
+  tags: ['test-only'],
+  render: function Render() {
+    const [alt] = Object.values(useWords(categoryNames));
+    return (
+      <BlogCards>
+        <BlogCard picture={<img src={broken} alt={alt} />} />
+      </BlogCards>
+    );
+  },
+  play: async ({ canvas }) => {
+    const img = canvas.getByRole('img');
+    await waitFor(() => expect(getComputedStyle(img, '::after').content).toContain(img.getAttribute('alt')));
+  },
+};
 
 /** Without a picture, the day and the minutes are the head of the card. */
 export const WithoutPictures: Story = { args: { pictures: false } };

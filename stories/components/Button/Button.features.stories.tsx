@@ -5,17 +5,15 @@ import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { navigationWords } from '../../navigation.ts';
 import { StateSheet } from '../../StateSheet.tsx';
-import { stringsInBoth } from '../../siteWords.ts';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
-
-const dictionaries = stringsInBoth(['nav']);
 
 const meta = {
   title: 'Forms/Button/Features',
   component: Button,
   render: function Render(args) {
-    return <Button {...args}>{useWords(dictionaries)['nav.quote']}</Button>;
+    return <Button {...args}>{useWords(navigationWords)['nav.quote']}</Button>;
   },
 } satisfies Meta<typeof Button>;
 
@@ -29,7 +27,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const OnNight: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
-    const words = useWords(dictionaries);
+    const words = useWords(navigationWords);
     return (
       <Section ground="night">
         <Cluster>
@@ -50,7 +48,7 @@ export const AsLink: Story = {
   render: function Render() {
     return (
       <ButtonLink variant="primary" href="/get-quote">
-        {useWords(dictionaries)['nav.quote']}
+        {useWords(navigationWords)['nav.quote']}
       </ButtonLink>
     );
   },
@@ -90,7 +88,7 @@ export const OneLongWord: Story = {
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
-    const words = useWords(dictionaries);
+    const words = useWords(navigationWords);
     return (
       <StateSheet
         states={{ rest: {}, hover: {}, focus: {}, disabled: { 'aria-disabled': true } }}
@@ -113,7 +111,7 @@ export const States: Story = {
 export const Keyboard: Story = {
   tags: ['test-only'],
   render: function Render() {
-    const words = useWords(dictionaries);
+    const words = useWords(navigationWords);
     return (
       <>
         <Button onClick={pressed}>{words['nav.quote']}</Button>{' '}

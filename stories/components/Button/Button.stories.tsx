@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { useWords } from '../../language.ts';
-import { stringsInBoth } from '../../siteWords.ts';
-
-const dictionaries = stringsInBoth(['nav']);
+import { navigationWords } from '../../navigation.ts';
 
 const meta = {
   title: 'Forms/Button',
@@ -12,7 +10,7 @@ const meta = {
   args: { variant: 'secondary' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'night', 'nightPrimary'] } },
   render: function Render(args) {
-    return <Button {...args}>{useWords(dictionaries)['nav.quote']}</Button>;
+    return <Button {...args}>{useWords(navigationWords)['nav.quote']}</Button>;
   },
 } satisfies Meta<typeof Button>;
 

@@ -9,10 +9,9 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { stringsInBoth } from '../../siteWords.ts';
+import { navigationWords } from '../../navigation.ts';
 import { keyboard } from './ErrorFallback.keyboard.ts';
 
-const dictionaries = stringsInBoth(['nav']);
 const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler au' };
 const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
 
@@ -25,7 +24,7 @@ interface Fallback {
 }
 
 function Fallback({ phone = false, ...rest }: Fallback) {
-  const t = useWords(dictionaries);
+  const t = useWords(navigationWords);
   const locale = useLocale();
   const calling = useWords(call);
   return (
@@ -54,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 /** In the place of the page. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
-    const t = wordsIn(dictionaries, globals);
+    const t = wordsIn(navigationWords, globals);
     await expect(canvas.getByRole('region', { name: t['nav.errorTitle'] })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent(business.email);
     await userEvent.click(canvas.getByRole('button', { name: t['nav.errorReload'] }));
@@ -78,7 +77,7 @@ export const TakesTheFocus: Story = {
   render: (args) => <Breaking {...args} />,
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(open, globals) }));
-    await expect(canvas.getByRole('region', { name: wordsIn(dictionaries, globals)['nav.errorTitle'] })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: wordsIn(navigationWords, globals)['nav.errorTitle'] })).toHaveFocus();
   },
 };
 

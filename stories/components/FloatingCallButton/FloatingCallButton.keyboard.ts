@@ -3,12 +3,12 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 import { business } from '../../../site/business.ts';
 
 /** The links of the page, and the button last: it is hidden until the page is scrolled. */
-const linksOf = (canvas: { getAllByRole: (role: 'link', options: { hidden: true }) => HTMLElement[] }) => canvas.getAllByRole('link', { hidden: true });
+const linksOf = (canvas: ProofContext['canvas']) => canvas.getAllByRole('link', { hidden: true });
 
-/** Tabs through the page. A frame passes between the scroll and the button's being shown: no hand is faster than that. */
+/** Tabs to the last link, the button: it is shown one frame after the scroll that the Tab before it causes. */
 async function tabThrough(links: readonly HTMLElement[], press: ProofContext['press']): Promise<void> {
   for (const link of links) {
-    await waitFor(() => expect(link === links.at(-1) ? getComputedStyle(link).visibility : 'visible').toBe('visible'));
+    if (link === links.at(-1)) await waitFor(() => expect(link).toBeVisible());
     await press('Tab');
     await expect(link).toHaveFocus();
   }

@@ -81,6 +81,7 @@ export const Risen: Story = {
     scrollTo(0, 420);
     await expect(boxOf(call).bottom).toBeLessThanOrEqual(innerHeight);
     await waitFor(() => expect(call).toBeVisible());
+    await expect(boxOf(call).height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -91,7 +92,7 @@ export const BelowTheLastLine: Story = {
     const call = callIn(canvasElement);
     scrollTo(0, document.documentElement.scrollHeight);
     await expect(boxOf(call).bottom).toBeLessThanOrEqual(innerHeight);
-    await expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(canvasElement.querySelector('footer p') ?? undefined).bottom);
+    await expect(boxOf(call).top).toBeGreaterThanOrEqual(boxOf(canvasElement.querySelector('footer p')).bottom);
   },
 };
 

@@ -4,18 +4,16 @@ import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { stringsInBoth } from '../../siteWords.ts';
+import { navigationWords } from '../../navigation.ts';
 import { followed, keyboard } from './Link.keyboard.ts';
 import { App } from './ThroughTheRouter.example.tsx';
-
-const dictionaries = stringsInBoth(['nav']);
 
 const meta = {
   title: 'Navigation/Link',
   component: Link,
   args: { href: '/about' },
   render: function Render(args) {
-    return <Link {...args}>{useWords(dictionaries)['nav.about']}</Link>;
+    return <Link {...args}>{useWords(navigationWords)['nav.about']}</Link>;
   },
 } satisfies Meta<typeof Link>;
 
@@ -33,7 +31,7 @@ export const Default: Story = {
 export const ThroughTheRouter: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
-    return <App words={useWords(dictionaries)['nav.about']} />;
+    return <App words={useWords(navigationWords)['nav.about']} />;
   },
   play: inTests(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');

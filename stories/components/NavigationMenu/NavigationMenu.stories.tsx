@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
-import { stringsInBoth } from '../../siteWords.ts';
+import { navigationWords } from '../../navigation.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
 import { stage } from './NavigationMenu.css.ts';
@@ -94,7 +94,7 @@ export const UnderItsButton: Story = {
 export const TwoDisclosures: Story = {
   tags: ['test-only'],
   render: function Render(args) {
-    const t = useWords(stringsInBoth(['nav']));
+    const t = useWords(navigationWords);
     return (
       <NavigationMenu {...args}>
         <NavigationMenuDisclosure label={t['nav.services']}>

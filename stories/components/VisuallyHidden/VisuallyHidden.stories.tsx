@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { stringsInBoth } from '../../siteWords.ts';
-
-const dictionaries = stringsInBoth(['nav']);
+import { navigationWords } from '../../navigation.ts';
 
 const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parameters: { controls: { disable: true } } } satisfies Meta<typeof VisuallyHidden>;
 
@@ -16,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Read by assistive technology, not drawn: here it completes the name of a link. */
 export const Default: Story = {
   render: function Render() {
-    const words = useWords(dictionaries);
+    const words = useWords(navigationWords);
     return (
       <Link href="/services">
         {words['nav.services']}

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isStepDone } from '../../../site/src/leadForm/quote/steps.ts';
 import { quoteForm, quoteFrom } from '../../../site/src/leads/quote.ts';
 import { QUICKEST, validate } from '../../../site/src/leads/validate.ts';
 import { formData, office } from './entries.ts';
@@ -77,17 +76,4 @@ describe('behaviour.md 5.7, in its order', () => {
     expect(refusal({ sqft: 'a lot' })).toMatchObject({ fields: ['sqft: area'] });
     expect(refusal({ sqft: '10000000', restrooms: '999', floors_served: '0' })).toBe('accepted');
   });
-});
-
-describe('a step of the quote is done where no rule is broken in its fields', () => {
-  const done = (changes: Readonly<Record<string, string>>) => {
-    const entry = quoteFrom(formData({ ...office, ...changes }));
-    return { service: isStepDone('service', entry), contact: isStepDone('contact', entry) };
-  };
-
-  test('a complete form has both', () => expect(done({})).toEqual({ service: true, contact: true }));
-  test.each([['name', ' '], ['email', ''], ['email', 'aimee@cote'], ['phone', '555']])('%s: %j leaves the contact open', (field, value) =>
-    expect(done({ [field]: value })).toEqual({ service: true, contact: false }));
-  test.each(['service', 'frequency'])('no %s leaves the service open', (field) => expect(done({ [field]: '' })).toEqual({ service: false, contact: true }));
-  test('nothing is done before the form is read', () => expect(isStepDone('service', null)).toBe(false));
 });

@@ -7,8 +7,18 @@ import * as styles from './BlogCard.css.ts';
  * A wall of article cards: one, two or three abreast as the room allows, edges shared. A list; its
  * children are `BlogCard`s.
  */
-export function BlogCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.wall, className)} />;
+export function BlogCards({
+  layout = 'wall',
+  className,
+  ...rest
+}: ComponentPropsWithRef<'ul'> & {
+  /**
+   * From 768 px on: `wall` puts the cards abreast; `lead` too, with the first as a row of its own; `list` makes each a
+   * row. Narrower screens show cards. Default `wall`.
+   */
+  layout?: 'wall' | 'lead' | 'list';
+}) {
+  return <ul {...rest} data-layout={layout} className={classNames(styles.wall, className)} />;
 }
 
 /**

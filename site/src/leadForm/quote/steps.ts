@@ -1,11 +1,12 @@
 import { quoteForm } from '../../leads/quote.ts';
 import type { QuoteEntry } from '../../leads/schema.ts';
 
-/** The fields of the first two steps that the rules of the form speak of; the third step is the sending. */
-const STEP_FIELDS = { service: ['service', 'frequency'], contact: ['name', 'email', 'phone'] } as const;
+/** The fields of the contact step; all others belong to the service step. The third step is the sending. */
+const CONTACT: readonly string[] = ['name', 'company', 'email', 'phone'];
 
-/** Whether an entry breaks no rule of the form in the fields of a step. */
-export function isStepDone(step: keyof typeof STEP_FIELDS, entry: QuoteEntry | null): boolean {
-  const wrong = entry && quoteForm.rules.flatMap(({ broken }) => broken(entry).map(({ field }) => field));
-  return wrong !== null && !STEP_FIELDS[step].some((field) => wrong.includes(field));
+/** Whether the form would refuse nothing in a step. A past day is told at sending: the server and the visitor may disagree on today. */
+export function isStepDone(step: 'service' | 'contact', entry: QuoteEntry | null): boolean {
+  if (entry === null) return false;
+  const wrong = [...quoteForm.rules.flatMap(({ broken }) => broken(entry)), ...quoteForm.unstorableFields(entry, '')];
+  return wrong.every(({ field }) => CONTACT.includes(field) !== (step === 'contact'));
 }

@@ -21,7 +21,7 @@ export default function BlogPage({
   /** Of its first page. */
   articles: readonly Summary[];
 }) {
-  const content = { start, opening: <Opening />, cards: <ArticleCards articles={articles} lead />, aside: <IndexAside tags={tags} /> };
+  const content = { start, opening: <Opening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };
   return (
     <StaticRouter location={hrefOf('blog', useLocale())}>
       <BlogIndex content={content} />

@@ -22,7 +22,7 @@ export interface TagContent {
   readonly related: readonly Tag[];
 }
 
-/** The articles of a tag, in a ledger of two columns. */
+/** The articles of a tag, one a row: picture and day at the left, words at the right. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
   const locale = useLocale();
   const t = useT<'blogTag'>();
@@ -39,8 +39,8 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
         </div>
       </Container>
       <Container className={lists.columns}>
-        <div className={`${lists.list} ${styles.ledger}`}>
-          <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} />
+        <div className={lists.list}>
+          <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} layout="list" />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <Aside label={t('blog.ways')}>

@@ -1,7 +1,7 @@
 import * as styles from './Clock.css.ts';
 
 /** What a dial shows: into how many parts it is divided, and how many of them may pass. */
-export interface Dial {
+interface Dial {
   readonly parts: number;
   readonly most: number;
   /** Parts that pass at least, where the promise is a range. Default: the promise has no such part. */

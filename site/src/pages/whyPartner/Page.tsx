@@ -123,7 +123,7 @@ function Differences() {
 
 function Guarantees() {
   const t = useT<'whyPartner' | 'pictures'>();
-  const said = (name: 'satisfaction' | 'contracts', text: string) => ({
+  const guaranteeOf = (name: 'satisfaction' | 'contracts', text: string) => ({
     seal: t(`whyPartner.guarantees.${name}.seal`),
     title: t(`whyPartner.guarantees.${name}.title`),
     text,
@@ -136,8 +136,8 @@ function Guarantees() {
       text: t('whyPartner.guarantees.proposal.text', { hours: proposalHours }),
       terms: t('whyPartner.guarantees.proposal.terms', siteVisitDays),
     },
-    said('satisfaction', t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours })),
-    said('contracts', t('whyPartner.guarantees.contracts.text')),
+    guaranteeOf('satisfaction', t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours })),
+    guaranteeOf('contracts', t('whyPartner.guarantees.contracts.text')),
   ];
   return (
     <Section ground="deep" aria-labelledby="guarantees">
