@@ -24,7 +24,7 @@ function variablesOf(name: string, folder: string | undefined): Record<string, s
 
 /** Where a variable has its value from, for messages: the last file that says so, else the shell. */
 export const originOfVariable = (name: string, value: string, folder?: string): string =>
-  ENVIRONMENT_FILES.findLast((file) => variablesOf(file, folder)?.[name] === value) ?? 'the shell';
+  [...ENVIRONMENT_FILES].reverse().find((file) => variablesOf(file, folder)?.[name] === value) ?? 'the shell';
 
 /**
  * Reads the settings: the build, the server, the tools and Vite all take them from here. A variable that the shell sets

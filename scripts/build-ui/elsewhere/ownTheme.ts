@@ -124,6 +124,8 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
   const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
     const before = await looks(page);
     await page.emulateMedia({ colorScheme: 'light' });
+    // The page hears of it in its next frame.
+    await page.locator('html[data-theme=hell]').waitFor({ timeout: 5000 }).catch(() => undefined);
     const turned = await looks(page);
     const shown = await page.getByRole('radio', { name: 'Hell' }).isChecked();
     const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
