@@ -23,8 +23,8 @@ export function applyTheme(theme: string): void {
  */
 export function checkThemeRadio(within: ParentNode, unnamed?: string): void {
   const { theme = unnamed } = document.documentElement.dataset;
-  const radio = within.querySelector<HTMLInputElement>(`[${THEME_PICKER}] [value="${theme}"]`);
-  if (radio) radio.checked = true;
+  // Each is set, not the new one alone: React does not hear of a choice whose radio it still believes checked.
+  for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === theme;
 }
 
 /** Listens to `change`: of a picker itself, or of the document of a page that runs no React. */

@@ -93,6 +93,13 @@ const themes = [
 /** What axe finds, a line for each place. */
 const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).flatMap(({ id, nodes }) => nodes.map((node) => `axe, ${id}: ${node}`));
 
+/** Turns the system light or dark, and waits for the page's theme: the page hears of it in its next frame. */
+async function turnSystem(page: Page, colorScheme: 'light' | 'dark', theme: string): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // What is wrong if it does not follow is said by the checks.
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ timeout: 5000 }).catch(() => undefined);
+}
+
 /** All that is looked at on the page with its own theme. */
 export async function checkOwnTheme(browser: Browser, address: string, folder: string): Promise<Outcome[]> {
   const foreign = await foreignColors(folder);
@@ -123,13 +130,11 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
   }
   const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
     const before = await looks(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    // The page hears of it in its next frame.
-    await page.locator('html[data-theme=hell]').waitFor({ timeout: 5000 }).catch(() => undefined);
+    await turnSystem(page, 'light', 'hell');
     const turned = await looks(page);
     const shown = await page.getByRole('radio', { name: 'Hell' }).isChecked();
     const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turnSystem(page, 'dark', 'dunkel');
     await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
     await page.reload({ waitUntil: 'networkidle' });
     const kept = await looks(page);
