@@ -122,18 +122,20 @@ async function shownIn(folder: string): Promise<Outcome> {
       if (code.trim() !== wanted[name]?.trim()) failures.push({ name, detail: `${code}\ninstead of\n${wanted[name]}` });
     }
   };
-  try {
+  const lookAtAll = async (locale: Locale): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     // Stories in frames of their own are not looked at here.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    for (const locale of locales) {
-      // The preview is loaded once for each language, and sent from page to page as the sidebar does it.
-      for (const [at, id] of pages.entries()) {
-        if (at === 0) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
-        else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
-        await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: reasonOf(error) }));
-      }
+    // The preview is loaded once, and sent from page to page as the sidebar does it.
+    for (const [at, id] of pages.entries()) {
+      if (at === 0) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
+      else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
+      await look(page, id, locale).catch((error: unknown) => failures.push({ name: `${id} ${locale}`, detail: reasonOf(error) }));
     }
+  };
+  try {
+    // Both languages at once: each page of documentation waits for its own frames.
+    await Promise.all(locales.map(lookAtAll));
   } finally {
     await browser.close();
     server.close();
