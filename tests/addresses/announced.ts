@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Page } from 'playwright';
 import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
@@ -10,6 +9,7 @@ import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { launchOptions } from '../browser.ts';
 import { listenOn } from '../../scripts/listen.ts';
+import { violations } from '../e2e/axe.ts';
 import type { Failure } from '../steps/outcome.ts';
 
 /** A storm that lasts as long as this repository. */
@@ -41,7 +41,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
   const bar = page.getByRole('complementary', { name: locale === 'fr-CA' ? 'Avis' : 'Notice' });
   const [box, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];
   const ground = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const broken = await violations(page);
   await page.emulateMedia({ media: 'print' });
   const paper = {
     seen: await bar.isVisible(),
@@ -68,7 +68,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
   ];
   return [
     ...findings.flatMap(([finding, holds]) => (holds ? [] : [`The announcement ${finding}.`])),
-    ...violations.map(({ id, nodes }) => `axe: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...broken.map(({ id, nodes }) => `axe: ${id} at ${nodes.join(', ')}`),
     ...refused,
   ];
 }
