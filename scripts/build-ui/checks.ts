@@ -5,6 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { publishedLayerOrder } from '../../vite.plugins.ts';
 import { clientFaults, namesOnServers } from './clients.ts';
+import { documentationFaults } from './documentation.ts';
 import type { Packed } from './pack.ts';
 import { repository } from './packages.ts';
 import { runNode } from './run.ts';
@@ -60,12 +61,25 @@ const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
     return faults.length === 0 ? undefined : faults.join('\n');
   });
 
-/** The themes install nothing: `@vanilla-extract/css` writes their sheets, and must not be imported by what is published. */
-const installsNothing = ({ name }: Packed, consumer: string): Promise<Check> =>
-  check(`${name}: installs no other package`, async () => {
+/** Its documentation is whole by itself. */
+const documented = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: the documentation in the tarball`, async () => {
+    const faults = await documentationFaults(join(consumer, 'node_modules', name));
+    return faults.length === 0 ? undefined : faults.join('\n');
+  });
+
+/** Which packages each may bring along: a further one is a decision. */
+const INSTALLS: Readonly<Record<string, readonly string[]>> = {
+  '@uno/tokens': [],
+  '@uno/ui': ['@radix-ui/react-dialog', '@radix-ui/react-navigation-menu', '@uno/tokens'],
+};
+
+/** What only sheets or types need, and icons, are compiled into the package. */
+const installsLittle = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: installs no other package than it must`, async () => {
     const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(await readFile(join(consumer, 'node_modules', name, 'package.json'), 'utf8'));
-    const installed = Object.keys(dependencies);
-    return installed.length === 0 ? undefined : `It installs ${installed.join(', ')}. Import it in sheets (*.css.ts) only: there it is compiled away.`;
+    const more = Object.keys(dependencies).filter((one) => !INSTALLS[name]?.includes(one));
+    return more.length === 0 ? undefined : `It installs ${more.join(', ')}. Import @vanilla-extract in sheets (*.css.ts) only, where it is compiled away; its types must not be in an exported type.`;
   });
 
 /** A file that imports whatever is code. */
@@ -126,8 +140,7 @@ const renders = (consumer: string): Promise<Check> =>
 /** All that does not depend on bytes. */
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
-    ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer)]),
-    ...packed.filter(({ name }) => name === '@uno/tokens').map((one) => installsNothing(one, consumer)),
+    ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer), documented(one, consumer), installsLittle(one, consumer)]),
     compiles(packed, consumer, 'bundler'),
     compiles(packed, consumer, 'nodenext'),
     renders(consumer),

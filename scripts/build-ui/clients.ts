@@ -100,9 +100,9 @@ export function clientFault(file: string, code: string, onServers: ReadonlySet<s
     : `${file} says 'use client' and exports ${values.join(', ')}, which a server component gets as a mere reference: move what is no component to a module of its own.`;
 }
 
-/** The faults of all modules of an installed package. */
+/** The faults of all modules of an installed package; lucide's own say where they run. */
 export async function clientFaults(installed: string, onServers: ReadonlySet<string>): Promise<string[]> {
-  const files = globSync('**/*.js', { cwd: installed }).sort();
+  const files = globSync('**/*.js', { cwd: installed, exclude: ['lucide/**'] }).sort();
   const faults = await Promise.all(files.map(async (file) => clientFault(file, await readFile(join(installed, file), 'utf8'), onServers)));
   return faults.filter((fault) => fault !== undefined);
 }

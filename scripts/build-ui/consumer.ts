@@ -15,7 +15,8 @@ const modules = 'node_modules';
 export async function withConsumer<Result>(packed: readonly Packed[], work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-consumer-'));
   try {
-    const wanted = new Set(['react-dom', '@types/react-dom']);
+    // Beside the peers: the icons of examples, which an application brings itself.
+    const wanted = new Set(['react-dom', '@types/react-dom', 'lucide-react']);
     for (const { name, tarball } of packed) {
       const home = join(folder, modules, name);
       await mkdir(home, { recursive: true });

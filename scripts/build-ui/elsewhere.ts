@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
+import { checkPeers } from './elsewhere/peers.ts';
 import { prepare } from './elsewhere/workshop.ts';
 import { pack, packedBefore } from './pack.ts';
 import { packages } from './packages.ts';
@@ -30,7 +31,8 @@ function note(name: string, problems: readonly string[]): void {
 ensureBrowser();
 const { tokens, ui } = packages();
 // In `.ci/run`, `npm test` has packed and checked them.
-const folder = await prepare(process.env['UNO_AFTER_TESTS'] ? packedBefore() : await pack([tokens, ui]));
+const packed = process.env['UNO_AFTER_TESTS'] ? packedBefore() : await pack([tokens, ui]);
+const folder = await prepare(packed);
 console.log(`${since()}: installed`);
 const browser = await chromium.launch(launchOptions());
 try {
@@ -50,6 +52,11 @@ try {
   }
 } finally {
   await browser.close();
+}
+for (const [name, check] of [['Oldest peers', checkPeers]] as const) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  for (const outcome of await check(folder, packed)) note(`${name}: ${outcome.name}`, outcome.problems);
+  console.log(`${since()}: ${name}`);
 }
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failures.length} failed`);

@@ -53,6 +53,9 @@ const importStyles: Plugin = {
   },
 };
 
+/** Where the icons are installed. npm would leave a folder of this name out of the package. */
+const LUCIDE = /^.*node_modules\/lucide-react\/dist\/esm/;
+
 const nameOf = ({ names: [name = ''] }: Rollup.PreRenderedAsset) =>
   name.endsWith('.css') ? name.replace(/\.css\.ts\.vanilla\.css$/, '.css') : 'fonts/[name][extname]';
 
@@ -78,9 +81,12 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
       lib: { entry: Object.fromEntries(modules.map((entry) => [stem(entry.source), join(source, entry.source)])), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Whatever is imported by a package's name is the consumer's to install. `\0` begins a bundler's own module.
-        external: /^(?![./\0]|[A-Z]:|.*\.vanilla\.css)/,
-        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js', assetFileNames: nameOf },
+        // Whatever is imported by a package's name is the consumer's to install, but for the icons: of lucide's 51 MB we
+        // use a dozen small files. `\0` begins a bundler's own module.
+        external: /^(?![./\0]|[A-Z]:|lucide-react$|.*\.vanilla\.css)/,
+        // Only the icons that are imported are read.
+        experimental: { lazyBarrel: true, attachDebugInfo: 'none' },
+        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: ({ name }) => `${name.replace(LUCIDE, 'lucide')}.js`, assetFileNames: nameOf },
       },
     },
   });

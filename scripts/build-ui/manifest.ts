@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltEntry, stem } from './library.ts';
 import type { Package } from './packages.ts';
+import { publication } from './publication.ts';
 
 /** A specifier that names a package. */
 const PACKAGE = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
@@ -28,19 +29,26 @@ function targetOf({ source, names, sheets }: BuiltEntry): { types: string; defau
  *
  * @throws Error when the code imports a package that the workspace does not declare
  */
-export async function writeManifest({ manifest, dist, entries }: Package, built: readonly BuiltEntry[]): Promise<void> {
-  const { name, version, description, license, type, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
+export async function writeManifest({ folder, manifest, dist, entries }: Package, built: readonly BuiltEntry[]): Promise<void> {
+  const { name, version, description, keywords, type, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
   const imported = await importedIn(dist);
   const undeclared = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: declare it in the package.json of its workspace.`);
   const modules = new Map(built.map((entry) => [entry.subpath, targetOf(entry)]));
   // What only the sources import has been compiled away.
   const needed = Object.entries(dependencies).filter(([one]) => imported.has(one));
+  const { license, homepage, bugs, repository, engines } = publication;
   const published = {
     name,
     version,
     description,
+    keywords,
     license,
+    // JSON leaves out what the owner has not given.
+    homepage,
+    bugs,
+    repository: repository === undefined ? undefined : { type: 'git', url: repository, directory: folder },
+    engines,
     type,
     files: ['**/*', '!*.tgz'],
     sideEffects: ['**/*.css'],
@@ -48,7 +56,7 @@ export async function writeManifest({ manifest, dist, entries }: Package, built:
       ...Object.fromEntries(entries.map(({ subpath, source }) => [subpath, modules.get(subpath) ?? `./${source}`])),
       './package.json': './package.json',
     },
-    ...(needed.length > 0 ? { dependencies: Object.fromEntries(needed) } : {}),
+    ...(needed.length > 0 ? { dependencies: Object.fromEntries(needed.map(([one, exact]) => [one, `^${exact}`])) } : {}),
     ...(Object.keys(peerDependencies).length > 0 ? { peerDependencies, peerDependenciesMeta } : {}),
   };
   await writeFile(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

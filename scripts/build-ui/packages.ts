@@ -9,10 +9,11 @@ export interface Manifest {
   name: string;
   version: string;
   description: string;
-  license: string;
+  keywords: string[];
   type: string;
   sideEffects: string[];
-  exports: Record<string, string>;
+  /** A target of null keeps a folder that a pattern matches to the package itself. */
+  exports: Record<string, string | null>;
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
@@ -28,6 +29,8 @@ export interface Entry {
 
 /** A package of the workspace on its way to the registry. */
 export interface Package {
+  /** Where it is in the repository: `packages/ui`. */
+  readonly folder: string;
   readonly manifest: Manifest;
   /** Where its sources are, absolute. */
   readonly source: string;
@@ -41,13 +44,27 @@ export interface Package {
 const SOURCE = './src/';
 
 /** The entries of one line of the exports map; a pattern stands for all that match it today. */
-function expand(folder: string, subpath: string, target: string): Entry[] {
+function expand(folder: string, subpath: string, target: string | null): Entry[] {
+  if (target === null) return [];
   if (!target.startsWith(SOURCE)) throw new Error(`${folder}/package.json exports ${target}, which is not in ${SOURCE}.`);
   const [before = '', after] = target.slice(SOURCE.length).split('*');
   if (after === undefined) return [{ subpath, source: before }];
   return globSync(`${before}*${after}`, { cwd: join(repository, folder, SOURCE) })
     .sort()
     .map((source) => ({ subpath: subpath.replace('*', source.slice(before.length, source.length - after.length)), source }));
+}
+
+/** What both packages carry: from a path of the repository to a path of the package. */
+const everywhere: Readonly<Record<string, string>> = { 'packages/LICENSE': 'LICENSE' };
+
+/** The public entries. What begins with a small letter serves the components, unless the exports map names it. */
+function entriesOf(folder: string, exports: Manifest['exports']): Entry[] {
+  const entries = Object.entries(exports)
+    .flatMap(([subpath, target]) => expand(folder, subpath, target))
+    .filter(({ subpath }) => exports[subpath] !== null);
+  const unnamed = entries.find(({ subpath }) => /^\.\/[a-z]/.test(subpath) && !(subpath in exports) && !subpath.endsWith('.json'));
+  if (unnamed !== undefined) throw new Error(`${folder}/package.json exports ${unnamed.subpath} by its pattern only. Name it there: with null if only components use it, with its file if it is public.`);
+  return entries;
 }
 
 function packageIn(folder: string, copied: Readonly<Record<string, string>>): Package {
@@ -57,11 +74,12 @@ function packageIn(folder: string, copied: Readonly<Record<string, string>>): Pa
     globSync(pattern, { cwd: home }).map((from) => [join(home, from), to + from.slice(from.lastIndexOf('/') + 1)] as const),
   );
   return {
+    folder,
     manifest,
     source: join(home, SOURCE),
     dist: join(home, 'dist'),
-    entries: Object.entries(manifest.exports).flatMap(([subpath, target]) => expand(folder, subpath, target)),
-    copies: new Map(copies),
+    entries: entriesOf(folder, manifest.exports),
+    copies: new Map([...copies, ...Object.entries(everywhere).map(([from, to]) => [join(repository, from), to] as const)]),
   };
 }
 
@@ -69,11 +87,13 @@ function packageIn(folder: string, copied: Readonly<Record<string, string>>): Pa
 export const packages = (): { tokens: Package; ui: Package } => ({
   tokens: packageIn('tokens', {
     'README.md': '',
+    'CHANGELOG.md': '',
+    'guides/*.md': 'guides/',
     'fonts/*.LICENSE.txt': 'fonts/',
     'src/*.tokens.json': '',
     'src/themes/*.tokens.json': 'themes/',
   }),
-  ui: packageIn('packages/ui', { 'README.md': '' }),
+  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
 });
 
 /** A component is named as React wants it; what begins with a small letter serves them. */

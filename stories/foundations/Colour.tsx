@@ -1,5 +1,4 @@
 import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
-import { classNames } from '@uno/ui/classNames';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
@@ -42,7 +41,7 @@ function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
 
 /** Every pair that a component may use, in each theme: a sample, its ratio, its target. A phone has room for the chosen theme alone. */
 export function PairTable({ chosen }: { chosen: ThemeName }) {
-  const column = (theme: ThemeName) => (theme === chosen ? undefined : roomy);
+  const column = (theme: ThemeName) => (theme === chosen ? '' : roomy);
   return (
     <section className={page} lang="en-CA">
       <ScrollTable className={table} label="Pairs" caption="Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)" columns={['Pair', 'Use', ...themeNames.map((theme) => ({ words: theme, className: column(theme) }))]}>
@@ -53,7 +52,7 @@ export function PairTable({ chosen }: { chosen: ThemeName }) {
             </th>
             <td>{pair.use}</td>
             {themeNames.map((theme) => (
-              <td key={theme} className={classNames(figure, column(theme))}>
+              <td key={theme} className={`${figure} ${column(theme)}`}>
                 <Specimen theme={theme} pair={pair} />
                 <Measured theme={theme} pair={pair} />
               </td>

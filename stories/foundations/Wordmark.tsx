@@ -1,6 +1,5 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import type { ThemeName } from '@uno/tokens';
-import { classNames } from '@uno/ui/classNames';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
@@ -22,7 +21,7 @@ const shown = (value: number): string => String(Math.round(value * 1000) / 1000)
 function Pane({ children, className, words, theme, silent }: { children: ReactNode; className?: string; words: ReactNode; theme?: ThemeName | undefined; silent?: boolean }) {
   return (
     <li className={css.pane}>
-      <div className={classNames(css.stage, className)} data-theme={theme} aria-hidden={silent}>
+      <div className={`${css.stage} ${className ?? ''}`} data-theme={theme} aria-hidden={silent}>
         {children}
       </div>
       <p className={css.said}>{words}</p>
@@ -153,7 +152,7 @@ export function Grounds() {
       <ul className={css.panes}>
         {grounds.map(({ ground, className, words }) => (
           <li key={ground} className={css.pane}>
-            <div className={classNames(css.stage, className)} data-ground={ground}>
+            <div className={`${css.stage} ${className ?? ''}`} data-ground={ground}>
               <Wordmark name={name} />
             </div>
             <p className={css.said}>{words}</p>
@@ -171,7 +170,7 @@ const descriptors = locales.map((lang) => ({ lang, words: strings[lang]['brand.d
 export function Descriptors() {
   return (
     <section className={page} lang="en-CA">
-      <ul className={classNames(css.panes, css.widePanes)}>
+      <ul className={`${css.panes} ${css.widePanes}`}>
         <Pane words="Alone, where the page says the rest">
           <span className={css.lockup}>
             <Wordmark name={name} className={css.inherit} />
@@ -225,7 +224,7 @@ export function Misuses() {
     <section className={page} lang="en-CA">
       <ul className={css.panes}>
         {misuses.map((misuse) => (
-          <Pane key={misuse.words} words={misuse.words} silent theme={'theme' in misuse ? misuse.theme : undefined} className={classNames(css.crossed, 'ground' in misuse && misuse.ground)}>
+          <Pane key={misuse.words} words={misuse.words} silent theme={'theme' in misuse ? misuse.theme : undefined} className={`${css.crossed} ${'ground' in misuse ? misuse.ground : ''}`}>
             {misuse.shown}
           </Pane>
         ))}

@@ -9,8 +9,8 @@ const packages: ReadonlyMap<string, string> = new Map(
 );
 
 /** The public entries of a package, as its `package.json` has them: `./pages/*` stands for one folder. */
-function entriesOf(folder: string): Readonly<Record<string, string>> {
-  const { exports }: { exports: Record<string, string> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+function entriesOf(folder: string): Readonly<Record<string, string | null>> {
+  const { exports }: { exports: Record<string, string | null> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return exports;
 }
 
@@ -23,7 +23,7 @@ function ownFile(name: string): string | undefined {
   for (const [key, target] of Object.entries(entriesOf(folder))) {
     const [before = '', after = ''] = key.split('*');
     const fits = key.includes('*') ? entry.startsWith(before) && entry.endsWith(after) && entry.length >= before.length + after.length : entry === key;
-    if (fits) return join(folder, target.replaceAll('*', entry.slice(before.length, entry.length - after.length)));
+    if (fits && target !== null) return join(folder, target.replaceAll('*', entry.slice(before.length, entry.length - after.length)));
   }
   throw new Error(`${name} is no public entry of its package.`);
 }

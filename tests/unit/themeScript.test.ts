@@ -66,10 +66,10 @@ describe('the script that sets the theme before the first paint', () => {
     for (const options of [lagoon, following]) expect(`'${await themeScriptHash(themeScript(options))}'`).toBe(hashOf(themeScript(options)));
   });
 
-  it('stands in the README for the themes of the package, with its hash, for a page that is written by hand', async () => {
-    const readme = readFileSync('tokens/README.md', 'utf8');
+  it('stands in the guide for the themes of the package, with its hash, for a page that is written by hand', async () => {
+    const guide = readFileSync('tokens/guides/make-it-yours.md', 'utf8');
     const script = themeScript({ names: themeNames, default: defaultTheme });
-    expect(readme).toContain(`<script>${script}</script>`);
-    expect(readme).toContain(await themeScriptHash(script));
+    expect(guide).toContain(`<script>${script}</script>`);
+    expect(guide).toContain(await themeScriptHash(script));
   });
 });

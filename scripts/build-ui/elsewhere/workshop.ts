@@ -15,7 +15,7 @@ const stamp = '.installed';
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** The parts of a published package.json that are read here. */
-interface Published {
+export interface Published {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
 }
@@ -43,13 +43,17 @@ async function install(folder: string, needed: Readonly<Record<string, string>>)
   await writeFile(mark, wanted);
 }
 
-/** A module that uses every entry which is code, for a page that a server renders. */
-function everyEntry(published: ReadonlyMap<string, Published>): string {
-  const specifiers = [...published].flatMap(([name, { exports }]) =>
+/** Every entry that is code: `@uno/ui/Button`. */
+export const entriesWithCode = (published: ReadonlyMap<string, Published>): string[] =>
+  [...published].flatMap(([name, { exports }]) =>
     Object.entries(exports).flatMap(([subpath, target]) =>
       typeof target === 'object' && target !== null && 'default' in target && String(target.default).endsWith('.js') ? [name + subpath.slice(1)] : [],
     ),
   );
+
+/** A module that uses every entry which is code, for a page that a server renders. */
+function everyEntry(published: ReadonlyMap<string, Published>): string {
+  const specifiers = entriesWithCode(published);
   return [
     ...specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`),
     `export const names = [${specifiers.map((_, at) => `entry${at}`).join(', ')}].flatMap((entry) => Object.keys(entry));`,

@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
-import { classNames } from '@uno/ui/classNames';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
@@ -95,7 +94,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
       )}
       <Form
         ref={form}
-        className={classNames(className, !postsHere && needsScript)}
+        className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}
         aria-label={words.label}
         trapName={TRAP}
         trapLabel={t('form.trap')}
@@ -133,7 +132,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
               <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
             </noscript>
           )}
-          <SubmitButton ref={button} className={classNames(awaitsScript && needsScript)} busy={sending} ready={ready} busyLabel={words.sending}>
+          <SubmitButton ref={button} className={awaitsScript ? needsScript : ''} busy={sending} ready={ready} busyLabel={words.sending}>
             {words.send}
           </SubmitButton>
           <p className={note}>{words.note}</p>

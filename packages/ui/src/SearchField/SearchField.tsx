@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode, SubmitEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { control } from '../Field/control.css.ts';
 import { clear, clearIcon, clearSlot, icon, input, label as labelStyle, panes, search, submit, submitText } from './SearchField.css.ts';
@@ -25,7 +25,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   /** The page that shows the results: `/blog`. Without it, this page. */
   action?: string;
   /** Where the application answers by itself: call `preventDefault` and read the form. */
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
   /** `<input type="hidden">`, for what the address is to keep: the chosen category. */
   children?: ReactNode;
 }

@@ -1,7 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { sweep } from '@uno/ui/sweep';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const night = on('night');
@@ -122,27 +121,38 @@ export const inside = styleVariants({
   warehouse: storey(98, 50),
 });
 
-export const slab = style([
-  sweep(ground.nightAction, [`${way}:hover &`, `${way}:focus-visible &`]),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.x3,
-    minHeight: '2.75rem',
-    paddingInline: vars.space.x4,
-    paddingBlock: vars.space.x2,
-    fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.snug,
-    overflowWrap: 'anywhere',
-    background: ground.night,
-    selectors: {
-      [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
-      // Inside the slab, where neither the picture nor a neighbour lies over it.
-      [`${way}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
+/** On hover the action's colour crosses the plate, as on the buttons of the components. */
+export const slab = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+  minHeight: '2.75rem',
+  paddingInline: vars.space.x4,
+  paddingBlock: vars.space.x2,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  background: ground.night,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: ground.nightAction,
+      transform: 'scaleX(0)',
+      transformOrigin: '0 50%',
+      transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
+    [`:is(${way}:hover, ${way}:focus-visible) &::before`]: { transform: 'none' },
+    [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
+    // Inside the slab, where neither the picture nor a neighbour lies over it.
+    [`${way}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
   },
-]);
+});
 
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 

@@ -1,0 +1,34 @@
+/**
+ * The documentation that travels with the packages: README, guides, changelog, and the comments of code, types and styles.
+ * A consumer has the tarball alone, so nothing in it may point to a file of this repository.
+ */
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A path of the repository: `tests/unit`, `docs/packages.md`. Within an address or a longer path it is somebody else's. */
+const OURS = /(?<![\w@./-])(?:\.\.?\/)*(?:tests|docs|site|stories|scripts|server|packages|supabase|\.storybook|\.ci)\/[\w.-]+|\b(?:CONTRIBUTING|behaviour|glossary)\.md\b/g;
+
+/** A link of Markdown to another file: `[Upgrading](guides/upgrading.md)`. */
+const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+/** What must be in a tarball for whoever installs it. */
+const REQUIRED = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** What the documentation of an unpacked package gets wrong, a line each. */
+export async function documentationFaults(installed: string): Promise<string[]> {
+  const files = globSync('**/*.{md,js,ts,css}', { cwd: installed, exclude: ['node_modules/**'] }).sort();
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(join(installed, file), 'utf8')] as const));
+  const here = new Set(globSync('**/*', { cwd: installed }));
+  const { version }: { version: string } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  return [
+    ...REQUIRED.filter((file) => !here.has(file)).map((file) => `${file} is missing.`),
+    ...texts.flatMap(([file, text]) => [...new Set(text.match(OURS))].map((path) => `${file} mentions ${path}, which a consumer does not have.`)),
+    ...texts
+      .filter(([file]) => file.endsWith('.md'))
+      .flatMap(([file, text]) => [...text.matchAll(LINK)].map(([, to = '']) => [file, to] as const))
+      .filter(([file, to]) => !here.has(join(dirname(file), to)))
+      .map(([file, to]) => `${file} links to ${to}, which is not in the package.`),
+    ...texts.filter(([file, text]) => file === 'CHANGELOG.md' && !text.includes(`\n## ${version}`)).map(() => `CHANGELOG.md has no section for ${version}.`),
+  ];
+}

@@ -1,0 +1,60 @@
+/** The packages with the oldest React and the oldest types that their `peerDependencies` allow. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Packed } from '../pack.ts';
+import { type Manifest, repository } from '../packages.ts';
+import { runNode, runNpm } from '../run.ts';
+import { type Outcome, whatIsWrong } from './outcome.ts';
+import { entriesWithCode, type Published } from './workshop.ts';
+
+/** Node reads no sheets: an import of one gives nothing. */
+const WITHOUT_SHEETS = `import { registerHooks } from 'node:module';
+registerHooks({ load: (url, context, next) => (url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)) });`;
+
+/** Renders a field on a server. */
+const RENDERS = `import './without-sheets.js';
+const { createElement, version } = await import('react');
+const { renderToString } = await import('react-dom/server');
+const { SearchField } = await import('@uno/ui/SearchField');
+console.log(version, renderToString(createElement(SearchField, { label: 'Search', labels: { clear: 'Clear', submit: 'Go' } })));`;
+
+/** `^19.0.0` → `19.0.0`. */
+const lowest = (range: string): string => range.replace(/^\^/, '');
+
+const outcome = async (name: string, work: () => Promise<string[]>): Promise<Outcome> => {
+  try {
+    return { name, problems: await work() };
+  } catch (error) {
+    return { name, problems: [error instanceof Error ? error.message : String(error)] };
+  }
+};
+
+/** Installs the tarballs beside the oldest peers, then compiles every entry and renders one. */
+export async function checkPeers(workshop: string, packed: readonly Packed[]): Promise<Outcome[]> {
+  // Not below the other applications, whose React would be found too.
+  const folder = `${workshop}-peers`;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...packed.map(({ tarball }) => tarball)], folder);
+  const { peerDependencies = {} }: Partial<Manifest> = JSON.parse(await readFile(join(folder, 'node_modules/@uno/ui/package.json'), 'utf8'));
+  const peers = Object.entries({ ...peerDependencies, '@types/react-dom': '^19.0.0' }).map(([name, range]) => `${name}@${lowest(range)}`);
+  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...peers], folder);
+  const published = await Promise.all(
+    packed.map(async ({ name }): Promise<[string, Published]> => [name, JSON.parse(await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8'))]),
+  );
+  await writeFile(join(folder, 'all.ts'), entriesWithCode(new Map(published)).map((entry, at) => `export * as entry${at} from '${entry}';\n`).join(''));
+  await writeFile(join(folder, 'without-sheets.js'), WITHOUT_SHEETS);
+  await writeFile(join(folder, 'render.js'), RENDERS);
+  const options = ['--noEmit', '--strict', '--target', 'ES2023', '--lib', 'ES2023,DOM,DOM.Iterable', '--module', 'ESNext', '--moduleResolution', 'bundler', '--types', ''];
+  return [
+    await outcome(`every entry compiles with ${peers.join(', ')}`, async () => {
+      await runNode([join(repository, 'node_modules/typescript/bin/tsc'), ...options, 'all.ts'], folder);
+      return [];
+    }),
+    await outcome('a component renders with the oldest React', async () => {
+      const html = await runNode(['render.js'], folder);
+      return whatIsWrong([[html.startsWith(`${lowest(peerDependencies['react'] ?? '')} <search`), `It renders ${html}`]]);
+    }),
+  ];
+}
