@@ -70,6 +70,8 @@ docs(`a${outside}`, { color: paper.text.brand, textUnderlineOffset: '0.15em' });
 docs(`table${outside}`, { display: 'table', width: '100%', borderCollapse: 'collapse', marginBlock: vars.space.x5 });
 docs(`tr${outside}`, { background: 'transparent', border: 0, borderBlockStart: hairline });
 docs(`:is(th, td)${outside}`, { border: 0, padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} 0`, textAlign: 'start', verticalAlign: 'top' });
+/* Room for a name: it may break anywhere, so it would on a phone. */
+docs(`td:first-child${outside}`, { minWidth: '7rem' });
 docs(`thead th${outside}`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
 /* A story stands in a pane, without a shadow. */

@@ -42,6 +42,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Guides',
+          ['Getting started', 'Make it yours', 'Testing with it', 'Beside an existing reset', 'Upgrading'],
           'Foundations',
           ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice', 'Errors'],
           'Layout',

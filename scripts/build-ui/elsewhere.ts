@@ -2,7 +2,7 @@
  * The packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs alone, in a Vite application
  * with Tailwind, in a Next application, in an HTML page with its sheets linked, and in a Vite application with a theme of
  * its own. Each is built, started and opened in a browser. The applications are in `consumers/`; what they need is installed
- * once, outside of the repository.
+ * once, outside of the repository. Then the guides are followed, and the oldest peers are tried.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
  */
@@ -10,6 +10,7 @@ import { chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
+import { checkGuides } from './elsewhere/guides.ts';
 import { checkPeers } from './elsewhere/peers.ts';
 import { prepare } from './elsewhere/workshop.ts';
 import { pack, packedBefore } from './pack.ts';
@@ -50,13 +51,13 @@ try {
     }
     console.log(`${since()}: ${application.name}`);
   }
+  for (const [name, check] of [['Guides', checkGuides], ['Oldest peers', checkPeers]] as const) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    for (const outcome of await check(folder, packed, browser)) note(`${name}: ${outcome.name}`, outcome.problems);
+    console.log(`${since()}: ${name}`);
+  }
 } finally {
   await browser.close();
-}
-for (const [name, check] of [['Oldest peers', checkPeers]] as const) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const outcome of await check(folder, packed)) note(`${name}: ${outcome.name}`, outcome.problems);
-  console.log(`${since()}: ${name}`);
 }
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failures.length} failed`);

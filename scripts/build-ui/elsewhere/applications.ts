@@ -34,7 +34,7 @@ export interface Application {
 }
 
 /** Serves a folder. An address without a file is the application's own, where it has several pages in one document. */
-async function serve(folder: string, single: boolean): Promise<Running> {
+export async function serve(folder: string, single: boolean): Promise<Running> {
   const server = createServer(sirv(folder, { dev: true, single }));
   return {
     address: await listenOn(server),

@@ -91,7 +91,7 @@ const themes = [
 ] as const;
 
 /** What axe finds, a line for each place. */
-const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).flatMap(({ id, nodes }) => nodes.map((node) => `axe, ${id}: ${node}`));
+export const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).flatMap(({ id, nodes }) => nodes.map((node) => `axe, ${id}: ${node}`));
 
 /** Turns the system light or dark, and waits for the page's theme: the page hears of it in its next frame. */
 async function turnSystem(page: Page, colorScheme: 'light' | 'dark', theme: string): Promise<void> {

@@ -1,0 +1,139 @@
+/**
+ * The guides of the packages, followed to the letter: their code is written into files under the names that it begins with,
+ * compiled, built, tested and opened.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { repository } from '../packages.ts';
+import { runNode } from '../run.ts';
+import { serve } from './applications.ts';
+import { onPage } from './checks.ts';
+import { type Outcome, whatIsWrong } from './outcome.ts';
+import { axeFindings } from './ownTheme.ts';
+
+/** Code with the name of its file in a comment on its first line. */
+const FILE = /^```\w+\n((?:\/\/|\/\*) ([\w./-]+\.\w+)(?: \*\/)?\n[^]*?)^```/gm;
+
+/** The example of Playwright is for a runner of its own; what it asks is asked below. */
+const ELSEWHERE = /^e2e\//;
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ada</title><link rel="icon" href="data:,"></head>
+<body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
+</html>
+`;
+
+/** React Router, as the guide's sentence has it. */
+const ROUTED = `import '@uno/tokens/fonts';
+import '@uno/tokens/themes';
+import '@uno/ui/reset';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App';
+import { Links } from './Links';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<BrowserRouter><Links><App /></Links></BrowserRouter>);
+`;
+
+const CONFIG = {
+  compilerOptions: {
+    target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
+    strict: true, noEmit: true, skipLibCheck: true, resolveJsonModule: true, allowImportingTsExtensions: true, types: ['node', 'vite/client'],
+  },
+  include: ['**/*.ts', '**/*.tsx'],
+};
+
+/** Writes what a guide shows into a folder, and more files over it. */
+async function follow(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const text = await readFile(guide, 'utf8');
+  const shown = [...text.matchAll(FILE)].map(([, code = '', path = '']) => [path, code] as const).filter(([path]) => !ELSEWHERE.test(path));
+  if (shown.length === 0) throw new Error(`${guide} shows no file.`);
+  for (const [path, content] of [...shown, ['index.html', HTML] as const, ['tsconfig.json', JSON.stringify(CONFIG)] as const, ...Object.entries(more)]) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+/** One of Uno's themes as the guide says to copy it: without `art` and `components`. */
+async function copiedTheme(tokens: string, name: string): Promise<string> {
+  const theme: { art?: unknown; color: Record<string, { $value?: { components?: unknown } }> } = JSON.parse(await readFile(join(tokens, `themes/${name}.tokens.json`), 'utf8'));
+  delete theme.art;
+  for (const { $value } of Object.values(theme.color)) if ($value !== undefined) delete $value.components;
+  return JSON.stringify(theme);
+}
+
+/** What a phone shows: the whole width used, the card's padding, the theme. */
+const seen = (page: Page) =>
+  page.evaluate(() => ({
+    theme: document.documentElement.dataset['theme'],
+    width: document.documentElement.scrollWidth,
+    padding: Number.parseFloat(getComputedStyle(document.querySelector('li > div') ?? document.body).paddingInlineStart),
+    face: getComputedStyle(document.body).fontFamily,
+  }));
+
+/** Follows each guide from the packages as they are installed. */
+export async function checkGuides(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const trial = async (name: string, work: (folder: string) => Promise<string[]>) => {
+    try {
+      outcomes.push({ name, problems: await work(join(workshop, 'guides', name.replaceAll(/\W+/g, '-'))) });
+    } catch (error) {
+      outcomes.push({ name, problems: [error instanceof Error ? error.message : String(error)] });
+    }
+  };
+  const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
+  const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
+  const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: (page: Awaited<ReturnType<typeof seen>>) => string[]): Promise<string[]> => {
+    await runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder);
+    const site = await serve(join(folder, 'dist'), true);
+    try {
+      const { found, pageErrors } = await onPage(browser, site.address, { colorScheme, viewport: { width: 320, height: 800 } }, async (page) => {
+        const looks = await seen(page);
+        return [...whatIsWrong([[looks.width <= 320, `The page is ${looks.width} px wide.`], [looks.padding >= 12, `A card's padding is ${looks.padding} px.`]]), ...wanted(looks), ...(await axeFindings(page))];
+      });
+      return [...found, ...pageErrors];
+    } finally {
+      await site.stop();
+    }
+  };
+  const start = join(ui, 'guides/getting-started.md');
+  await trial('Getting started, Vite and Next', async (folder) => {
+    await follow(start, folder);
+    await compile(folder);
+    return open(folder, 'dark', ({ theme, face }) => whatIsWrong([[theme === 'midnight', `In a dark system the theme is ${theme}.`], [face.includes('Figtree'), `The text is in ${face}.`]]));
+  });
+  await trial('Getting started, React Router', async (folder) => {
+    await follow(start, folder, { 'src/main.tsx': ROUTED });
+    await compile(folder);
+    return open(folder, 'light', ({ theme }) => whatIsWrong([[theme === 'evergreen', `The theme is ${theme}.`]]));
+  });
+  await trial('Make it yours', async (folder) => {
+    const own = { 'day.tokens.json': await copiedTheme(tokens, 'evergreen'), 'night.tokens.json': await copiedTheme(tokens, 'midnight') };
+    await follow(start, folder);
+    const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('@uno/tokens/themes', '@uno/tokens/base');
+    await follow(join(tokens, 'guides/make-it-yours.md'), folder, { ...own, 'src/main.tsx': main });
+    await compile(folder);
+    return open(folder, 'dark', ({ theme }) => whatIsWrong([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
+  });
+  await trial('Beside an existing reset', async (folder) => {
+    await follow(start, folder);
+    const main = `import './index.css';\n${await readFile(join(folder, 'src/main.tsx'), 'utf8')}`;
+    await follow(join(ui, 'guides/beside-a-reset.md'), folder, { 'src/my-reset.css': '* { margin: 0; padding: 0; font: inherit; }', 'src/main.tsx': main });
+    return open(folder, 'light', () => []);
+  });
+  await trial('Testing with it', async (folder) => {
+    await follow(join(ui, 'guides/testing.md'), folder);
+    await compile(folder);
+    const config = join(folder, 'vitest.config.ts');
+    const text = await readFile(config, 'utf8');
+    for (const environment of ['jsdom', 'happy-dom']) {
+      await writeFile(config, text.replace(/environment: '\w+'/, `environment: '${environment}'`));
+      await runNode([join(workshop, 'node_modules/vitest/vitest.mjs'), 'run'], folder);
+    }
+    return [];
+  });
+  return outcomes;
+}
