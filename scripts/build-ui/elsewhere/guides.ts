@@ -129,6 +129,8 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     await compile(folder);
     const config = join(folder, 'vitest.config.ts');
     const text = await readFile(config, 'utf8');
+    // Vite's build has set it to `production`, where React has no `act`.
+    delete process.env['NODE_ENV'];
     for (const environment of ['jsdom', 'happy-dom']) {
       await writeFile(config, text.replace(/environment: '\w+'/, `environment: '${environment}'`));
       await runNode([join(workshop, 'node_modules/vitest/vitest.mjs'), 'run'], folder);
