@@ -12,6 +12,9 @@ const OURS = /(?<![\w@./-])(?:\.\.?\/)*(?:tests|docs|site|stories|scripts|server
 /** A link of Markdown to another file: `[Upgrading](guides/upgrading.md)`. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 
+/** Classes in the HTML that a guide shows. */
+const CLASSES = /class="([^"{]+)"/g;
+
 /** What must be in a tarball for whoever installs it. */
 const REQUIRED = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
@@ -21,6 +24,8 @@ export async function documentationFaults(installed: string): Promise<string[]> 
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(join(installed, file), 'utf8')] as const));
   const here = new Set(globSync('**/*', { cwd: installed }));
   const { version }: { version: string } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  const sheet = here.has(join('css', 'all.css')) ? await readFile(join(installed, 'css/all.css'), 'utf8') : '';
+  const isClass = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   return [
     ...REQUIRED.filter((file) => !here.has(file)).map((file) => `${file} is missing.`),
     ...texts.flatMap(([file, text]) => [...new Set(text.match(OURS))].map((path) => `${file} mentions ${path}, which a consumer does not have.`)),
@@ -29,6 +34,11 @@ export async function documentationFaults(installed: string): Promise<string[]> 
       .flatMap(([file, text]) => [...text.matchAll(LINK)].map(([, to = '']) => [file, to] as const))
       .filter(([file, to]) => !here.has(join(dirname(file), to)))
       .map(([file, to]) => `${file} links to ${to}, which is not in the package.`),
+    ...texts
+      .filter(([file]) => file.startsWith('guides'))
+      .flatMap(([file, text]) => [...new Set([...text.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))].map((name) => [file, name] as const))
+      .filter(([, name]) => !isClass(name))
+      .map(([file, name]) => `${file} shows the class ${name}, which no sheet has: the HTML of consumers breaks.`),
     ...texts.filter(([file, text]) => file === 'CHANGELOG.md' && !text.includes(`\n## ${version}`)).map(() => `CHANGELOG.md has no section for ${version}.`),
   ];
 }

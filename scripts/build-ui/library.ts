@@ -5,6 +5,7 @@ import { dirname, relative } from 'node:path/posix';
 import { build, type Plugin, type Rollup } from 'vite';
 import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { type Entry, type Package, repository } from './packages.ts';
+import { stableNames } from './stableNames.ts';
 
 /** What became of an entry. */
 export interface BuiltEntry extends Entry {
@@ -69,7 +70,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [facesAsFiles, unoPlugins(publishedLayerOrder), importStyles],
+    plugins: [facesAsFiles, unoPlugins(publishedLayerOrder, { identifiers: 'debug' }), importStyles, stableNames()],
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -1,5 +1,5 @@
 /** The package.json that is published: the workspace's, with what was built in the place of the sources. */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltEntry, stem } from './library.ts';
@@ -54,6 +54,7 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
     sideEffects: ['**/*.css'],
     exports: {
       ...Object.fromEntries(entries.map(({ subpath, source }) => [subpath, modules.get(subpath) ?? `./${source}`])),
+      ...(existsSync(join(dist, 'css')) ? { './css/*': './css/*' } : {}),
       './package.json': './package.json',
     },
     ...(needed.length > 0 ? { dependencies: Object.fromEntries(needed.map(([one, exact]) => [one, `^${exact}`])) } : {}),

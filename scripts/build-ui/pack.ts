@@ -5,6 +5,7 @@ import { compileTypes, writeTypes } from './declarations.ts';
 import { buildLibrary, type BuiltEntry } from './library.ts';
 import { writeManifest } from './manifest.ts';
 import { type Package, packages } from './packages.ts';
+import { writePlainSheets } from './plainSheets.ts';
 import { runNpm } from './run.ts';
 
 /** A package as it is sent to a registry. */
@@ -28,6 +29,7 @@ export async function pack(packages: readonly Package[]): Promise<Packed[]> {
         await mkdir(dirname(file), { recursive: true });
         await copyFile(from, file);
       }
+      await writePlainSheets(one);
       await writeManifest(one, built);
       const name = (await runNpm(['pack', '--silent', '--no-update-notifier'], dist)).trim();
       return { name: manifest.name, tarball: join(dist, name), built };

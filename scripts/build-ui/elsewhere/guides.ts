@@ -2,7 +2,7 @@
  * The guides of the packages, followed to the letter: their code is written into files under the names that it begins with,
  * compiled, built, tested and opened.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { repository } from '../packages.ts';
@@ -65,6 +65,13 @@ async function copiedTheme(tokens: string, name: string): Promise<string> {
   return JSON.stringify(theme);
 }
 
+/** The page of the guide to plain HTML, with each of its parts. */
+async function plainPage(guide: string): Promise<string> {
+  const [page = '', ...parts] = [...(await readFile(guide, 'utf8')).matchAll(/^```html\n([^]*?)^```/gm)].map(([, html = '']) => html);
+  const isSection = (html: string) => html.startsWith('<section');
+  return page.replace('<!-- parts -->', parts.filter((html) => !isSection(html)).join('')).replace('<!-- sections -->', parts.filter(isSection).join(''));
+}
+
 /** What a phone shows: the whole width used, the card's padding, the theme. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
@@ -86,9 +93,9 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   };
   const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
   const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
-  const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: (page: Awaited<ReturnType<typeof seen>>) => string[]): Promise<string[]> => {
-    await runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder);
-    const site = await serve(join(folder, 'dist'), true);
+  type Wanted = (page: Awaited<ReturnType<typeof seen>>) => string[];
+  const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
+    const site = await serve(folder, true);
     try {
       const { found, pageErrors } = await onPage(browser, site.address, { colorScheme, viewport: { width: 320, height: 800 } }, async (page) => {
         const looks = await seen(page);
@@ -99,16 +106,20 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
       await site.stop();
     }
   };
+  const build = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
+    await runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder);
+    return open(join(folder, 'dist'), colorScheme, wanted);
+  };
   const start = join(ui, 'guides/getting-started.md');
   await trial('Getting started, Vite and Next', async (folder) => {
     await follow(start, folder);
     await compile(folder);
-    return open(folder, 'dark', ({ theme, face }) => whatIsWrong([[theme === 'midnight', `In a dark system the theme is ${theme}.`], [face.includes('Figtree'), `The text is in ${face}.`]]));
+    return build(folder, 'dark', ({ theme, face }) => whatIsWrong([[theme === 'midnight', `In a dark system the theme is ${theme}.`], [face.includes('Figtree'), `The text is in ${face}.`]]));
   });
   await trial('Getting started, React Router', async (folder) => {
     await follow(start, folder, { 'src/main.tsx': ROUTED });
     await compile(folder);
-    return open(folder, 'light', ({ theme }) => whatIsWrong([[theme === 'evergreen', `The theme is ${theme}.`]]));
+    return build(folder, 'light', ({ theme }) => whatIsWrong([[theme === 'evergreen', `The theme is ${theme}.`]]));
   });
   await trial('Make it yours', async (folder) => {
     const own = { 'day.tokens.json': await copiedTheme(tokens, 'evergreen'), 'night.tokens.json': await copiedTheme(tokens, 'midnight') };
@@ -116,13 +127,19 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('@uno/tokens/themes', '@uno/tokens/base');
     await follow(join(tokens, 'guides/make-it-yours.md'), folder, { ...own, 'src/main.tsx': main });
     await compile(folder);
-    return open(folder, 'dark', ({ theme }) => whatIsWrong([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
+    return build(folder, 'dark', ({ theme }) => whatIsWrong([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
   });
   await trial('Beside an existing reset', async (folder) => {
     await follow(start, folder);
     const main = `import './index.css';\n${await readFile(join(folder, 'src/main.tsx'), 'utf8')}`;
     await follow(join(ui, 'guides/beside-a-reset.md'), folder, { 'src/my-reset.css': '* { margin: 0; padding: 0; font: inherit; }', 'src/main.tsx': main });
-    return open(folder, 'light', () => []);
+    return build(folder, 'light', () => []);
+  });
+  await trial('Plain HTML', async (folder) => {
+    await cp(join(ui, 'css'), join(folder, 'css'), { recursive: true });
+    for (const name of ['fonts', 'fonts.css', 'themes.css']) await cp(join(tokens, name), join(folder, name), { recursive: true });
+    await writeFile(join(folder, 'index.html'), (await plainPage(join(ui, 'guides/plain-html.md'))).replace('</head>', '<link rel="icon" href="data:,"></head>'));
+    return open(folder, 'light', ({ theme, face }) => whatIsWrong([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
   });
   await trial('Testing with it', async (folder) => {
     await follow(join(ui, 'guides/testing.md'), folder);

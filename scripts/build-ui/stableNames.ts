@@ -1,0 +1,35 @@
+/**
+ * The class names of the published sheets: `uno-ServiceCard-card`, after the sheet and its constant, so that they can be
+ * written in HTML by hand.
+ */
+import type { Plugin } from 'vite';
+
+/** As vanilla-extract names a class for a reader: sheet, constant, hash. A variant may have a sign in its name, which CSS escapes. */
+const READABLE = /\b([A-Za-z]\w*?)_([\w\\/-]+?)__(_?[0-9a-z]+)\b/g;
+
+export function stableNames(): Plugin {
+  const names = new Map<string, string>();
+  const owners = new Map<string, string>();
+  const nameOf = (sheet: string, constant: string, hash: string): string => {
+    const known = names.get(hash);
+    if (known !== undefined) return known;
+    const plain = `uno-${sheet}-${constant.replaceAll(/\W+/g, '-')}`;
+    // Two of one name, as in a loop, are told apart by a number.
+    let name = plain;
+    for (let at = 2; owners.has(name); at += 1) name = `${plain}-${at}`;
+    owners.set(name, hash);
+    names.set(hash, name);
+    return name;
+  };
+  const renamed = (text: string) => text.replaceAll(READABLE, (_, sheet: string, constant: string, hash: string) => nameOf(sheet, constant, hash));
+  return {
+    name: 'uno:stable-names',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') output.code = renamed(output.code);
+        else if (typeof output.source === 'string' && output.fileName.endsWith('.css')) output.source = renamed(output.source);
+      }
+    },
+  };
+}
