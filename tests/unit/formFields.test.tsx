@@ -1,6 +1,6 @@
 import { Checkbox } from '@uno/ui/Checkbox';
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
-import { Form } from '@uno/ui/Form';
+import { Form, FormTrap } from '@uno/ui/Form';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { RadioGroup } from '@uno/ui/RadioGroup';
 import { SchedulePicker } from '@uno/ui/SchedulePicker';
@@ -52,8 +52,11 @@ describe.each(fields)('%s', (_, tag, field) => {
     expect(html).toMatch(html.includes('role="radiogroup"') || tag !== 'fieldset' ? /<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/ : /<fieldset[^>]* data-invalid=""/);
   });
 
-  test('an error box can lead to it by its name', () => {
-    expect(attributeOf(html, tag, 'id')).toBe('field');
+  test('two of it on one page share no id', () => {
+    const twice = renderToStaticMarkup([field, <div key="again">{field}</div>]);
+    const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test('it carries no style attribute, which the security policy would refuse', () => {
@@ -89,7 +92,11 @@ test('a unit is read with the field', () => {
 });
 
 test('a form posts, leaves the checking to us, and hides its trap', () => {
-  const html = renderToStaticMarkup(<Form trapName="website" trapLabel="Leave empty" />);
+  const html = renderToStaticMarkup(
+    <Form>
+      <FormTrap name="website" label="Leave empty" />
+    </Form>,
+  );
   expect(attributeOf(html, 'form', 'method')).toBe('post');
   expect(html.toLowerCase()).toContain(' novalidate');
   expect(attributeOf(html, 'div', 'aria-hidden')).toBe('true');
@@ -97,9 +104,9 @@ test('a form posts, leaves the checking to us, and hides its trap', () => {
   expect(html.toLowerCase()).toContain('autocomplete="off"');
 });
 
-test('a button that is not ready is never disabled', () => {
+test('a busy button is never disabled', () => {
   const html = renderToStaticMarkup(
-    <SubmitButton busyLabel="Sending" ready={false}>
+    <SubmitButton labels={{ busy: 'Sending' }} busy>
       Send
     </SubmitButton>,
   );
@@ -108,6 +115,6 @@ test('a button that is not ready is never disabled', () => {
 });
 
 test('a submit button has one name, of the two that lie in it', () => {
-  const shown = (busy: boolean) => renderToStaticMarkup(<SubmitButton busy={busy} busyLabel="Sending…">Send</SubmitButton>).match(/aria-hidden="false">[^<]*/g);
+  const shown = (busy: boolean) => renderToStaticMarkup(<SubmitButton busy={busy} labels={{ busy: 'Sending…' }}>Send</SubmitButton>).match(/aria-hidden="false">[^<]*/g);
   expect([shown(false), shown(true)]).toEqual([['aria-hidden="false">Send'], ['aria-hidden="false">Sending…']]);
 });

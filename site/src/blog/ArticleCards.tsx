@@ -26,7 +26,7 @@ function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary
 /** How each card of a list is written. */
 interface CardStyle {
   /** The level of each title. */
-  heading?: 'h2' | 'h3';
+  level?: 2 | 3;
   /** The slug of the tag whose articles these are. */
   tag?: string;
   /** What was looked for: it is marked. Default: nothing. */
@@ -36,7 +36,7 @@ interface CardStyle {
 /** An article on a list. */
 export function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
-  heading = 'h3',
+  level = 3,
   tag,
   searchTerms = NO_TERMS,
 }: CardStyle & { article: Summary }) {
@@ -57,7 +57,7 @@ export function ArticleCard({
       <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
-      <BlogCardTitle heading={heading} href={hrefOf('article', locale, { slug })}>
+      <BlogCardTitle level={level} href={hrefOf('article', locale, { slug })}>
         <HighlightedText text={title} searchTerms={searchTerms} />
       </BlogCardTitle>
       <BlogCardExcerpt>

@@ -54,7 +54,7 @@ export function NotSearched({ onRetry }: { onRetry: () => void }) {
   const t = useT<'blog'>();
   return (
     <div role="alert">
-      <NoticeBox title={t('blog.notSearched')} heading="h3" actions={<Button onClick={onRetry}>{t('blog.tryAgain')}</Button>} />
+      <NoticeBox title={t('blog.notSearched')} level={3} actions={<Button onClick={onRetry}>{t('blog.tryAgain')}</Button>} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ function Fallback() {
   useEffect(nowAwake, []);
   return (
     <Container>
-      <ErrorFallback heading="h1" title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
+      <ErrorFallback level={1} title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
         <p>{t('nav.errorText', { email: business.email })}</p>
       </ErrorFallback>
     </Container>

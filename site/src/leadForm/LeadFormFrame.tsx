@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorBox } from '@uno/ui/ErrorBox';
-import { Form } from '@uno/ui/Form';
+import { Form, FormTrap } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
@@ -72,6 +72,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
   // Without JavaScript the form never becomes ready: a `noscript` button that is always ready replaces the other.
   const awaitsScript = postsHere && !ready;
+  const submit = { busy: words.sending };
   return (
     <>
       {!postsHere && (
@@ -96,8 +97,6 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
         ref={form}
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}
         aria-label={words.label}
-        trapName={TRAP}
-        trapLabel={t('form.trap')}
         action={`#${NOT_SENT}`}
         {...(!answered && { [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
         onInput={onInput}
@@ -129,15 +128,16 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
           <Privacy {...words.privacy} />
           {awaitsScript && (
             <noscript>
-              <SubmitButton busyLabel={words.sending}>{words.send}</SubmitButton>
+              <SubmitButton labels={submit}>{words.send}</SubmitButton>
             </noscript>
           )}
-          <SubmitButton ref={button} className={awaitsScript ? needsScript : ''} busy={sending} ready={ready} busyLabel={words.sending}>
+          <SubmitButton ref={button} className={awaitsScript ? needsScript : ''} busy={sending} aria-disabled={!ready || undefined} labels={submit}>
             {words.send}
           </SubmitButton>
           <p className={note}>{words.note}</p>
           <StatusRegion shown={!online}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
+        <FormTrap name={TRAP} label={t('form.trap')} />
       </Form>
     </>
   );

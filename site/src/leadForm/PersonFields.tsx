@@ -21,7 +21,7 @@ export function PersonFields({
   const t = useT<'form'>();
   const { text } = useServerValues();
   const optional = t('form.optional');
-  const given = (name: string) => ({ name, defaultValue: text(name), error: errorOf(name) });
+  const given = (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
   return (
     <>
       <FormRow>

@@ -27,7 +27,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof ErrorBox>>>;
 /** Above the fields: what happened, and a link to each field that must be put right. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
-    <Form trapName="website" trapLabel={t.trap}>
+    <Form>
       <ErrorBox
         title={t.title}
         text={t.text}
@@ -103,8 +103,6 @@ function Sent() {
   const failed = attempt > 0;
   return (
     <Form
-      trapName="website"
-      trapLabel={t.trap}
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);

@@ -17,7 +17,7 @@ const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
 
 /** What the stories of the fallback set. */
 interface Fallback {
-  heading?: 'h1' | 'h2' | 'h3';
+  level?: 1 | 2 | 3;
   onReload?: () => void;
   /** Whether there is a call link too. */
   phone?: boolean;
@@ -43,8 +43,8 @@ const meta = {
   title: 'Feedback/ErrorFallback',
   component: Fallback,
   subcomponents: { ErrorFallback },
-  args: { heading: 'h1', onReload: fn() },
-  argTypes: { heading: { control: 'inline-radio', options: ['h1', 'h2', 'h3'] } },
+  args: { level: 1, onReload: fn() },
+  argTypes: { level: { control: 'inline-radio', options: [1, 2, 3] } },
 } satisfies Meta<typeof Fallback>;
 
 export default meta;
@@ -73,7 +73,7 @@ function Breaking(args: Fallback) {
 /** What was pressed is gone: the focus is not lost with it. */
 export const TakesTheFocus: Story = {
   tags: ['test-only'],
-  args: { heading: 'h2' },
+  args: { level: 2 },
   render: (args) => <Breaking {...args} />,
   play: async ({ canvas, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: wordsIn(open, globals) }));

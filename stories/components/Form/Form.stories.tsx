@@ -1,19 +1,20 @@
 import { Checkbox } from '@uno/ui/Checkbox';
+import { ErrorBox } from '@uno/ui/ErrorBox';
 import { FieldGroup } from '@uno/ui/Field';
-import { Form, FormRow } from '@uno/ui/Form';
+import { Form, FormRow, FormTrap } from '@uno/ui/Form';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard, sent } from './Form.keyboard.ts';
 import { words } from './words.ts';
 
-const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow } } satisfies Meta<typeof Form>;
+const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow, FormTrap } } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof Form>>>;
 
@@ -21,8 +22,6 @@ type Story = StoryObj<Partial<ComponentProps<typeof Form>>>;
 export const Default: Story = {
   render: inWords(words, (t, args) => (
     <Form
-      trapName="website"
-      trapLabel={t.trap}
       onSubmit={(event) => {
         event.preventDefault();
         sent(Object.fromEntries(new FormData(event.currentTarget)));
@@ -44,10 +43,36 @@ export const Default: Story = {
       <Checkbox name="eco" label={t.eco} />
       <p>{t.privacy}</p>
       <p>
-        <SubmitButton busyLabel={t.busy}>{t.send}</SubmitButton>
+        <SubmitButton labels={{ busy: t.busy }}>{t.send}</SubmitButton>
       </p>
+      <FormTrap name="website" label={t.trap} />
     </Form>
   )),
+};
+
+/** Two forms of one page with fields of the same names: each label and each link leads within its own form. */
+export const TwoOnOnePage: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => (
+    <>
+      {['first', 'second'].map((form) => (
+        <Form key={form} aria-label={form}>
+          <ErrorBox title={t.send} autoFocus={false} items={[{ field: 'name', text: t.message }]} />
+          <TextField name="name" label={t.name} error={t.message} />
+        </Form>
+      ))}
+    </>
+  )),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const second = within(canvas.getByRole('form', { name: 'second' }));
+    const field = second.getByRole('textbox', { name: t.name });
+    await expect(field).toHaveAccessibleDescription(t.message);
+    await expect(document.body).toHaveFocus();
+    await userEvent.click(second.getByRole('link'));
+    await expect(field).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox')[0]).not.toHaveFocus();
+  },
 };
 
 /** What is typed is what `FormData` holds; the trap stays empty, unseen and out of the tab order. */

@@ -24,7 +24,6 @@ const words = {
     contactIntro: 'So that the proposal reaches the right person.',
     review: 'Review',
     name: 'Your name',
-    trap: 'Leave this empty',
     area: 'Approximate total area',
     notes: 'Anything else we should know?',
   },
@@ -36,7 +35,6 @@ const words = {
     contactIntro: 'Pour que la soumission parvienne à la bonne personne.',
     review: 'Vérification',
     name: 'Votre nom',
-    trap: 'Laissez ce champ vide',
     area: 'Superficie totale approximative',
     notes: 'Autre chose à nous signaler?',
   },
@@ -93,7 +91,7 @@ function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {
     { id: 'review', title: t.review, field: <TextField name="notes" label={t.notes} /> },
   ];
   return (
-    <Form trapName="website" trapLabel={t.trap}>
+    <Form>
       <Steps aria-label={t.label} items={steps.map(({ id, title: words }) => ({ id, title: words }))} onClick={onClick} />
       {steps.map(({ id, title, field }, at) => (
         <Step key={id} id={id} number={at + 1} title={title}>

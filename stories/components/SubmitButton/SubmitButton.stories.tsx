@@ -16,13 +16,13 @@ type Story = StoryObj<Partial<ComponentProps<typeof SubmitButton>>>;
 
 /** The only thing on the form in the colour of action. */
 export const Default: Story = {
-  render: inWords(words, (t, args) => <SubmitButton busyLabel={t.busy} {...args}>{t.label}</SubmitButton>),
+  render: inWords(words, (t, args) => <SubmitButton labels={{ busy: t.busy }} {...args}>{t.label}</SubmitButton>),
 };
 
 /** The sweep crosses it four times, under 5 s, then rests; the button is as wide as before. */
 export const Busy: Story = {
   render: inWords(words, (t, args) => (
-    <SubmitButton busyLabel={t.busy} busy {...args}>
+    <SubmitButton labels={{ busy: t.busy }} busy {...args}>
       {t.label}
     </SubmitButton>
   )),
@@ -31,7 +31,7 @@ export const Busy: Story = {
 /** The form is not complete yet: it looks the same, and a press says what is missing. */
 export const NotReady: Story = {
   render: inWords(words, (t, args) => (
-    <SubmitButton busyLabel={t.busy} ready={false} {...args}>
+    <SubmitButton labels={{ busy: t.busy }} aria-disabled {...args}>
       {t.label}
     </SubmitButton>
   )),
@@ -41,8 +41,8 @@ export const NotReady: Story = {
 export const NotReadyPressed: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
-    <Form trapName="website" trapLabel={t.trap} onSubmit={(event) => sent(event.nativeEvent)}>
-      <SubmitButton busyLabel={t.busy} ready={false}>
+    <Form onSubmit={(event) => sent(event.nativeEvent)}>
+      <SubmitButton labels={{ busy: t.busy }} aria-disabled>
         {t.label}
       </SubmitButton>
     </Form>
@@ -56,7 +56,7 @@ export const NotReadyPressed: Story = {
 
 /** The longest words that it carries on the site. */
 export const LongWords: Story = {
-  render: inWords(words, (t, args) => <SubmitButton busyLabel={t.longBusy} {...args}>{t.long}</SubmitButton>),
+  render: inWords(words, (t, args) => <SubmitButton labels={{ busy: t.longBusy }} {...args}>{t.long}</SubmitButton>),
 };
 
 function Sending() {
@@ -64,14 +64,12 @@ function Sending() {
   const [busy, setBusy] = useState(false);
   return (
     <Form
-      trapName="website"
-      trapLabel={t.trap}
       onSubmit={(event) => {
         sent(event.nativeEvent);
         setBusy(true);
       }}
     >
-      <SubmitButton busyLabel={t.busy} busy={busy}>
+      <SubmitButton labels={{ busy: t.busy }} busy={busy}>
         {t.label}
       </SubmitButton>
     </Form>
@@ -82,9 +80,9 @@ function Sending() {
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet
-      states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { ready: false } }}
+      states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, notReady: { 'aria-disabled': true } }}
       render={(given, id) => (
-        <SubmitButton id={id} busyLabel={t.busy} {...args} {...given}>
+        <SubmitButton id={id} labels={{ busy: t.busy }} {...args} {...given}>
           {t.label}
         </SubmitButton>
       )}

@@ -36,9 +36,14 @@ export function ArticleBack({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** The page's `h1`. */
-export function ArticleTitle({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
-  return <h1 {...rest} className={classNames(styles.title, className)} />;
+/** The page's title. */
+export function ArticleTitle({
+  level = 1,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** The day, the minutes, who wrote it: `ArticleFact`s in one ruled line, which wraps. */

@@ -35,9 +35,14 @@ export function AudienceCard({ className, children, ...rest }: ComponentPropsWit
   );
 }
 
-/** The kind of place: an `h3`. */
-export function AudienceCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The kind of place, a heading. */
+export function AudienceCardTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** Two sentences: who is there, and what they notice. */

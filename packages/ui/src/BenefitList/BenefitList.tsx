@@ -31,9 +31,14 @@ export function Benefit({
   );
 }
 
-/** The benefit in three to six words: an `h3`. */
-export function BenefitTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The benefit in three to six words, a heading. */
+export function BenefitTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** One or two sentences that prove it. */

@@ -100,13 +100,14 @@ export function BlogCardMinutes({
 
 /** The title of the article, and the link that a press anywhere on the card follows. */
 export function BlogCardTitle({
-  heading: Title = 'h3',
+  level = 3,
   className,
   ...rest
 }: LinkProps & {
-  /** The element of the title. Default `h3`; `h2` on a page whose list has no heading of its own. */
-  heading?: 'h2' | 'h3' | 'h4';
+  /** The level of the title. Default 3; 2 on a page whose list has no heading of its own. */
+  level?: 2 | 3 | 4;
 }) {
+  const Title = `h${level}` as const;
   return (
     <Title className={styles.title}>
       <Link {...rest} className={classNames(styles.link, className)} />

@@ -40,9 +40,14 @@ export function CallToAction({
   );
 }
 
-/** An `h2`: what the visitor is asked. */
-export function CallToActionTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={classNames(styles.title, className)} />;
+/** What the visitor is asked, a heading. */
+export function CallToActionTitle({
+  level = 2,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** What happens next, and how soon. */

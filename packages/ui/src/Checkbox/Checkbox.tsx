@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldError } from '../Field/index.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { single } from './Checkbox.css.ts';
 
 /** One yes or no: its words and the attributes of `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
   /** What is said yes to. */
   label: ReactNode;
@@ -23,7 +24,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
  * `className` reaches the field, everything else the `<input>`.
  */
 export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
-  const own = id ?? rest.name;
+  const own = useFieldId(id);
   return (
     <div className={classNames(single, className)} data-field="" data-invalid={error ? '' : undefined}>
       <Choice

@@ -1,12 +1,13 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 
 /** Any number of answers to one question. */
 export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
-  /** The key in `FormData` (read with `getAll`). It is also the fieldset's id, unless `id` says otherwise. */
+  /** The key in `FormData` (read with `getAll`). */
   name: string;
-  /** The fieldset's id, which an `ErrorBox` links to. Default: `name`. */
+  /** The fieldset's id. Default: one of its own. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
@@ -28,7 +29,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
  */
 export function CheckboxGroup({
   name,
-  id = name,
+  id,
   options,
   defaultValue = [],
   value: checked,
@@ -37,18 +38,19 @@ export function CheckboxGroup({
   error,
   ...rest
 }: CheckboxGroupProps) {
+  const own = useFieldId(id);
   const tell = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const inputs = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
     onValueChange?.([...inputs].filter((input) => input.checked).map((input) => input.value));
   };
   return (
-    <FieldGroup {...rest} id={id} error={error}>
+    <FieldGroup {...rest} id={own} error={error}>
       <div className={choices[layout]}>
         {options.map(({ value, label, hint }) => (
           <Choice
             key={value}
             type="checkbox"
-            id={`${id}-${value}`}
+            id={`${own}-${value}`}
             name={name}
             value={value}
             label={label}

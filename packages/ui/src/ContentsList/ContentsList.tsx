@@ -28,8 +28,13 @@ export function ContentsList({
 }
 
 /** Its heading. Its `id` is what the list’s `aria-labelledby` names. */
-export function ContentsTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={classNames(styles.title, className)} />;
+export function ContentsTitle({
+  level = 2,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** A part: the words of its heading. A plain link, since it leads to a place on the same page. */

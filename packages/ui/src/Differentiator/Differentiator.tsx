@@ -23,7 +23,12 @@ export function DifferentiatorFigure({ className, ...rest }: ComponentPropsWithR
   return <p {...rest} className={classNames(styles.figure, className)} />;
 }
 
-/** The name of the reason: an `h3`. */
-export function DifferentiatorTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The name of the reason, a heading. */
+export function DifferentiatorTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }

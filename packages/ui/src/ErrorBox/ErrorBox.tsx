@@ -9,7 +9,7 @@ import { goToField } from './goToField.ts';
 
 /** A field that must be put right. */
 export interface ErrorItem {
-  /** The id of the control or of its group: by default, its `name`. */
+  /** The `id` that you gave the field, which the link needs without JavaScript; else its `name`, looked for in the form around the box. */
   field: string;
   /** The same words as beside the field. */
   text: string;
@@ -25,8 +25,10 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   items?: readonly ErrorItem[];
   /** Change it with each attempt: the same words then get the focus again. */
   attempt?: number | string;
-  /** The element of the title. Default `h2`. */
-  heading?: 'h2' | 'h3';
+  /** The level of the title. Default 2. */
+  level?: 2 | 3 | 4;
+  /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` its words are an alert only. */
+  autoFocus?: boolean;
   /** Below the words: *Try Again*, a call link. */
   children?: ReactNode;
 }
@@ -37,7 +39,8 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
  * Render it above the fields, only while there is something to say. For a state that is nobody's mistake
  * use `NoticeBox`.
  */
-export function ErrorBox({ title, text, items = [], attempt, heading: Title = 'h2', className, children, ref, ...rest }: ErrorBoxProps) {
+export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocus = true, className, children, ref, ...rest }: ErrorBoxProps) {
+  const Title = `h${level}` as const;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -48,11 +51,11 @@ export function ErrorBox({ title, text, items = [], attempt, heading: Title = 'h
     const now = `${attempt ?? ''} ${words.current?.textContent ?? ''}`;
     if (now === said.current) return;
     said.current = now;
-    root.current?.focus();
+    if (autoFocus) root.current?.focus();
   });
 
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (goToField(event.currentTarget.hash.slice(1))) event.preventDefault();
+    if (goToField(event.currentTarget.hash.slice(1), event.currentTarget.closest('form') ?? document)) event.preventDefault();
   };
 
   return (

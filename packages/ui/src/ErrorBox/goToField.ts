@@ -10,19 +10,22 @@ function decoded(id: string): string {
 const controls = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Takes a person to a field: its label or legend comes into view and its control gets the focus; in a group
+ * Takes a person to a field: its label or legend comes into view and its control gets the focus; of several
  * the one that is checked, else the first (GOV.UK, error summary).
  *
- * @param id of the control or of its group; percent-encoding as in a URL's hash is undone
+ * @param field the id of the control or of its group, else a name; percent-encoding as in a URL's hash is undone
+ * @param form where a name is looked for. Default: the document
  * @returns whether there was something to go to
  */
-export function goToField(id: string): boolean {
-  const target = document.getElementById(decoded(id));
-  const control = target?.matches(controls)
-    ? target
-    : (target?.querySelector<HTMLElement>('input:checked') ?? target?.querySelector<HTMLElement>(controls));
+export function goToField(field: string, form: ParentNode = document): boolean {
+  const key = decoded(field);
+  const target = document.getElementById(key);
+  const found = [...(target ? document : form).querySelectorAll<HTMLInputElement>(controls)].filter((control) => (target ? target.contains(control) : control.name === key));
+  const control = found.find(({ checked }) => checked) ?? found[0];
   if (!control) return false;
-  control.closest('[data-field]')?.scrollIntoView({ block: 'start' });
+  const shown = control.closest('[data-field]');
+  // jsdom, where applications test their pages, has no `scrollIntoView`.
+  if (shown && 'scrollIntoView' in shown) shown.scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
   return true;
 }

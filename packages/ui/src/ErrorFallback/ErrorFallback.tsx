@@ -18,8 +18,10 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Other ways on, after the button: a call link. */
   actions?: ReactNode;
-  /** The element of the title. Default `h2`; `h1` where it replaces the whole page. */
-  heading?: 'h1' | 'h2' | 'h3';
+  /** The level of the title. Default 2; 1 where it replaces the whole page. */
+  level?: 1 | 2 | 3;
+  /** Whether it takes the focus when it appears. Default true; `false` leaves the focus where it is. */
+  autoFocus?: boolean;
 }
 
 /**
@@ -32,15 +34,19 @@ export function ErrorFallback({
   reload,
   onReload = () => location.reload(),
   actions,
-  heading: Title = 'h2',
+  level = 2,
+  autoFocus = true,
   className,
   children,
   ref,
   ...rest
 }: ErrorFallbackProps) {
+  const Title = `h${level}` as const;
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    if (autoFocus) root.current?.focus();
+  }, [autoFocus]);
 
   return (
     <section

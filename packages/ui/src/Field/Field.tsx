@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from '../classNames/index.ts';
 import { errorIcon, errorText, field, group, groupLegend, hintText, label as labelStyle, markerText } from './Field.css.ts';
+import { useFieldId } from './useFieldId.ts';
 
 /** The words around a control. Every field takes them; none has words of its own. */
 export interface FieldText {
@@ -105,15 +106,16 @@ export interface GroupText {
 
 /** The words of a group of controls, and the attributes of its `<fieldset>`. */
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, GroupText {
-  /** Names the hint, the error and, for an `ErrorBox`, the group itself. */
-  id: string;
+  /** Of the fieldset; hint and error are `<id>-hint` and `<id>-error`. Default: one of its own. */
+  id?: string;
 }
 
 /**
  * Controls that answer one question: a `<fieldset>` with its legend, hint and error (WCAG 1.3.1, H71).
  * For radios and checkboxes use `RadioGroup` and `CheckboxGroup`, which are made of it.
  */
-export function FieldGroup({ id, legend, marker, hint, error, className, children, ...rest }: FieldGroupProps) {
+export function FieldGroup({ id: given, legend, marker, hint, error, className, children, ...rest }: FieldGroupProps) {
+  const id = useFieldId(given);
   return (
     <fieldset
       {...rest}

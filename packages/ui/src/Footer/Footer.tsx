@@ -27,10 +27,11 @@ export function Footer({
   );
 }
 
-/** One subject: a floor number, a heading (`h2`), and what is found there. */
+/** One subject: a floor number, a heading, and what is found there. */
 export function FooterSection({
   number,
   title,
+  level = 2,
   className,
   children,
   ...rest
@@ -39,13 +40,16 @@ export function FooterSection({
   number: ReactNode;
   /** The section’s heading. */
   title: string;
+  /** The level of the heading. Default 2. */
+  level?: 2 | 3 | 4;
 }) {
+  const Title = `h${level}` as const;
   return (
     <section {...rest} className={classNames(styles.floor, className)}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Title className={styles.title}>{title}</Title>
       <div className={styles.rooms}>{children}</div>
     </section>
   );

@@ -1,30 +1,43 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { form, row, trap } from './Form.css.ts';
-
-/** A form, with the field that catches robots. */
-export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** The key in `FormData` of a field that people never see: a form in which it is filled was sent by a robot. It is also that field's id. */
-  trapName: string;
-  /** Label of that field, where styles are off: “Leave this empty”. */
-  trapLabel: ReactNode;
-}
 
 /**
  * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that no answer gets into a URL. It turns off
  * the browser's validation (`noValidate`): validate yourself, with messages in the page's language. Fields are one below
- * the other; `FormRow` puts short ones side by side. A honeypot, a hidden field, tells bots from people: reject a form in
- * which it is filled. For the parts of a long form use `Steps`.
+ * the other; `FormRow` puts short ones side by side, and `FormTrap` tells robots from people. For the parts of a long form
+ * use `Steps`.
  */
-export function Form({ trapName, trapLabel, className, children, ...rest }: FormProps) {
+export function Form({ className, ...rest }: ComponentPropsWithRef<'form'>) {
+  return <form method="post" noValidate {...rest} className={classNames(form, className)} />;
+}
+
+/**
+ * A honeypot: a field that people never see or reach. Reject a form in which it is filled: a robot sent it. Put it last
+ * in a `Form`.
+ *
+ * `className` reaches the block around it, everything else the `<input>`.
+ *
+ * @example <FormTrap name="website" label="Leave this empty" />
+ */
+export function FormTrap({
+  label,
+  id,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'input'> & {
+  /** The key in `FormData`: a word that robots like to fill in, and no other field of the form has. */
+  name: string;
+  /** Its label, read where styles are off: “Leave this empty”. */
+  label: ReactNode;
+}) {
+  const own = useFieldId(id);
   return (
-    <form method="post" noValidate {...rest} className={classNames(form, className)}>
-      {children}
-      <div className={trap} aria-hidden="true">
-        <label htmlFor={trapName}>{trapLabel}</label>
-        <input id={trapName} name={trapName} type="text" autoComplete="off" tabIndex={-1} />
-      </div>
-    </form>
+    <div className={classNames(trap, className)} aria-hidden="true">
+      <label htmlFor={own}>{label}</label>
+      <input type="text" autoComplete="off" tabIndex={-1} {...rest} id={own} />
+    </div>
   );
 }
 

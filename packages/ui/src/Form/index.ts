@@ -1,1 +1,1 @@
-export { Form, type FormProps, FormRow } from './Form.tsx';
+export { Form, FormRow, FormTrap } from './Form.tsx';

@@ -51,9 +51,14 @@ export function GuaranteeCard({
   );
 }
 
-/** The name of the guarantee: an `h3`. */
-export function GuaranteeCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The name of the guarantee, a heading. */
+export function GuaranteeCardTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** What is promised, to whom, and by when. */

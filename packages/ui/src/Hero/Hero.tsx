@@ -26,9 +26,14 @@ export function HeroWords({ className, ...rest }: ComponentPropsWithRef<'div'>) 
   return <div {...rest} className={classNames(words, className)} />;
 }
 
-/** The page's `h1`. */
-export function HeroTitle({ className, ...rest }: ComponentPropsWithRef<'h1'>) {
-  return <h1 {...rest} className={classNames(title, className)} />;
+/** The page's title. */
+export function HeroTitle({
+  level = 1,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(title, className)} />;
 }
 
 /** One or two sentences under the title. */

@@ -31,9 +31,14 @@ export function IndustryCard({
   );
 }
 
-/** The name of the industry: an `h3`. */
-export function IndustryCardTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The name of the industry, a heading. */
+export function IndustryCardTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** Two or three sentences on the place and its people. */

@@ -7,8 +7,8 @@ import { actions as actionsStyle, body, box, icon, title as titleStyle } from '.
 export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
-  /** The element of the title. Default `h2`. */
-  heading?: 'h2' | 'h3';
+  /** The level of the title. Default 2. */
+  level?: 2 | 3 | 4;
   /** Below the words: the other ways to reach us. */
   actions?: ReactNode;
 }
@@ -17,7 +17,8 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
  * A yellow box for a state that is nobody's mistake: forms that are temporarily unavailable, with the other
  * ways to reach us. It takes no focus. What a person did wrong belongs in an `ErrorBox`.
  */
-export function NoticeBox({ title, heading: Title = 'h2', actions, className, children, ...rest }: NoticeBoxProps) {
+export function NoticeBox({ title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {
+  const Title = `h${level}` as const;
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest} className={classNames(box, className)}>

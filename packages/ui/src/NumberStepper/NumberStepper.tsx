@@ -5,6 +5,7 @@ import { Minus, Plus } from 'lucide-react';
 import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { box, button, correctionText, icon, input, label as labelStyle, row, words } from './NumberStepper.css.ts';
@@ -22,7 +23,7 @@ export interface NumberStepperLabels {
 
 /** A count: its words and the attributes of `<input>`. */
 export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step' | 'value'>, Omit<FieldText, 'label'> {
-  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
   /** What is counted, in the plural: “Washrooms”. */
   label: string;
@@ -58,7 +59,7 @@ function tell(input: HTMLInputElement) {
  * `className` reaches the row, everything else the `<input>`.
  */
 export function NumberStepper({ label, labels, marker, hint, error, min = 0, max = 999, className, id, onBlur, onInput, onKeyDown, ref, ...rest }: NumberStepperProps) {
-  const own = id ?? rest.name;
+  const own = useFieldId(id);
   const fixed = rest.disabled || rest.readOnly;
   const field = useRef<HTMLInputElement>(null);
   const [counted, setCounted] = useState('');

@@ -45,9 +45,14 @@ export function Phase({
   );
 }
 
-/** The name of the phase: an `h3`. */
-export function PhaseTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The name of the phase, a heading. */
+export function PhaseTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** What the phase makes possible: who can come in next. */

@@ -41,7 +41,12 @@ export function ProcessStep({
   );
 }
 
-/** The name of a step: an `h3`. */
-export function ProcessStepTitle({ className, ...rest }: ComponentPropsWithRef<'h3'>) {
-  return <h3 {...rest} className={classNames(styles.title, className)} />;
+/** The name of a step, a heading. */
+export function ProcessStepTitle({
+  level = 3,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }

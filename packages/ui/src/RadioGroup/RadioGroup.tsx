@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices } from '../Field/Choice.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 
 /** One answer to one question. */
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
-  /** The key in `FormData`. It is also the fieldset's id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
-  /** The fieldset's id, which an `ErrorBox` links to. Default: `name`. */
+  /** The fieldset's id. Default: one of its own. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
@@ -30,7 +31,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
  */
 export function RadioGroup({
   name,
-  id = name,
+  id,
   options,
   defaultValue,
   value: chosen,
@@ -40,14 +41,15 @@ export function RadioGroup({
   error,
   ...rest
 }: RadioGroupProps) {
+  const own = useFieldId(id);
   return (
-    <FieldGroup {...rest} id={id} error={error} role="radiogroup" aria-invalid={Boolean(error)} aria-required={required}>
+    <FieldGroup {...rest} id={own} error={error} role="radiogroup" aria-invalid={Boolean(error)} aria-required={required}>
       <div className={choices[layout]}>
         {options.map(({ value, label, hint }) => (
           <Choice
             key={value}
             type="radio"
-            id={`${id}-${value}`}
+            id={`${own}-${value}`}
             name={name}
             value={value}
             label={label}

@@ -30,8 +30,8 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
   groups: readonly ReviewGroup[];
   /** Said while nothing is answered. */
   empty: ReactNode;
-  /** The element of the title. Default `h2`; the groups come one level below. */
-  heading?: 'h2' | 'h3';
+  /** The level of the title; the groups come one below. Default 2. */
+  level?: 2 | 3;
   /** Below the lines: a promise, a button. */
   children?: ReactNode;
 }
@@ -40,9 +40,10 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
  * What a form will send, as description lists in a pane of glass. It is not a live region: it follows every
  * keystroke and would never be silent. To say that something was sent use `SuccessPanel`.
  */
-export function ReviewSummary({ title, groups, empty, heading: Title = 'h2', className, children, ...rest }: ReviewSummaryProps) {
+export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();
-  const GroupTitle = Title === 'h2' ? 'h3' : 'h4';
+  const Title = `h${level}` as const;
+  const GroupTitle = level === 2 ? 'h3' : 'h4';
   const answered = groups.filter(({ items }) => items.length > 0);
   return (
     <section aria-labelledby={id} {...rest} className={classNames(pane, className)}>

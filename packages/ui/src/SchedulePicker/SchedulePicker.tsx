@@ -5,6 +5,7 @@ import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices as choiceStyles } from '../Field/Choice.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
   completeSchedule,
@@ -45,7 +46,7 @@ export interface SchedulePickerLabels {
 
 /** When a crew should come. */
 export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
-  /** The fieldset's id, which an `ErrorBox` links to. Default: the name of the frequency radios. */
+  /** The fieldset's id. Default: one of its own. */
   id?: string;
   /** What can be chosen, in order: each with its words, whether it has days, and what it fills in. */
   choices: readonly LabelledChoice[];
@@ -91,7 +92,7 @@ export function SchedulePicker({
   onInput,
   ...rest
 }: SchedulePickerProps) {
-  const own = id ?? names.frequency;
+  const own = useFieldId(id);
   const first = completeSchedule(choices, { ...nothing, ...defaultValue });
   const root = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(first);

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { control } from '../Field/control.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { clear, clearIcon, clearSlot, icon, input, label as labelStyle, panes, search, submit, submitText } from './SearchField.css.ts';
 
 /** The words that a search can't do without. */
@@ -20,7 +21,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   label: ReactNode;
   /** The words of its two buttons. */
   labels: SearchFieldLabels;
-  /** The key in the address. Default `search`. It is also the id, unless `id` says otherwise. */
+  /** The key in the address. Default `search`. */
   name?: string;
   /** The page that shows the results: `/blog`. Without it, this page. */
   action?: string;
@@ -48,7 +49,7 @@ function empty(field: HTMLInputElement) {
  * @example <SearchField label="Search the articles" labels={labels} action="/blog" defaultValue={query} />
  */
 export function SearchField({ label, labels, name = 'search', action, onSubmit, id, className, children, onKeyDown, ...rest }: SearchFieldProps) {
-  const own = id ?? name;
+  const own = useFieldId(id);
 
   const emptyByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);

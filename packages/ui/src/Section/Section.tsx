@@ -41,9 +41,14 @@ export function SectionHeader({
   return <div {...rest} className={classNames(header[layout], className)} />;
 }
 
-/** The title of a section: an `h2`. As a direct child of a `Section` or `Container` it has a margin below. */
-export function SectionTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={classNames(title, className)} />;
+/** The title of a section, a heading. As a direct child of a `Section` or `Container` it has a margin below. */
+export function SectionTitle({
+  level = 2,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 1 | 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(title, className)} />;
 }
 
 /** The introduction of a section: one or two sentences in larger type. */

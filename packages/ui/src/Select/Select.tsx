@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { describedBy, Field, type FieldText } from '../Field/index.ts';
 import { control } from '../Field/control.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { chevron, select } from './Select.css.ts';
 
 /** A choice from a closed list: its words and the attributes of `<select>`. */
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText {
-  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
 }
 
@@ -18,7 +19,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText 
  * `className` reaches the field, everything else the `<select>`.
  */
 export function Select({ label, marker, hint, error, className, id, children, ...rest }: SelectProps) {
-  const own = id ?? rest.name;
+  const own = useFieldId(id);
   return (
     <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
       <div className={control}>

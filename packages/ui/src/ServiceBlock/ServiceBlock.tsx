@@ -42,9 +42,14 @@ export function ServiceBlock({
   );
 }
 
-/** The name of the service: an `h2`. */
-export function ServiceBlockTitle({ className, ...rest }: ComponentPropsWithRef<'h2'>) {
-  return <h2 {...rest} className={classNames(styles.title, className)} />;
+/** The name of the service, a heading. */
+export function ServiceBlockTitle({
+  level = 2,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
+  return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
 /** Two or three sentences: what is cleaned, when, and how it is noticed. */

@@ -38,12 +38,17 @@ export function ServiceCard({
   );
 }
 
-/** The name of the service, an `h3`, and the card's only link. */
-export function ServiceCardTitle({ className, ...rest }: LinkProps) {
+/** The name of the service, a heading, and the card's only link. */
+export function ServiceCardTitle({
+  level = 3,
+  className,
+  ...rest
+}: LinkProps & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  const Title = `h${level}` as const;
   return (
-    <h3 className={styles.title}>
+    <Title className={styles.title}>
       <Link {...rest} className={classNames(styles.link, className)} />
-    </h3>
+    </Title>
   );
 }
 

@@ -74,12 +74,13 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   title: ReactNode;
   /** A sentence under the title. */
   intro?: ReactNode;
-  /** The element of the title. Default `h2`. */
-  heading?: 'h2' | 'h3';
+  /** The level of the title. Default 2. */
+  level?: 2 | 3 | 4;
 }
 
 /** A marked section of a form: hanging numeral, title, fields one under the other. A page's own part is a `Section`. */
-export function Step({ id, number, title, intro, heading: Title = 'h2', className, children, ...rest }: StepProps) {
+export function Step({ id, number, title, intro, level = 2, className, children, ...rest }: StepProps) {
+  const Title = `h${level}` as const;
   return (
     <section aria-labelledby={`${id}-title`} {...rest} id={id} className={classNames(step, className)}>
       <Title id={`${id}-title`} className={stepTitle}>

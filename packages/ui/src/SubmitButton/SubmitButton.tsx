@@ -9,27 +9,29 @@ import { label, submit, sweep } from './SubmitButton.css.ts';
 export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled'> {
   /** What it does: “Request my quote”. */
   children: ReactNode;
-  /** What it is doing: “Sending…”. */
-  busyLabel: ReactNode;
+  /** Its other words. */
+  labels: {
+    /** What it is doing: “Sending…”. */
+    busy: ReactNode;
+  };
   /** Whether the form is being sent. Default false. */
   busy?: boolean;
-  /** Whether the form is complete. Default true. An unready button can be pressed: the form says what is missing. */
-  ready?: boolean;
 }
 
 /**
- * The primary button of a form, once in it. Never `disabled`, which would take the focus away: while busy or
- * not ready it is `aria-disabled`, and while busy a press does nothing. It keeps its width when its words
+ * The primary button of a form, once in it. Never `disabled`, which would take the focus away: while busy it is
+ * `aria-disabled`, and a press does nothing. While answers are missing leave it as it is: pressed, the form says in an
+ * `ErrorBox` what is missing. Where you give it `aria-disabled` yourself, it can still be pressed. It keeps its width when its words
  * change. Say the sending in a `StatusRegion` too: a change of name is not heard everywhere.
  */
-export function SubmitButton({ children, busyLabel, busy = false, ready = true, className, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children, labels, busy = false, className, onClick, ...rest }: SubmitButtonProps) {
   return (
     <Button
       {...rest}
       variant="primary"
       type="submit"
       className={classNames(submit, className)}
-      aria-disabled={busy || !ready ? true : undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       data-busy={busy ? '' : undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -40,7 +42,7 @@ export function SubmitButton({ children, busyLabel, busy = false, ready = true, 
         {children}
       </span>
       <span className={label} data-shown={busy ? '' : undefined} aria-hidden={!busy}>
-        {busyLabel}
+        {labels.busy}
       </span>
       <span className={sweep} aria-hidden="true" />
     </Button>

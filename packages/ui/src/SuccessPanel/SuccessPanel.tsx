@@ -8,8 +8,10 @@ import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle,
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** That it worked, in a few words: it takes the focus. */
   title: ReactNode;
-  /** The element of the title. Default `h2`; `h1` where it replaces a page's whole content. */
-  heading?: 'h1' | 'h2' | 'h3';
+  /** The level of the title. Default 2; 1 where it replaces a page's whole content. */
+  level?: 1 | 2 | 3;
+  /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
+  autoFocus?: boolean;
   /** The words under the title. */
   children?: ReactNode;
   /** Heading of the steps, one level below the title. */
@@ -25,11 +27,14 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
  * out and the next Tab goes on from there. A drawing of a clean window stands above it. Where the form stays, say it
  * in a `StatusRegion`.
  */
-export function SuccessPanel({ title, heading: Title = 'h2', children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
+export function SuccessPanel({ title, level = 2, autoFocus = true, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();
-  const StepsTitle = ({ h1: 'h2', h2: 'h3', h3: 'h4' } as const)[Title];
+  const Title = `h${level}` as const;
+  const StepsTitle = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level];
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (autoFocus) heading.current?.focus();
+  }, [autoFocus]);
   return (
     <section aria-labelledby={id} {...rest} className={classNames(panel, className)}>
       <div className={clean} aria-hidden="true">

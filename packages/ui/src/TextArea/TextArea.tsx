@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { describedBy, Field, type FieldText } from '../Field/index.ts';
 import { control } from '../Field/control.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 import { textArea } from './TextArea.css.ts';
 
 /** A field of several lines: its words and the attributes of `<textarea>`. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
-  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
 }
 
@@ -17,7 +18,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
  * `className` reaches the field, everything else the `<textarea>`.
  */
 export function TextArea({ label, marker, hint, error, className, id, rows = 5, ...rest }: TextAreaProps) {
-  const own = id ?? rest.name;
+  const own = useFieldId(id);
   return (
     <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
       <div className={control}>

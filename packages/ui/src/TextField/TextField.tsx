@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { describedBy, Field, type FieldText } from '../Field/index.ts';
 import { control, input, unitText } from '../Field/control.css.ts';
+import { useFieldId } from '../Field/useFieldId.ts';
 
 /** A single-line field: its words and the attributes of `<input>`. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldText {
-  /** The key in `FormData`. It is also the id, unless `id` says otherwise. */
+  /** The key in `FormData`. */
   name: string;
   /** A unit at the end of the control, such as “sq ft”; it is read with the hint. */
   unit?: ReactNode;
@@ -20,7 +21,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTex
  * @example <TextField name="email" type="email" autoComplete="email" required label="Work e-mail" error={error} />
  */
 export function TextField({ label, marker, hint, error, unit, className, id, ...rest }: TextFieldProps) {
-  const own = id ?? rest.name;
+  const own = useFieldId(id);
   return (
     <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
       <div className={control}>

@@ -7,7 +7,7 @@ import { ErrorBox } from '@uno/ui/ErrorBox';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
-import { Form } from '@uno/ui/Form';
+import { Form, FormTrap } from '@uno/ui/Form';
 import { Header } from '@uno/ui/Header';
 import { Hero, HeroActions, HeroLead, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
@@ -81,8 +81,6 @@ function Appointment() {
     <Section id="termin" aria-labelledby="termin-titel">
       <SectionTitle id="termin-titel">Termin anfragen</SectionTitle>
       <Form
-        trapName="firma"
-        trapLabel="Bitte leer lassen"
         onSubmit={(event) => {
           event.preventDefault();
           setAttempt(attempt + 1);
@@ -91,7 +89,8 @@ function Appointment() {
         {attempt > 0 && <ErrorBox title="Es fehlt noch etwas" attempt={attempt} items={[{ field: 'email', text: 'E-Mail-Adresse eingeben' }]} />}
         <TextField name="email" type="email" autoComplete="email" label="E-Mail-Adresse" />
         <CheckboxGroup name="wann" legend="Wann passt es Ihnen?" layout="grid" options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
-        <SubmitButton busyLabel="Wird gesendet…">Anfragen</SubmitButton>
+        <SubmitButton labels={{ busy: 'Wird gesendet…' }}>Anfragen</SubmitButton>
+        <FormTrap name="firma" label="Bitte leer lassen" />
       </Form>
     </Section>
   );
@@ -102,7 +101,7 @@ export function Practice() {
   if (location.pathname === '/fehler') {
     return (
       <main>
-        <ErrorFallback title="Da ging etwas schief" reload="Neu laden" heading="h1">
+        <ErrorFallback title="Da ging etwas schief" reload="Neu laden" level={1}>
           <p>Bitte laden Sie die Seite noch einmal.</p>
         </ErrorFallback>
       </main>

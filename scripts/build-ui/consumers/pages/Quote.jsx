@@ -41,7 +41,7 @@ export function Quote({ labels }) {
           <RadioGroup name="keys" legend="Do we get keys?" options={answers} />
           <CheckboxGroup name="extras" legend="Anything else?" options={answers} />
           <TextArea name="notes" label="Notes" />
-          <SubmitButton busyLabel="Sending…">Request my quote</SubmitButton>
+          <SubmitButton labels={{ busy: 'Sending…' }}>Request my quote</SubmitButton>
         </Form>
       </Section>
     </main>

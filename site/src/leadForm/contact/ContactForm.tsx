@@ -26,7 +26,7 @@ export const ContactForm = memo(function ContactForm({ onStored }: { onStored: (
         labels={{ name: t('contact.name.label'), company: t('contact.company.label'), email: t('contact.email.label'), phone: t('contact.phone.label') }}
         errorOf={errorOf}
       />
-      <TextArea name="message" required label={t('contact.message.label')} hint={t('contact.message.hint')} defaultValue={text('message')} error={errorOf('message')} />
+      <TextArea id="message" name="message" required label={t('contact.message.label')} hint={t('contact.message.hint')} defaultValue={text('message')} error={errorOf('message')} />
     </LeadFormFrame>
   );
 });

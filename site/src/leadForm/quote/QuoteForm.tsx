@@ -35,7 +35,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
     <ReviewSummary
       className={reviewStyle}
       title={t('getQuote.review.title')}
-      heading="h3"
+      level={3}
       empty={t('getQuote.review.empty')}
       groups={reviewParts.map((id) => ({ id, title: titles[id], items: review?.[id] ?? [], edit: edits[id] }))}
     >

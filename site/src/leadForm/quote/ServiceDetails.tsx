@@ -35,10 +35,11 @@ export const ServiceDetails = memo(function ServiceDetails({
   const choices = useMemo(() => scheduleChoices(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('form.optional');
+  const given = (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
   const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
   return (
     <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>
-      <Select name="service" label={t('quote.service.label')} error={errorOf('service')} required defaultValue={text('service') ?? ''}>
+      <Select {...given('service')} label={t('quote.service.label')} required defaultValue={text('service') ?? ''}>
         <option value="">{t('quote.service.choose')}</option>
         {offered.map((value) => (
           <option key={value} value={value}>
@@ -48,20 +49,19 @@ export const ServiceDetails = memo(function ServiceDetails({
       </Select>
       {hasArea(service) && (
         <TextField
-          name="sqft"
+          {...given('sqft')}
           inputMode="numeric"
           autoComplete="off"
           label={t('quote.sqft.label')}
           marker={optional}
           hint={t('quote.sqft.hint')}
           unit={t('quote.sqft.unit')}
-          defaultValue={text('sqft')}
-          error={errorOf('sqft')}
         />
       )}
-      <NumberStepper name="floors_served" label={t('quote.floors_served.label')} marker={optional} labels={stepper} defaultValue={text('floors_served')} error={errorOf('floors_served')} />
+      <NumberStepper {...given('floors_served')} label={t('quote.floors_served.label')} marker={optional} labels={stepper} />
       {service && <Specification key={service} service={service} errorOf={errorOf} />}
       <SchedulePicker
+        id="frequency"
         legend={t('quote.schedule.legend')}
         choices={choices}
         labels={schedule}
@@ -72,13 +72,13 @@ export const ServiceDetails = memo(function ServiceDetails({
       <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
         <div className={stack}>
           <div>
-            <Checkbox name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
-            <Checkbox name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
+            <Checkbox id="includeWeekends" name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
+            <Checkbox id="ecoFriendly" name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
           </div>
-          <TextField name="startDate" type="date" max="2099-12-31" label={t('quote.startDate.label')} defaultValue={text('startDate')} error={errorOf('startDate')} />
-          <TextArea name="timing" rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} defaultValue={text('timing')} error={errorOf('timing')} />
-          <TextArea name="include" rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} defaultValue={text('include')} error={errorOf('include')} />
-          <TextArea name="notes" rows={2} label={t('quote.notes.label')} defaultValue={text('notes')} error={errorOf('notes')} />
+          <TextField {...given('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} />
+          <TextArea {...given('timing')} rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
+          <TextArea {...given('include')} rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} />
+          <TextArea {...given('notes')} rows={2} label={t('quote.notes.label')} />
         </div>
       </FieldGroup>
     </Step>

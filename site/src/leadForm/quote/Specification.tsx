@@ -13,16 +13,17 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
   const t = useT<'quote'>();
   const { all, checked, text } = useServerValues();
   const { name } = detail;
+  const asked = { id: name, name };
   const label = t(`quote.${name}.label`);
   switch (detail.type) {
     case 'count':
-      return <NumberStepper name={name} label={label} labels={stepperLabels(t)} defaultValue={text(name)} error={error} />;
+      return <NumberStepper {...asked} label={label} labels={stepperLabels(t)} defaultValue={text(name)} error={error} />;
     case 'boolean':
-      return <Checkbox name={name} label={label} defaultChecked={checked(name)} />;
+      return <Checkbox {...asked} label={label} defaultChecked={checked(name)} />;
     case 'some':
       return (
         <CheckboxGroup
-          name={name}
+          {...asked}
           legend={label}
           layout="grid"
           defaultValue={all(name)}
@@ -31,7 +32,7 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
       );
     case 'one':
       return (
-        <Select name={name} label={label} defaultValue={text(name) ?? ''}>
+        <Select {...asked} label={label} defaultValue={text(name) ?? ''}>
           <option value="" />
           {detail.options.map((value) => (
             <option key={value} value={value}>

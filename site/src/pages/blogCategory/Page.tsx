@@ -48,7 +48,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
       </div>
       <Container className={lists.columns}>
         <div className={lists.list}>
-          <ArticleCards articles={listing.articles} heading="h2" />
+          <ArticleCards articles={listing.articles} level={2} />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogCategory', locale, { category, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <Aside label={t('blog.ways')}>

@@ -40,7 +40,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
       </Container>
       <Container className={lists.columns}>
         <div className={lists.list}>
-          <ArticleCards articles={listing.articles} heading="h2" tag={tag.slug} layout="list" />
+          <ArticleCards articles={listing.articles} level={2} tag={tag.slug} layout="list" />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <Aside label={t('blog.ways')}>

@@ -15,7 +15,7 @@ export function Stored() {
   return (
     <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT]: draftKey('contact') }}>
       <SuccessPanel
-        heading="h1"
+        level={1}
         title={t('contact.success.title')}
         actions={
           <>

@@ -17,7 +17,7 @@ export function Stored() {
   return (
     <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT]: draftKey('quote') }}>
       <SuccessPanel
-        heading="h1"
+        level={1}
         title={t('getQuote.success.title')}
         stepsTitle={t('getQuote.success.steps')}
         steps={[
