@@ -11,10 +11,10 @@ declare global {
 }
 
 /**
- * The one exception: while the services menu is open, Radix keeps a visually hidden `<span tabindex="0">` that
- * hands the focus on to the panel. It has `aria-hidden`, and never keeps the focus itself.
+ * What IBM's checker passes over: while the services menu is open, Radix keeps a visually hidden `<span tabindex="0">` that
+ * hands the focus on to the panel. It has no role, and never keeps the focus itself.
  */
-export const FOCUS_PROXY = 'header nav span[aria-hidden="true"][tabindex="0"]';
+export const FOCUS_PROXY = 'header nav button + span[tabindex="0"]';
 
 /** The tags of the rules that hold on every page and every story. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -31,12 +31,12 @@ export async function violations(page: Page, rules?: readonly string[]): Promise
   // By the debugger: the page's security policy lets no script in.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ({ runOnly, except }) => {
+    async ({ runOnly }) => {
       if (window.axe === undefined) throw new Error('axe did not start in the page.');
-      const found = await window.axe.run({ exclude: [[except]] }, { runOnly, resultTypes: ['violations'] });
+      const found = await window.axe.run({ runOnly, resultTypes: ['violations'] });
       if (found.passes.length === 0) throw new Error('axe looked at nothing.');
       return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`) }));
     },
-    { runOnly: rules === undefined ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: [...rules] }, except: FOCUS_PROXY },
+    { runOnly: rules === undefined ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: [...rules] } },
   );
 }

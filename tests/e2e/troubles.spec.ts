@@ -137,7 +137,7 @@ test.describe('services menu', () => {
     await expect(servicesPanel).toBeVisible();
   });
 
-  test('what axe passes over is one node, only while the menu is open, and it keeps no focus', async ({ page }) => {
+  test('what IBM’s checker passes over is one node, only while the menu is open, and it keeps no focus', async ({ page }) => {
     await page.goto('/');
     await wake(page);
     const { servicesButton, servicesPanel } = on(page, 'en-CA');

@@ -32,14 +32,7 @@ const meta = {
   subcomponents: { NavigationMenuLink, NavigationMenuDisclosure, NavigationMenuPanelList, NavigationMenuPanelLink },
   component: NavigationMenu,
   args: { 'aria-label': 'Main' },
-  parameters: {
-    controls: { disable: true },
-    a11y: {
-      // Radix's focus proxy is hidden from assistive technology and in the tab order while the panel is
-      // open: it passes the focus on at once and is never rested upon.
-      context: { exclude: ['span[aria-hidden="true"][tabindex="0"]'] },
-    },
-  },
+  parameters: { controls: { disable: true } },
   decorators: [linksStay, onStage],
   render: () => <MainMenu />,
 } satisfies Meta<typeof NavigationMenu>;

@@ -98,7 +98,7 @@ export function BlogCardMinutes({
   );
 }
 
-/** The title of the article, and the link that a press anywhere on the card follows. */
+/** The title of the article, and the link that a press anywhere on the card follows. `className`, `ref` and the rest reach the link. */
 export function BlogCardTitle({
   level = 3,
   className,

@@ -21,7 +21,7 @@ export function Breadcrumb({
   );
 }
 
-/** A page above this one. */
+/** A page above this one. `className`, `ref` and the rest reach the link. */
 export function BreadcrumbLink({ className, ...rest }: LinkProps) {
   return (
     <li className={styles.step}>
@@ -30,7 +30,7 @@ export function BreadcrumbLink({ className, ...rest }: LinkProps) {
   );
 }
 
-/** The page being read, last: its short title, marked by `aria-current` and no link, since it would lead nowhere. */
+/** The page being read, last: its short title, marked by `aria-current` and no link, since it would lead nowhere. `className`, `ref` and the rest reach its words. */
 export function BreadcrumbPage({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <li className={styles.step}>

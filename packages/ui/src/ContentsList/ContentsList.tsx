@@ -37,7 +37,7 @@ export function ContentsTitle({
   return <Title {...rest} className={classNames(styles.title, className)} />;
 }
 
-/** A part: the words of its heading. A plain link, since it leads to a place on the same page. */
+/** A part: the words of its heading. A plain link, since it leads to a place on the same page. `className`, `ref` and the rest reach the link. */
 export function ContentsLink({ href, className, children, ...rest }: ComponentPropsWithRef<'a'> & { /** `#` and the heading’s id. */ href: `#${string}` }) {
   return (
     <li className={styles.part}>

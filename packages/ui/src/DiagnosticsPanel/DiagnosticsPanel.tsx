@@ -55,7 +55,7 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
 /**
  * Whether the forms reach their database: a native `<details>`, closed unless `open` is given. It shows what it is
  * given and makes no request itself. A screen reader announces changes of `status`, not changes of the rows. For a form
- * that can't be sent use `NoticeBox`.
+ * that can't be sent use `NoticeBox`. `className`, `ref` and the rest reach the `<details>`.
  */
 export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
   return (

@@ -14,7 +14,7 @@ export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   onPressedChange?: (pressed: boolean) => void;
 }
 
-/** One filter, as a button: controlled by `pressed`, or uncontrolled by `defaultPressed`. It needs JavaScript. */
+/** One filter, as a button: controlled by `pressed`, or uncontrolled by `defaultPressed`. It needs JavaScript. `className`, `ref` and the rest reach the button. */
 export function FilterChip({ pressed, defaultPressed = false, onPressedChange, onClick, className, ...rest }: FilterChipProps) {
   const [own, setOwn] = useState(defaultPressed);
   const isOn = pressed ?? own;

@@ -36,7 +36,7 @@ export function FilterChips({
 
 /**
  * One filter, as a link to the list with it, or, when it is on, to the list without it. A link can't be pressed, so
- * it is marked `aria-current="true"`.
+ * it is marked `aria-current="true"`. `className`, `ref` and the rest reach the link.
  */
 export function FilterChipLink({
   active = false,

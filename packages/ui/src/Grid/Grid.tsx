@@ -7,7 +7,8 @@ import * as styles from './Grid.css.ts';
 /**
  * Twelve columns, 1,240 px at most. Each child says how many it takes at each width; one that says nothing takes them
  * all, so that a phone shows one clear column. Meant for uneven shares (7 and 5, 8 and 3 with a column left free): for
- * panes of one size in a frame, the components that are windows (`ServiceList`, `AudienceList`) bring their own.
+ * panes of one size in a frame, the components that are windows (`ServiceList`, `AudienceList`) bring their own. `className`, `ref` and the rest reach the grid, inside of
+ * its `margins`.
  */
 export function Grid({
   gap = 'x6',

@@ -3,6 +3,7 @@
 import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { fetchedPanel, fetchMobileMenu } from './fetchMobileMenu.ts';
 import { button } from './MobileMenu.css.ts';
 import type { MobileMenuLabels } from './labels.ts';
@@ -14,7 +15,7 @@ import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
  * Back and Forward, and in a window that becomes too wide for the button. The dialog's code is
  * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
  * press back. Without JavaScript the header shows its links instead. Where they fit on one line use
- * `NavigationMenu`.
+ * `NavigationMenu`. `className`, `ref` and the rest reach the button.
  */
 export function MobileMenu({
   labels,
@@ -24,8 +25,13 @@ export function MobileMenu({
   onUnavailable,
   className,
   children,
+  ref,
+  onPointerEnter,
+  onFocus,
+  onBlur,
+  onClick,
   ...rest
-}: Omit<ComponentPropsWithRef<'button'>, 'ref' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
+}: ComponentPropsWithRef<'button'> & {
   /** The words of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
   /**
@@ -44,7 +50,7 @@ export function MobileMenu({
 }) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = openProp ?? ownOpen;
-  const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel>();
+  const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel | undefined>(fetchedPanel);
   const loading = useRef(false);
   const giveUp = useRef(() => {});
   const close = useRef(() => {});
@@ -53,7 +59,7 @@ export function MobileMenu({
   const load = useCallback(() => {
     if (loading.current) return;
     loading.current = true;
-    // Already loaded: set it in this render, so that the dialog renders once and not twice.
+    // Already loaded: set it at once, so that the dialog renders once and not twice.
     if (fetchedPanel()) return setPanel(fetchedPanel);
     fetchMobileMenu()
       .then(() => setPanel(fetchedPanel))
@@ -69,7 +75,6 @@ export function MobileMenu({
     onOpenChange?.(next);
   };
   const awaited = open && !PanelLoaded;
-  if (awaited && typeof window !== 'undefined') load();
 
   useEffect(() => {
     close.current = () => setOpen(false);
@@ -79,6 +84,7 @@ export function MobileMenu({
       onUnavailable?.();
     };
     if (!awaited) return undefined;
+    load();
     const takeBack = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };
@@ -114,17 +120,26 @@ export function MobileMenu({
     <>
       <button
         {...rest}
-        ref={trigger}
+        ref={mergeRefs(trigger, ref)}
         type="button"
         className={classNames(button, className)}
         aria-haspopup="dialog"
         aria-expanded={open && PanelLoaded !== undefined}
-        onPointerEnter={load}
-        onFocus={load}
-        onBlur={() => {
-          if (awaited) setOpen(false);
+        onPointerEnter={(event) => {
+          load();
+          onPointerEnter?.(event);
         }}
-        onClick={() => {
+        onFocus={(event) => {
+          load();
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          if (awaited) setOpen(false);
+          onBlur?.(event);
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented) return;
           load();
           setOpen(true);
         }}

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { mergeRefs } from '../mergeRefs/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from './NavigationMenu.css.ts';
 
@@ -16,10 +17,15 @@ const HOVER_DELAY = 120;
  * HTML; without JavaScript the panels stand open in the flow. The panels hang from it, or from the `Header` that holds it. On small screens use `MobileMenu`.
  */
 export function NavigationMenu({
+  dir,
   className,
   children,
+  ref,
+  onPointerEnter,
+  onClickCapture,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'dir' | 'defaultValue' | 'onPointerEnter' | 'onClickCapture'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
+  const nav = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');
   // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
   // between a hover's end and the panel's first frame: either would leave the panel open.
@@ -43,29 +49,39 @@ export function NavigationMenu({
       removeEventListener('pagehide', leave);
     };
   }, []);
-  const listenAgain = () => {
-    escaped.current = false;
-  };
+  // Radix hides from assistive technology what hands the focus on to the open panel: what takes the focus may not be hidden.
+  useEffect(() => nav.current?.querySelector('[aria-hidden][tabindex="0"]')?.removeAttribute('aria-hidden'), [value]);
 
   return (
     <Radix.Root
       {...rest}
-      onPointerEnter={listenAgain}
-      onClickCapture={listenAgain}
-      dir="ltr"
+      asChild
+      onPointerEnter={(event) => {
+        escaped.current = false;
+        onPointerEnter?.(event);
+      }}
+      onClickCapture={(event) => {
+        escaped.current = false;
+        onClickCapture?.(event);
+      }}
+      // For the arrow keys alone: in the document the page's own `dir` counts.
+      dir={(dir ?? (typeof document === 'undefined' ? '' : document.dir)) === 'rtl' ? 'rtl' : 'ltr'}
       delayDuration={HOVER_DELAY}
       value={value}
       onValueChange={(next) => {
         if (next === '' || !escaped.current) setValue(next);
       }}
-      className={classNames(root, className)}
     >
-      <Radix.List className={list}>{children}</Radix.List>
+      <nav ref={mergeRefs(nav, ref)} dir={dir} className={classNames(root, className)}>
+        <Radix.List dir={undefined} className={list}>
+          {children}
+        </Radix.List>
+      </nav>
     </Radix.Root>
   );
 }
 
-/** A link of the main navigation. */
+/** A link of the main navigation. `className`, `ref` and the rest reach the link. */
 export function NavigationMenuLink({
   active = false,
   className,
@@ -83,14 +99,15 @@ export function NavigationMenuLink({
 /**
  * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
  * toggle; Escape closes and gives focus back. A panel opened by hover is kept by the click that follows, and
- * one opened by a click stays when the pointer leaves.
+ * one opened by a click stays when the pointer leaves. `className`, `ref` and the rest reach the `<li>` around both.
  */
 export function NavigationMenuDisclosure({
   label,
   section = false,
   onMount,
   children,
-}: {
+  ...rest
+}: Omit<ComponentPropsWithRef<'li'>, 'value'> & {
   /** The words of the button. */
   label: ReactNode;
   /** Whether the page being read is among the panel's links: marked for the eyes. Default false. */
@@ -130,7 +147,7 @@ export function NavigationMenuDisclosure({
   };
 
   return (
-    <Radix.Item value={id}>
+    <Radix.Item {...rest} value={id}>
       <span className={heading}>{label}</span>
       <Radix.Trigger
         ref={trigger}
@@ -148,7 +165,7 @@ export function NavigationMenuDisclosure({
         Radix names the panel after its trigger; only a role may carry a name. It also refuses the pointer on a closed
         panel: a closed panel is not shown, but where scripting is off, and there its links are pressed.
       */}
-      <Radix.Content forceMount role="group" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
+      <Radix.Content forceMount dir={undefined} role="group" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
         {children}
       </Radix.Content>
     </Radix.Item>

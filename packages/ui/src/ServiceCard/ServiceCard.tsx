@@ -38,7 +38,7 @@ export function ServiceCard({
   );
 }
 
-/** The name of the service, a heading, and the card's only link. */
+/** The name of the service, a heading, and the card's only link. `className`, `ref` and the rest reach the link. */
 export function ServiceCardTitle({
   level = 3,
   className,
