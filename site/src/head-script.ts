@@ -40,7 +40,10 @@ function offerLanguage(): void {
   } else if ((answer === null ? [read, navigator.language] : [answer]).some(isOther)) {
     root.setAttribute(LANGUAGE_OFFER, '');
     addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.name === OFFER_REFUSED) localStorage.setItem(OFFER_REFUSED, 'no');
+      if (!(target instanceof HTMLInputElement && target.name === OFFER_REFUSED)) return;
+      localStorage.setItem(OFFER_REFUSED, 'no');
+      // The offer is gone with the focus in it.
+      document.querySelector('main')?.focus({ preventScroll: true });
     });
   }
 }

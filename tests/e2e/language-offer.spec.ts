@@ -29,6 +29,7 @@ inEachLanguage(({ locale, home }) => {
       await expect(offerOn(page)).toBeVisible();
       await page.getByRole('checkbox', { name: on(page, other).say['nav.offerDismiss'] }).check();
       await expect(offerOn(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
       // What wakes a page asks for its code at once.
       if (state === 'asleep') await expect(page.locator('head link[rel=modulepreload]')).toHaveCount(0);
       expect(await isAwake(page)).toBe(state === 'awake');

@@ -17,11 +17,11 @@ const words = {
 function Offered({ offered }: { /** Whether an ancestor says that it is shown. */ offered: boolean }) {
   const t = useWords(words);
   return (
-    <div data-language-offer={offered ? '' : undefined}>
+    <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>
       <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss}>
         {t.offer}
       </LanguageOffer>
-    </div>
+    </main>
   );
 }
 
@@ -47,6 +47,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: t.link })).toHaveAttribute('hreflang', t.tag);
     await userEvent.click(canvas.getByRole('checkbox', { name: t.dismiss }));
     await expect(offer).not.toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
   }),
 };
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import type { Language } from '../LanguageToggle/index.ts';
@@ -6,8 +8,8 @@ import * as styles from './LanguageOffer.css.ts';
 /**
  * Offers the same page in the language that the visitor seems to read, in that language: one line over the header, and
  * never a redirect. It is there from the first paint or not at all, so that nothing moves: it shows where an ancestor has
- * `data-language-offer`. A native checkbox takes it away, by CSS, so also before any script; to remember that, listen for
- * its `change`. The way to the other language that is always there is `LanguageToggle`.
+ * `data-language-offer`. A native checkbox takes it away, by CSS, so also before any script; the focus, which was in it, then
+ * goes to the page's `main` (`PageMain`). To remember the answer, listen for its `change`. The way to the other language that is always there is `LanguageToggle`.
  */
 export function LanguageOffer({
   language: { tag, name, href },
@@ -16,6 +18,7 @@ export function LanguageOffer({
   name: checkbox = 'language-offer',
   className,
   children,
+  onChange,
   ...rest
 }: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
   /** The language that is offered, its own name, and the same page in it. */
@@ -30,7 +33,16 @@ export function LanguageOffer({
   children: ReactNode;
 }) {
   return (
-    <aside aria-label={name} {...rest} lang={tag} className={classNames(styles.offer, className)}>
+    <aside
+      aria-label={name}
+      {...rest}
+      lang={tag}
+      className={classNames(styles.offer, className)}
+      onChange={(event) => {
+        document.querySelector('main')?.focus({ preventScroll: true });
+        onChange?.(event);
+      }}
+    >
       <p>
         {children}{' '}
         <a href={href} hrefLang={tag}>
