@@ -1,7 +1,7 @@
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
@@ -72,6 +72,23 @@ export const CorrectionIsTold: Story = {
     await userEvent.tab();
     await expect(count).toHaveValue(999);
     await expect(heard.at(-1)).toBe('999');
+  },
+};
+
+function AtMostTen({ label, labels }: Pick<ComponentProps<typeof NumberStepper>, 'label' | 'labels'>) {
+  const [count, setCount] = useState('9');
+  return <NumberStepper name="held" label={label} labels={labels} value={count} onChange={({ target }) => Number(target.value) <= 10 && setCount(target.value)} />;
+}
+
+/** The page holds the count, and may refuse one. */
+export const Controlled: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => <AtMostTen label={t.restrooms} labels={t.labels} />),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const more = canvas.getByRole('button', { name: t.labels.increase(t.restrooms) });
+    await userEvent.dblClick(more);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(10);
   },
 };
 

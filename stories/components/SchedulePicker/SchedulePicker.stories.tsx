@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
+import { AtMostThreeDays } from './Controlled.example.tsx';
 import { keyboard } from './SchedulePicker.keyboard.ts';
 import { words } from './words.ts';
 
@@ -96,6 +98,24 @@ export const Offered: Story = {
       {...args}
     />
   )),
+};
+
+/** The page holds the schedule, and may refuse a change. */
+export const Controlled: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => <AtMostThreeDays names={namesOf('controlled')} legend={t.legend} choices={t.choices} labels={t.labels} />),
+  play: inTests(async ({ canvas, globals }) => {
+    const { frequency, labels: { day, timesPerWeek } } = wordsIn(words, globals);
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    for (const { full } of [day.Tue, day.Wed]) await userEvent.click(box(full));
+    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(3));
+    await userEvent.click(box(day.Sun.full));
+    await expect(box(day.Sun.full)).not.toBeChecked();
+    // Five days in one press.
+    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
+    await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
+    await expect(box(day.Fri.full)).not.toBeChecked();
+  }),
 };
 
 /** A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */

@@ -22,7 +22,7 @@ export interface NumberStepperLabels {
 }
 
 /** A count: its words and the attributes of `<input>`. */
-export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step' | 'value'>, Omit<FieldText, 'label'> {
+export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step'>, Omit<FieldText, 'label'> {
   /** The key in `FormData`. */
   name: string;
   /** What is counted, in the plural: “Washrooms”. */
@@ -50,7 +50,8 @@ function tell(input: HTMLInputElement) {
  * unless `min` and `max` say otherwise. Empty is allowed and means "not given". For a large figure, such as an area,
  * use `TextField`.
  *
- * The value lives in the input alone, so a count typed before React hydrated the page is kept. The buttons send a
+ * Uncontrolled by `defaultValue`, where a count that is typed before React hydrates the page is kept; controlled by `value`
+ * and `onChange`. The buttons send a
  * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that is not hydrated
  * yet step by itself. What is typed out of bounds, or isn't a whole number, is put right on blur and at Enter, and
  * the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for pointers, touch and voice,

@@ -53,7 +53,11 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
   /** The words of the days and the times of day. */
   labels: SchedulePickerLabels;
   /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
-  defaultValue?: Partial<CheckedSchedule>;
+  defaultValue?: Partial<CheckedSchedule> | undefined;
+  /** What is checked, when the consumer holds it. Give `onValueChange` with it. */
+  value?: Partial<CheckedSchedule> | undefined;
+  /** Told of each change, one that a preset makes included. */
+  onValueChange?: ((value: CheckedSchedule) => void) | undefined;
   /** Whether a frequency is needed. Default false. */
   required?: boolean;
   /** The names of the controls. Default: `scheduleNames`. */
@@ -72,7 +76,7 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
  * `shifts` in `FormData`; `scheduleFromFormData` reads them): the days appear for the choices that have them and the
  * shifts once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its
  * days, other days turn it into the choice that it `becomes`, and the visits per week are shown and announced.
- * Uncontrolled only. For one plain question use `RadioGroup`.
+ * Uncontrolled by `defaultValue`, controlled by `value` and `onValueChange`. For one plain question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
@@ -85,6 +89,8 @@ export function SchedulePicker({
   id,
   names = scheduleNames,
   defaultValue,
+  value: held,
+  onValueChange,
   required,
   error,
   className,
@@ -93,9 +99,10 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const own = useFieldId(id);
-  const first = completeSchedule(choices, { ...nothing, ...defaultValue });
+  const first = completeSchedule(choices, { ...nothing, ...(held ?? defaultValue) });
   const root = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(first);
+  const told = useRef(JSON.stringify(first));
 
   const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
   const read = (): CheckedSchedule => {
@@ -107,17 +114,29 @@ export function SchedulePicker({
       shifts: shifts.filter((value) => has(names.shifts, value)),
     };
   };
-  const settle = (next: CheckedSchedule) => {
+  const show = (next: CheckedSchedule) => {
     const inputs = controls();
     check(inputs, names.frequency, next.frequency ? [next.frequency] : []);
     check(inputs, names.days, next.days);
     check(inputs, names.shifts, next.shifts);
-    setChecked(next);
+    if (JSON.stringify(next) !== JSON.stringify(checked)) setChecked(next);
+  };
+  const settle = (next: CheckedSchedule) => {
+    show(next);
+    const now = JSON.stringify(next);
+    if (now !== told.current) onValueChange?.(next);
+    told.current = now;
   };
 
   // A choice made before hydration is in the DOM only.
   const adoptDom = useRef(() => settle(completeSchedule(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
+  // What the consumer holds is shown after every render, also where it refused a change.
+  useLayoutEffect(() => {
+    if (!held) return;
+    show(first);
+    told.current = JSON.stringify(first);
+  });
 
   // A choice is heard at its click, before its `input` event, with which everything is read anew.
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {

@@ -15,8 +15,8 @@ export interface ThemeOption {
 }
 
 /**
- * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. Uncontrolled: the document's
- * `data-theme` is the state. The picker checks the theme that the document has, also when something else changes it; where
+ * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. It has no `value`: the document's
+ * `data-theme` is the state, which the page has before React does; set that to change the theme. The picker checks the theme that the document has, also when something else changes it; where
  * a visitor has checked one before React hydrated the page, it shows that one. On a page that runs no React, `checkThemeRadio`
  * and `handleThemeChange` of `@uno/tokens/themeChoice` do the same. The choice is stored under `uno-theme`; a page that
  * begins with `themeScript` of `@uno/tokens/themeScript` has it again before its first paint. For a question of a form
