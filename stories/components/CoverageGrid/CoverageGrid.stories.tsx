@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
@@ -75,6 +75,18 @@ export const Keyboard: Story = {
 
 /** One column in a narrow place: the list scrolls in its frame. */
 export const Scrolling: Story = { decorators: [inWidth('20rem')] };
+
+/** Where all areas are in sight there is nothing to scroll, and the frame is no stop of the Tab key. */
+export const NothingToScroll: Story = {
+  tags: ['test-only'],
+  args: { full: 3, available: 1 },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region');
+    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'));
+    await userEvent.tab();
+    await expect(frame).not.toHaveFocus();
+  },
+};
 
 /** The windows of a building, read along each storey. */
 export const Facade: Story = { args: { layout: 'facade' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@uno/ui/Header';
 import { proves } from '../../documentation/keyboard.ts';
 import { wide } from '../../documentation/wide.css.ts';
+import { fitsInLargeLetters } from '../../largeLetters.ts';
 import { linksStay, StoryHeader } from '../../siteMenus.tsx';
 import { keyboard } from './Header.keyboard.ts';
 
@@ -24,6 +25,17 @@ export const Default: Story = {};
 export const OnPhones: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w320' } },
+};
+
+/** A long name and large letters: the name breaks, and the menu stays in the window. */
+export const LongNameInLargeLetters: Story = {
+  ...OnPhones,
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Uno');
+    name.append(' Zahnärztepraxis');
+    await fitsInLargeLetters();
+    name.lastChild?.remove();
+  },
 };
 
 /** What the keys do, row by row. */

@@ -3,6 +3,7 @@ import { Pagination } from '@uno/ui/Pagination';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { fitsInLargeLetters } from '../../largeLetters.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -139,7 +140,7 @@ export const OnePage: Story = {
 };
 
 /** On a phone the words of the arrows are hidden, and still their names. A page of documentation has no phone’s width, so it is seen alone. */
-export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } } };
+export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } }, play: fitsInLargeLetters };
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

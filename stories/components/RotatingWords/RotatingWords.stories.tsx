@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
+import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { RotatingHeading } from './RotatingHeading.tsx';
 import { keyboard } from './RotatingWords.keyboard.ts';
@@ -16,6 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Five words take turns in one pane; the squeegee wipes each away and leaves the next. */
 export const Default: Story = {};
+
+/** Paused while a word is being wiped, each letter stays legible: the film of water is behind it. */
+export const PausedMidway: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    for (const animation of canvasElement.getAnimations({ subtree: true })) animation.currentTime = 2200;
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const film = canvasElement.querySelector('[class*=film]');
+    // All of them have a transform: the later one is painted over the earlier.
+    for (const word of canvasElement.querySelectorAll('[class*=helds]')) await expect(film?.compareDocumentPosition(word)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
 
 /** What the keys do, row by row. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

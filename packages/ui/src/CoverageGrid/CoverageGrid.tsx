@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
 
 /** How far an area is served: fully, or where a crew is available. */
@@ -16,17 +17,19 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
  * The areas that are served: a list of `CoverageArea`s in three columns, two, or one, read downwards, whose rows are
  * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
  * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
- * its frame, which takes focus and has a name, so that the arrow keys scroll it (WCAG 2.1.1). As a `facade` the areas
+ * its frame, which has a name and, while there is something to scroll, is a stop of the Tab key, so that the arrow keys
+ * scroll it (WCAG 2.1.1). As a `facade` the areas
  * are the windows of a building, 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of them leave no gap; it shows them all
  * and never scrolls. For four or five places in a sentence or a footer, use a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
 export function CoverageGrid({ layout = 'columns', className, children, ...rest }: CoverageGridProps) {
+  const Frame = layout === 'columns' ? CoverageFrame : 'div';
   return (
-    <div role="region" tabIndex={layout === 'columns' ? 0 : undefined} {...rest} data-layout={layout} className={classNames(styles.frame, className)}>
+    <Frame role="region" {...rest} data-layout={layout} className={classNames(styles.frame, className)}>
       <ul className={styles.list}>{children}</ul>
-    </div>
+    </Frame>
   );
 }
 

@@ -18,7 +18,6 @@ export function LanguageOffer({
   name: checkbox = 'language-offer',
   className,
   children,
-  onChange,
   ...rest
 }: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
   /** The language that is offered, its own name, and the same page in it. */
@@ -35,13 +34,10 @@ export function LanguageOffer({
   return (
     <aside
       aria-label={name}
+      onChange={() => document.querySelector('main')?.focus({ preventScroll: true })}
       {...rest}
       lang={tag}
       className={classNames(styles.offer, className)}
-      onChange={(event) => {
-        document.querySelector('main')?.focus({ preventScroll: true });
-        onChange?.(event);
-      }}
     >
       <p>
         {children}{' '}

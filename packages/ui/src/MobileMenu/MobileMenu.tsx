@@ -26,12 +26,8 @@ export function MobileMenu({
   className,
   children,
   ref,
-  onPointerEnter,
-  onFocus,
-  onBlur,
-  onClick,
   ...rest
-}: ComponentPropsWithRef<'button'> & {
+}: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
   /** The words of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
   /**
@@ -125,21 +121,12 @@ export function MobileMenu({
         className={classNames(button, className)}
         aria-haspopup="dialog"
         aria-expanded={open && PanelLoaded !== undefined}
-        onPointerEnter={(event) => {
-          load();
-          onPointerEnter?.(event);
-        }}
-        onFocus={(event) => {
-          load();
-          onFocus?.(event);
-        }}
-        onBlur={(event) => {
+        onPointerEnter={load}
+        onFocus={load}
+        onBlur={() => {
           if (awaited) setOpen(false);
-          onBlur?.(event);
         }}
-        onClick={(event) => {
-          onClick?.(event);
-          if (event.defaultPrevented) return;
+        onClick={() => {
           load();
           setOpen(true);
         }}

@@ -4,7 +4,6 @@ import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { mergeRefs } from '../mergeRefs/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from './NavigationMenu.css.ts';
 
@@ -20,11 +19,13 @@ export function NavigationMenu({
   dir,
   className,
   children,
-  ref,
-  onPointerEnter,
-  onClickCapture,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue'> & { /** Name of the landmark: “Main”. */ 'aria-label': string }) {
+}: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
+  /** Name of the landmark: “Main”. */
+  'aria-label': string;
+  /** Its direction, where it is another than the page's; the arrow keys follow it. Default: none is written, and the page's counts. */
+  dir?: 'ltr' | 'rtl';
+}) {
   const nav = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');
   // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
@@ -49,30 +50,25 @@ export function NavigationMenu({
       removeEventListener('pagehide', leave);
     };
   }, []);
+  const listenAgain = () => {
+    escaped.current = false;
+  };
   // Radix hides from assistive technology what hands the focus on to the open panel: what takes the focus may not be hidden.
   useEffect(() => nav.current?.querySelector('[aria-hidden][tabindex="0"]')?.removeAttribute('aria-hidden'), [value]);
 
+  // What it is given, Radix joins with what the `nav` has here. Its own would have `dir="ltr"`.
   return (
     <Radix.Root
       {...rest}
       asChild
-      onPointerEnter={(event) => {
-        escaped.current = false;
-        onPointerEnter?.(event);
-      }}
-      onClickCapture={(event) => {
-        escaped.current = false;
-        onClickCapture?.(event);
-      }}
-      // For the arrow keys alone: in the document the page's own `dir` counts.
-      dir={(dir ?? (typeof document === 'undefined' ? '' : document.dir)) === 'rtl' ? 'rtl' : 'ltr'}
+      dir={dir}
       delayDuration={HOVER_DELAY}
       value={value}
       onValueChange={(next) => {
         if (next === '' || !escaped.current) setValue(next);
       }}
     >
-      <nav ref={mergeRefs(nav, ref)} dir={dir} className={classNames(root, className)}>
+      <nav ref={nav} dir={dir} onPointerEnter={listenAgain} onClickCapture={listenAgain} className={classNames(root, className)}>
         <Radix.List dir={undefined} className={list}>
           {children}
         </Radix.List>

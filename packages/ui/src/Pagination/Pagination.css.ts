@@ -13,6 +13,8 @@ const blade = on('ink');
 export const strip = style({
   ...corners.control,
   display: 'flex',
+  // In large letters it takes two rows.
+  flexWrap: 'wrap',
   width: '100%',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': { [from[40]]: { width: 'fit-content' } },
@@ -24,11 +26,13 @@ export const entry = style({
   flex: '1 1 0',
   minWidth: '1.75rem',
   background: ground.glass,
+  // Between two rows; above the first one it lies on the frame.
+  boxShadow: `0 calc(-1 * ${vars.stroke.hairline}) ${page.boundary.ink}`,
   selectors: {
     '&[data-read]': { background: ground.clear },
     '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}` },
   },
-  '@media': { [from[40]]: { flex: 'none', minWidth: vars.layout.target } },
+  '@media': { [from[40]]: { flex: '1 0 auto', minWidth: vars.layout.target } },
 });
 
 const link = style({

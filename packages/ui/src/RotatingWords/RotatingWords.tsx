@@ -30,12 +30,13 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
       <span aria-hidden="true" className={pane}>
         <span className={glass}>
+          {/* Before the words, and so behind them: paused midway, it dulls no letter. */}
+          <span className={film} />
           {slots.map((slot) => (
             <span key={slot} className={openings[slot]}>
               <span className={helds[slot]}>{words[slot]}</span>
             </span>
           ))}
-          <span className={film} />
         </span>
         <span className={track}>
           <svg className={squeegee} viewBox="0 0 64 160" focusable="false">

@@ -98,11 +98,11 @@ export function SchedulePicker({
   onInput,
   ...rest
 }: SchedulePickerProps) {
-  const own = useFieldId(id);
+  const fieldId = useFieldId(id);
   const first = completeSchedule(choices, { ...nothing, ...(held ?? defaultValue) });
   const root = useRef<HTMLFieldSetElement>(null);
-  const [checked, setChecked] = useState(first);
-  const told = useRef(JSON.stringify(first));
+  const [own, setOwn] = useState(first);
+  const checked = held ? first : own;
 
   const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
   const read = (): CheckedSchedule => {
@@ -119,13 +119,10 @@ export function SchedulePicker({
     check(inputs, names.frequency, next.frequency ? [next.frequency] : []);
     check(inputs, names.days, next.days);
     check(inputs, names.shifts, next.shifts);
-    if (JSON.stringify(next) !== JSON.stringify(checked)) setChecked(next);
   };
   const settle = (next: CheckedSchedule) => {
     show(next);
-    const now = JSON.stringify(next);
-    if (now !== told.current) onValueChange?.(next);
-    told.current = now;
+    setOwn(next);
   };
 
   // A choice made before hydration is in the DOM only.
@@ -133,9 +130,7 @@ export function SchedulePicker({
   useLayoutEffect(() => adoptDom.current(), []);
   // What the consumer holds is shown after every render, also where it refused a change.
   useLayoutEffect(() => {
-    if (!held) return;
-    show(first);
-    told.current = JSON.stringify(first);
+    if (held) show(first);
   });
 
   // A choice is heard at its click, before its `input` event, with which everything is read anew.
@@ -151,12 +146,14 @@ export function SchedulePicker({
     <FieldGroup
       {...rest}
       ref={mergeRefs(root, ref)}
-      id={own}
+      id={fieldId}
       error={error}
       className={classNames(picker, className)}
       onChange={choose}
       onInput={(event) => {
-        settle(completeSchedule(choices, read()));
+        const next = completeSchedule(choices, read());
+        settle(next);
+        onValueChange?.(next);
         onInput?.(event);
       }}
     >
@@ -165,7 +162,7 @@ export function SchedulePicker({
           <Choice
             key={value}
             type="radio"
-            id={`${own}-${value}`}
+            id={`${fieldId}-${value}`}
             name={names.frequency}
             value={value}
             label={label}
@@ -186,7 +183,7 @@ export function SchedulePicker({
             <Choice
               key={day}
               type="checkbox"
-              id={`${own}-${day}`}
+              id={`${fieldId}-${day}`}
               name={names.days}
               value={day}
               label={
@@ -217,7 +214,7 @@ export function SchedulePicker({
             <Choice
               key={shift}
               type="checkbox"
-              id={`${own}-${shift}`}
+              id={`${fieldId}-${shift}`}
               name={names.shifts}
               value={shift}
               label={labels.shift[shift]}

@@ -14,6 +14,8 @@ export const wordmark = style({
   fontSize: '1.625rem',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
+  // A long name in large letters breaks rather than leave the window.
+  overflowWrap: 'anywhere',
 });
 
 export const mark = style({ width: '1.05em', height: '1.05em', flex: 'none' });

@@ -1,0 +1,20 @@
+'use client';
+
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { mergeRefs } from '../mergeRefs/index.ts';
+
+/** A frame that is a stop of the Tab key while what it holds is higher than it is; from the server, always. */
+export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const element = frame.current;
+    // jsdom, where applications test their pages, has no `ResizeObserver`.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    // The last row's own line lies under the frame: 1 px that nobody needs to reach.
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 2));
+    for (const measured of [element, ...element.children]) observer.observe(measured);
+    return () => observer.disconnect();
+  }, []);
+  return <div tabIndex={scrolls ? 0 : undefined} {...rest} ref={mergeRefs(frame, ref)} />;
+}
