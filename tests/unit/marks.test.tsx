@@ -11,7 +11,7 @@ const own = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
 
 test.each([
   ['the brand mark', <Wordmark key="" name="Lagoon" mark={own} />],
-  ['the marker of a question', <FaqItem key="" question="Why?" marker={own} />],
+  ['the mark of a question', <FaqItem key="" question="Why?" mark={own} />],
   ['the mark of an assurance', <TrustTick key="" mark={own}>Insured</TrustTick>],
 ])('%s can be a brand’s own: nothing of Uno’s is drawn', (_, element) => {
   const html = renderToStaticMarkup(element);

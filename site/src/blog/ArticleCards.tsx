@@ -1,4 +1,4 @@
-import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
+import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { ComponentProps } from 'react';
@@ -82,13 +82,13 @@ export function ArticleCards({
   ...style
 }: CardStyle & {
   articles: readonly Summary[];
-  layout?: ComponentProps<typeof BlogCards>['layout'];
+  layout?: ComponentProps<typeof BlogCardList>['layout'];
 }) {
   return (
-    <BlogCards layout={layout}>
+    <BlogCardList layout={layout}>
       {articles.map((article) => (
         <ArticleCard key={article.slug} article={article} {...style} />
       ))}
-    </BlogCards>
+    </BlogCardList>
   );
 }

@@ -1,4 +1,4 @@
-import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 
 /** Large figures, each with what it counts. */
 export function Figures({
@@ -14,7 +14,7 @@ export function Figures({
   className?: string;
 }) {
   return (
-    <StatCounters className={className}>
+    <StatCounterList className={className}>
       {figures.map(({ figure, label, lead }) => (
         <StatCounter key={label}>
           <StatCounterFigure lead={lead}>
@@ -23,6 +23,6 @@ export function Figures({
           <StatCounterLabel>{label}</StatCounterLabel>
         </StatCounter>
       ))}
-    </StatCounters>
+    </StatCounterList>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCards, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
+import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { ComponentProps, MouseEvent } from 'react';
@@ -26,7 +26,7 @@ interface Articles {
   /** How many of the five. */
   count: number;
   pictures: boolean;
-  layout?: ComponentProps<typeof BlogCards>['layout'];
+  layout?: ComponentProps<typeof BlogCardList>['layout'];
   onOpen?: (href: string) => void;
 }
 
@@ -55,7 +55,7 @@ function Articles({ count, pictures, layout, onOpen }: Articles) {
     onOpen?.(event.currentTarget.hash);
   };
   return (
-    <BlogCards layout={layout}>
+    <BlogCardList layout={layout}>
       {articles.slice(0, count).map((article) => {
         const { title, excerpt } = choose(article.words);
         const date = new Date(article.date);
@@ -90,14 +90,14 @@ function Articles({ count, pictures, layout, onOpen }: Articles) {
           </BlogCard>
         );
       })}
-    </BlogCards>
+    </BlogCardList>
   );
 }
 
 const meta = {
   title: 'Blog/BlogCard',
   component: Articles,
-  subcomponents: { BlogCards, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
+  subcomponents: { BlogCardList, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
   args: { count: 3, pictures: true, onOpen: fn() },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } }, layout: { control: 'inline-radio', options: ['wall', 'lead', 'list'] } },
 } satisfies Meta<typeof Articles>;
@@ -204,9 +204,9 @@ export const BrokenPicture: Story = {
   render: function Render() {
     const [alt] = Object.values(useWords(categoryNames));
     return (
-      <BlogCards>
+      <BlogCardList>
         <BlogCard picture={<img src={broken} alt={alt} />} />
-      </BlogCards>
+      </BlogCardList>
     );
   },
   play: async ({ canvas }) => {

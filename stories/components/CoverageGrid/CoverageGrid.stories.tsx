@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
+import { CoverageArea, CoverageFacade, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -35,17 +35,18 @@ function Rows({ full, available }: Areas) {
 
 function Areas(areas: Areas) {
   const { name } = useWords(words);
+  const Frame = areas.layout === 'facade' ? CoverageFacade : CoverageGrid;
   return (
-    <CoverageGrid aria-label={name} layout={areas.layout}>
+    <Frame aria-label={name}>
       <Rows {...areas} />
-    </CoverageGrid>
+    </Frame>
   );
 }
 
 const meta = {
   title: 'Marketing/CoverageGrid',
   component: Areas,
-  subcomponents: { CoverageGrid, CoverageArea },
+  subcomponents: { CoverageGrid, CoverageFacade, CoverageArea },
   args: { full: 19, available: 5, layout: 'columns' },
   argTypes: { full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
 } satisfies Meta<typeof Areas>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { Differentiator, DifferentiatorFigure, DifferentiatorList, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { inTests } from '../../inTests.ts';
@@ -26,7 +26,7 @@ interface Reasons {
 
 function Reasons({ figures }: Reasons) {
   return (
-    <Differentiators>
+    <DifferentiatorList>
       {useWords(words).map(([figure, title, text]) => (
         <Differentiator key={title}>
           {figures && <DifferentiatorFigure>{figure}</DifferentiatorFigure>}
@@ -34,14 +34,14 @@ function Reasons({ figures }: Reasons) {
           <p>{text}</p>
         </Differentiator>
       ))}
-    </Differentiators>
+    </DifferentiatorList>
   );
 }
 
 const meta = {
   title: 'Marketing/Differentiator',
   component: Reasons,
-  subcomponents: { Differentiators, Differentiator, DifferentiatorFigure, DifferentiatorTitle },
+  subcomponents: { DifferentiatorList, Differentiator, DifferentiatorFigure, DifferentiatorTitle },
   args: { figures: true },
 } satisfies Meta<typeof Reasons>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
+import { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { inTests } from '../../inTests.ts';
@@ -39,7 +39,7 @@ interface Guarantees {
 
 function Guarantees({ count, terms: shown }: Guarantees) {
   return (
-    <GuaranteeCards>
+    <GuaranteeCardList>
       {useWords(words)
         .slice(0, count)
         .map(({ seal, title, text, terms }) => (
@@ -48,14 +48,14 @@ function Guarantees({ count, terms: shown }: Guarantees) {
             <GuaranteeCardText>{text}</GuaranteeCardText>
           </GuaranteeCard>
         ))}
-    </GuaranteeCards>
+    </GuaranteeCardList>
   );
 }
 
 const meta = {
   title: 'Marketing/GuaranteeCard',
   component: Guarantees,
-  subcomponents: { GuaranteeCards, GuaranteeCard, GuaranteeCardTitle, GuaranteeCardText },
+  subcomponents: { GuaranteeCardList, GuaranteeCard, GuaranteeCardTitle, GuaranteeCardText },
   args: { count: 3, terms: true },
   argTypes: { count: { control: { type: 'range', min: 1, max: 3 } } },
 } satisfies Meta<typeof Guarantees>;
@@ -83,13 +83,13 @@ export const LevelLines: Story = {
   globals: { viewport: { value: 'w1280' } },
   render: function Render() {
     return (
-      <GuaranteeCards>
+      <GuaranteeCardList>
         {useWords(words).map(({ seal, title, terms }, at) => (
           <GuaranteeCard key={title} seal={seal} terms={at === 1 ? business.name : terms}>
             <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
           </GuaranteeCard>
         ))}
-      </GuaranteeCards>
+      </GuaranteeCardList>
     );
   },
   play: async ({ canvas, canvasElement, globals }) => {

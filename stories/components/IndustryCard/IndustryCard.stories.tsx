@@ -3,7 +3,7 @@ import {
   IndustryCard,
   IndustryCardNeeds,
   IndustryCardNote,
-  IndustryCards,
+  IndustryCardList,
   IndustryCardText,
   IndustryCardTitle,
   IndustryCardWindow,
@@ -53,7 +53,7 @@ interface Industries {
 function Industries({ count, pictures }: Industries) {
   const t = useWords(words);
   return (
-    <IndustryCards>
+    <IndustryCardList>
       {t.industries.slice(0, count).map(({ title, description, needs, challenge, eco }, at) => (
         <IndustryCard key={title} picture={pictures ? pictureOf(at) : undefined}>
           <IndustryCardTitle>{title}</IndustryCardTitle>
@@ -64,23 +64,23 @@ function Industries({ count, pictures }: Industries) {
             ))}
           </IndustryCardNeeds>
           <IndustryCardWindow>
-            <IndustryCardNote kind="challenge" label={t.challenge}>
+            <IndustryCardNote pane="dull" label={t.challenge}>
               {challenge}
             </IndustryCardNote>
-            <IndustryCardNote kind="eco" label={t.eco}>
+            <IndustryCardNote pane="clear" label={t.eco}>
               {eco}
             </IndustryCardNote>
           </IndustryCardWindow>
         </IndustryCard>
       ))}
-    </IndustryCards>
+    </IndustryCardList>
   );
 }
 
 const meta = {
   title: 'Marketing/IndustryCard',
   component: Industries,
-  subcomponents: { IndustryCards, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardWindow, IndustryCardNote },
+  subcomponents: { IndustryCardList, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardWindow, IndustryCardNote },
   args: { count: 6, pictures: false },
   argTypes: { count: { control: { type: 'range', min: 1, max: 6 } } },
 } satisfies Meta<typeof Industries>;

@@ -5,7 +5,7 @@ import {
   ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
-  ServiceBlocks,
+  ServiceBlockList,
   ServiceBlockText,
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
@@ -32,7 +32,7 @@ interface Services {
 function Services({ first, count, pictures }: Services) {
   const t = useWords(dictionaries);
   return (
-    <ServiceBlocks>
+    <ServiceBlockList>
       {services.slice(first, first + count).map(({ name, picture }) => (
         <ServiceBlock
           key={name}
@@ -56,7 +56,7 @@ function Services({ first, count, pictures }: Services) {
           </ServiceBlockLink>
         </ServiceBlock>
       ))}
-    </ServiceBlocks>
+    </ServiceBlockList>
   );
 }
 
@@ -64,7 +64,7 @@ const meta = {
   title: 'Marketing/ServiceBlock',
   component: Services,
   subcomponents: {
-    ServiceBlocks,
+    ServiceBlockList,
     ServiceBlock,
     ServiceBlockTitle,
     ServiceBlockText,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { expect, waitFor, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -47,7 +47,7 @@ interface Figures {
 function Figures({ of }: Figures) {
   const rows = useWords(words)[of];
   return (
-    <StatCounters>
+    <StatCounterList>
       {rows.map(([before, figure, after, label]) => (
         <StatCounter key={label}>
           <StatCounterFigure lead={before}>
@@ -56,14 +56,14 @@ function Figures({ of }: Figures) {
           <StatCounterLabel>{label}</StatCounterLabel>
         </StatCounter>
       ))}
-    </StatCounters>
+    </StatCounterList>
   );
 }
 
 const meta = {
   title: 'Marketing/StatCounter',
   component: Figures,
-  subcomponents: { StatCounters, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },
+  subcomponents: { StatCounterList, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },
   args: { of: 'coverage' },
   argTypes: { of: { control: 'inline-radio', options: ['coverage', 'company'] } },
 } satisfies Meta<typeof Figures>;

@@ -45,7 +45,7 @@ export const Default: Story = {
   render: inWords(words, (t, args) => (
     <Steps
       aria-label={t.label}
-      doneLabel={t.done}
+      labels={{ done: t.done }}
       items={[
         { id: 'service', title: t.service, done: true },
         { id: 'contact', title: t.contact },

@@ -7,7 +7,7 @@ import * as styles from './BlogCard.css.ts';
  * A wall of article cards: one, two or three abreast as the room allows, edges shared. A list; its
  * children are `BlogCard`s.
  */
-export function BlogCards({
+export function BlogCardList({
   layout = 'wall',
   className,
   ...rest
@@ -24,7 +24,7 @@ export function BlogCards({
 /**
  * An article on a list: a window with a large pane for the picture and two small ones for the day and the minutes. A
  * press anywhere on the card follows its title link; category and tags are links of their own. On hover and focus its
- * ground changes from left to right. Use it in `BlogCards`; for a service use `ServiceCard`.
+ * ground changes from left to right. Use it in `BlogCardList`; for a service use `ServiceCard`.
  *
  * @see https://inclusive-components.design/cards/
  */

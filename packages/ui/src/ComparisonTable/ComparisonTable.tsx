@@ -28,7 +28,7 @@ export interface ComparisonTableRow {
  * Two things compared, point by point: a `table` drawn as a window, each point a transom with two panes below it. The
  * names of the two stay at the top of the screen while their column is read. It has the same shape on a phone, where
  * the two panes are half the screen each, so it never scrolls sideways. For a list of what one thing includes, use
- * `Checklist`; for reasons with a figure, `Differentiators`.
+ * `Checklist`; for reasons with a figure, `DifferentiatorList`.
  *
  * @example
  * <ComparisonTable

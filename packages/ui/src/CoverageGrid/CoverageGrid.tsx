@@ -6,11 +6,8 @@ import * as styles from './CoverageGrid.css.ts';
 /** How far an area is served: fully, or where a crew is available. */
 export type Coverage = 'full' | 'available';
 
-/** A scrolling region has a name: of its own, or that of a heading. */
-export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
-  /** `columns`: a list in columns, read downwards. `facade`: windows in storeys, read along each. Default `columns`. */
-  layout?: 'columns' | 'facade';
-} &
+/** A region has a name: of its own, or that of a heading. */
+export type CoverageGridProps = ComponentPropsWithRef<'div'> &
   ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
 
 /**
@@ -18,18 +15,28 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> & {
  * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
  * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
  * its frame, which has a name and, while there is something to scroll, is a stop of the Tab key, so that the arrow keys
- * scroll it (WCAG 2.1.1). As a `facade` the areas
- * are the windows of a building, 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of them leave no gap; it shows them all
- * and never scrolls. For four or five places in a sentence or a footer, use a plain list.
+ * scroll it (WCAG 2.1.1). To show them all as windows use `CoverageFacade`; for four or five places in a sentence or a
+ * footer, a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
-export function CoverageGrid({ layout = 'columns', className, children, ...rest }: CoverageGridProps) {
-  const Frame = layout === 'columns' ? CoverageFrame : 'div';
+export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <Frame role="region" {...rest} data-layout={layout} className={classNames(styles.frame, className)}>
+    <CoverageFrame role="region" {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
       <ul className={styles.list}>{children}</ul>
-    </Frame>
+    </CoverageFrame>
+  );
+}
+
+/**
+ * The same areas as the windows of a building, read along each storey: 2, 3, 4 or 6 to a storey, so that 12, 24 or 36 of
+ * them leave no gap. It shows them all and never scrolls. For many areas in little height use `CoverageGrid`.
+ */
+export function CoverageFacade({ className, children, ...rest }: CoverageGridProps) {
+  return (
+    <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
+      <ul className={styles.list}>{children}</ul>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import * as styles from './Differentiator.css.ts';
  * Reasons side by side: a heavy line above, one column for each reason, hairlines between. Two abreast from 576 px,
  * in one row from 1,024 px. A list of `Differentiator`s.
  */
-export function Differentiators({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function DifferentiatorList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.ledger, className)} />;
 }
 

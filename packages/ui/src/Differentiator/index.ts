@@ -1,1 +1,1 @@
-export { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from './Differentiator.tsx';
+export { Differentiator, DifferentiatorFigure, DifferentiatorList, DifferentiatorTitle } from './Differentiator.tsx';

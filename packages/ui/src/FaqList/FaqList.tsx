@@ -21,7 +21,7 @@ export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
 export function FaqItem({
   question,
   level = 3,
-  marker,
+  mark,
   className,
   children,
   ...rest
@@ -34,13 +34,13 @@ export function FaqItem({
    * What stands before the question, up to 28 px wide: an `svg` with `aria-hidden`. Turn it where `[open] > summary` contains
    * it. Default: a sash window that opens.
    */
-  marker?: ReactNode;
+  mark?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
   return (
     <details {...rest} className={classNames(styles.item, className)}>
       <summary className={styles.question}>
-        {marker ?? (
+        {mark ?? (
           <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">
             <path className={styles.opening} d="M1 1h26v34H1z" />
             <path className={styles.glass} d="M3 3h22v15H3z" />

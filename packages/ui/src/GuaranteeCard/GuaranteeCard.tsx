@@ -14,7 +14,7 @@ const edge = Array.from({ length: teeth * 2 }, (_, index) => {
  * A list of `GuaranteeCard`s: side by side from 960 px, with their signature lines on one level; one below the other
  * on narrower screens.
  */
-export function GuaranteeCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.certificates, className)} />;
 }
 

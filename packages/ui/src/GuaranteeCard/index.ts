@@ -1,1 +1,1 @@
-export { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from './GuaranteeCard.tsx';
+export { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from './GuaranteeCard.tsx';

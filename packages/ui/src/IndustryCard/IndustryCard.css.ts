@@ -104,4 +104,4 @@ export const note = style({
   },
 });
 
-export const grounds = styleVariants({ challenge: { background: ground.glass }, eco: { background: ground.clear } });
+export const grounds = styleVariants({ dull: { background: ground.glass }, clear: { background: ground.clear } });

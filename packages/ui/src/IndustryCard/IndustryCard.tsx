@@ -4,7 +4,7 @@ import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
 /** A list of `IndustryCard`s, one below the other, drawn like the storeys of a building that is cut open. */
-export function IndustryCards({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function IndustryCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.building, className)} />;
 }
 
@@ -64,19 +64,19 @@ export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef
 
 /** A note behind glass: the challenge behind a dull pane, the eco note behind a clear one. Its label says which. */
 export function IndustryCardNote({
-  kind,
+  pane,
   label,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'p'> & {
-  /** `challenge`: what is hard about cleaning there. `eco`: what is done for air and water. */
-  kind: 'challenge' | 'eco';
+  /** How the pane is: `dull` for what is hard, `clear` for what is done about it. */
+  pane: 'dull' | 'clear';
   /** “Industry challenge”, “Eco note”. */
   label: ReactNode;
 }) {
   return (
-    <p {...rest} className={classNames(styles.note, styles.grounds[kind], className)}>
+    <p {...rest} className={classNames(styles.note, styles.grounds[pane], className)}>
       <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );

@@ -1,1 +1,1 @@
-export { IndustryCard, IndustryCardNeeds, IndustryCardNote, IndustryCards, IndustryCardText, IndustryCardTitle, IndustryCardWindow } from './IndustryCard.tsx';
+export { IndustryCard, IndustryCardNeeds, IndustryCardNote, IndustryCardList, IndustryCardText, IndustryCardTitle, IndustryCardWindow } from './IndustryCard.tsx';

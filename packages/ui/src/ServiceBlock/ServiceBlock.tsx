@@ -9,14 +9,14 @@ import * as styles from './ServiceBlock.css.ts';
  * Several `ServiceBlock`s, one below the other, with one line between them; every second one has its picture on the
  * other side.
  */
-export function ServiceBlocks({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.ledger, className)} />;
 }
 
 /**
  * A service at length: picture, name, description, what is included, and at the foot two notes, what is hard about it
  * and what is done for the environment. Two columns from 640 px, one below. Alone it has its own frame; several stand
- * in `ServiceBlocks`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
+ * in `ServiceBlockList`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
  * `IndustryCard`.
  */
 export function ServiceBlock({

@@ -4,7 +4,7 @@ export {
   ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
-  ServiceBlocks,
+  ServiceBlockList,
   ServiceBlockText,
   ServiceBlockTitle,
 } from './ServiceBlock.tsx';

@@ -5,9 +5,9 @@ import * as styles from './StatCounter.css.ts';
 
 /**
  * Two to four figures in a row: a list of `StatCounter`s, drawn like doorways with the figure in the window over the
- * door. Where each figure needs an argument, use `Differentiators`.
+ * door. Where each figure needs an argument, use `DifferentiatorList`.
  */
-export function StatCounters({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function StatCounterList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.stats, className)} />;
 }
 

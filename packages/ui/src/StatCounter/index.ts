@@ -1,1 +1,1 @@
-export { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from './StatCounter.tsx';
+export { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from './StatCounter.tsx';

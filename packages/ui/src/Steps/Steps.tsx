@@ -22,21 +22,21 @@ export interface StepsItem {
  */
 export function Steps({
   items,
-  doneLabel,
+  labels,
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** In order. */
   items: readonly StepsItem[];
   /**
-   * Shows progress: what a screen reader hears after the title of a step that is done (“complete”). The first step that
+   * Shows progress: what a screen reader hears after the title of a step that is done. The first step that
    * is not done is then the current one. Default: no step is marked.
    */
-  doneLabel?: ReactNode;
+  labels?: { /** “complete”. */ done: ReactNode };
   /** The name of the navigation: “Steps of the request”. */
   'aria-label': string;
 }) {
-  const current = doneLabel === undefined ? -1 : items.findIndex(({ done }) => done !== true);
+  const current = labels === undefined ? -1 : items.findIndex(({ done }) => done !== true);
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>
@@ -54,7 +54,7 @@ export function Steps({
               </span>
               <span>
                 {title}
-                {done && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+                {done && <VisuallyHidden> {labels?.done}</VisuallyHidden>}
               </span>
             </a>
           </li>

@@ -5,7 +5,7 @@ import * as styles from './Testimonial.css.ts';
 /**
  * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. Its size
  * depends on the room that it is given, not on the screen: a large quotation where it is 544 px wide or more, one of
- * the size of a title from 416 px, running text otherwise. For reasons in our own words use `Differentiators`.
+ * the size of a title from 416 px, running text otherwise. For reasons in our own words use `DifferentiatorList`.
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */

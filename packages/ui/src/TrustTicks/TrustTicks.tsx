@@ -4,7 +4,7 @@ import * as styles from './TrustTicks.css.ts';
 
 /**
  * A thin strip of short assurances, each with a tick. For three or four that need no argument; where each needs a
- * paragraph, use `Differentiators`.
+ * paragraph, use `DifferentiatorList`.
  */
 export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.ticks, className)} />;

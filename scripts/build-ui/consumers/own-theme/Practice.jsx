@@ -177,7 +177,7 @@ export function Practice() {
             Zum ersten Mal ohne Angst.
           </Testimonial>
           <FaqList>
-            <FaqItem question="Nehmen Sie neue Patienten auf?" marker={<Plus />}>
+            <FaqItem question="Nehmen Sie neue Patienten auf?" mark={<Plus />}>
               <p>Ja, jederzeit.</p>
             </FaqItem>
           </FaqList>

@@ -19,7 +19,7 @@ import { Pagination } from '@uno/ui/Pagination';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { SkipLink } from '@uno/ui/SkipLink';
-import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounters } from '@uno/ui/StatCounter';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
 import { Wordmark } from '@uno/ui/Wordmark';
 
@@ -164,14 +164,14 @@ export function Home() {
           </ServiceList>
         </Section>
         <Section ground="deep">
-          <StatCounters>
+          <StatCounterList>
             <StatCounter>
               <StatCounterFigure>
                 <StatCount>200+</StatCount>
               </StatCounterFigure>
               <StatCounterLabel>sites cleaned every week</StatCounterLabel>
             </StatCounter>
-          </StatCounters>
+          </StatCounterList>
           <FaqList>
             <FaqItem question="Do you work at night?">
               <p>Yes, and on weekends.</p>

@@ -62,7 +62,7 @@ export const QuoteForm = memo(function QuoteForm({ onStored }: { onStored: () =>
       <Steps
         className={wide}
         aria-label={t('getQuote.steps.label')}
-        doneLabel={t('getQuote.steps.done')}
+        labels={{ done: t('getQuote.steps.done') }}
         items={[
           { id: 'service-details', title: t('getQuote.steps.service'), done: isStepDone('service', reviewed) },
           { id: 'contact', title: t('getQuote.steps.contact'), done: isStepDone('contact', reviewed) },

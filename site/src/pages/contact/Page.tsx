@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
-import { CoverageArea, CoverageGrid } from '@uno/ui/CoverageGrid';
+import { CoverageArea, CoverageFacade } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -153,13 +153,13 @@ function Coverage() {
         <SectionLead>{t('contact.coverage.lead', { count: coverageAreas.length })}</SectionLead>
       </SectionHeader>
       <div className={styles.building}>
-        <CoverageGrid aria-label={t('contact.coverage.list')} layout="facade" className={styles.storeys}>
+        <CoverageFacade aria-label={t('contact.coverage.list')} className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
             <CoverageArea key={name['en-CA']} coverage={coverage} badge={badges[coverage]}>
               {name[locale]}
             </CoverageArea>
           ))}
-        </CoverageGrid>
+        </CoverageFacade>
         <section aria-labelledby="figures">
           <h3 id="figures">
             <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Pictogram } from '@uno/drawings/pictograms';
-import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { Differentiator, DifferentiatorFigure, DifferentiatorList, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -88,7 +88,7 @@ function Why() {
           }))}
         />
       </div>
-      <Differentiators>
+      <DifferentiatorList>
         {reasons.map(({ name, figure, text }) => (
           <Differentiator key={name}>
             <DifferentiatorFigure className={styles.whyFigure}>
@@ -99,7 +99,7 @@ function Why() {
             <p>{text}</p>
           </Differentiator>
         ))}
-      </Differentiators>
+      </DifferentiatorList>
     </Section>
   );
 }

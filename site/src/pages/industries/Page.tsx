@@ -66,10 +66,10 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
         </div>
         <div>
           <IndustryCardWindow className={styles.window}>
-            <IndustryCardNote kind="challenge" label={t('industries.challenge')}>
+            <IndustryCardNote pane="dull" label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>
-            <IndustryCardNote kind="eco" label={t('industries.eco')}>
+            <IndustryCardNote pane="clear" label={t('industries.eco')}>
               {t(`industries.${name}.eco`)}
             </IndustryCardNote>
           </IndustryCardWindow>

@@ -1,5 +1,5 @@
 import { roomMoments, roomSize } from '@uno/drawings/pages/postConstruction';
-import { Differentiator, DifferentiatorFigure, Differentiators, DifferentiatorTitle } from '@uno/ui/Differentiator';
+import { Differentiator, DifferentiatorFigure, DifferentiatorList, DifferentiatorTitle } from '@uno/ui/Differentiator';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
 import { PictureBand } from '@uno/ui/PictureBand';
@@ -180,7 +180,7 @@ function Benefits() {
   return (
     <Section ground="glass" aria-labelledby="benefits">
       <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
-      <Differentiators>
+      <DifferentiatorList>
         {benefits.map(([figure, title, text]) => (
           <Differentiator key={title}>
             <DifferentiatorFigure>{figure}</DifferentiatorFigure>
@@ -188,7 +188,7 @@ function Benefits() {
             <p>{text}</p>
           </Differentiator>
         ))}
-      </Differentiators>
+      </DifferentiatorList>
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import {
   ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
-  ServiceBlocks,
+  ServiceBlockList,
   ServiceBlockText,
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
@@ -83,7 +83,7 @@ function Blocks() {
   const t = useT<'services' | 'common'>();
   return (
     <Container className={styles.blocks}>
-      <ServiceBlocks>
+      <ServiceBlockList>
         {services.map(({ name, path, picture }) => (
           <ServiceBlock
             key={name}
@@ -107,7 +107,7 @@ function Blocks() {
             </ServiceBlockLink>
           </ServiceBlock>
         ))}
-      </ServiceBlocks>
+      </ServiceBlockList>
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
-import { GuaranteeCard, GuaranteeCards, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
+import { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -142,14 +142,14 @@ function Guarantees() {
   return (
     <Section ground="deep" aria-labelledby="guarantees">
       <SectionTitle id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
-      <GuaranteeCards>
+      <GuaranteeCardList>
         {guarantees.map(({ seal, title, text, terms }) => (
           <GuaranteeCard key={title} seal={seal} terms={terms}>
             <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
             <GuaranteeCardText>{text}</GuaranteeCardText>
           </GuaranteeCard>
         ))}
-      </GuaranteeCards>
+      </GuaranteeCardList>
     </Section>
   );
 }
