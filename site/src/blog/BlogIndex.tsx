@@ -158,7 +158,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             <Choices categories={categories} tags={tags} category={asked.category} tag={asked.tag} onToggle={toggle} />
             <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
               {active.map(({ key, text, without }) => (
-                <ActiveFilter key={key} removeLabel={t('blog.remove', { filter: text })} onRemove={() => press(without)}>
+                <ActiveFilter key={key} labels={{ remove: t('blog.remove', { filter: text }) }} onRemove={() => press(without)}>
                   {text}
                 </ActiveFilter>
               ))}

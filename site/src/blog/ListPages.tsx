@@ -23,7 +23,8 @@ export function ListPages({
       pages={pages}
       hrefOf={hrefOf}
       {...(onNavigate && { onNavigate })}
-      labels={{ navigation: t('blog.pages'), previous: t('blog.previous'), next: t('blog.next'), page: (number) => t('blog.page', { page: number }) }}
+      aria-label={t('blog.pages')}
+      labels={{ previous: t('blog.previous'), next: t('blog.next'), page: (number) => t('blog.page', { page: number }) }}
     />
   );
 }

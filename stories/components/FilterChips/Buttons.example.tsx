@@ -34,7 +34,7 @@ export function Filters({ words, categories, tags, first }: { words: Words; cate
       ))}
       <ActiveFilters label={words.active} none={words.none}>
         {chosen.map((name) => (
-          <ActiveFilter key={name} removeLabel={words.remove(names[name] ?? name)} onRemove={() => without(name)}>
+          <ActiveFilter key={name} labels={{ remove: words.remove(names[name] ?? name) }} onRemove={() => without(name)}>
             {names[name]}
           </ActiveFilter>
         ))}

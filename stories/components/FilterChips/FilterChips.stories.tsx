@@ -65,7 +65,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
       {withSearch && <SearchField label={t.search} labels={t.labels} />}
       <FilterChips label={t.category}>
         {categories.map((name) => (
-          <FilterChipLink key={name} active={name === category} removeLabel={t.remove(categoryName[name])} {...to({ ...chosen, category: name === category ? undefined : name })}>
+          <FilterChipLink key={name} active={name === category} labels={{ remove: t.remove(categoryName[name]) }} {...to({ ...chosen, category: name === category ? undefined : name })}>
             {categoryName[name]}
           </FilterChipLink>
         ))}
@@ -73,7 +73,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
       {withSearch && (
         <FilterChips label={t.tag}>
           {tags.map((name) => (
-            <FilterChipLink key={name} active={name === tag} removeLabel={t.remove(tagName[name])} {...to({ ...chosen, tag: name === tag ? undefined : name })}>
+            <FilterChipLink key={name} active={name === tag} labels={{ remove: t.remove(tagName[name]) }} {...to({ ...chosen, tag: name === tag ? undefined : name })}>
               {tagName[name]}
             </FilterChipLink>
           ))}
@@ -81,12 +81,12 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
       )}
       <ActiveFilters label={t.active} none={t.none}>
         {category && (
-          <ActiveFilter removeLabel={t.remove(categoryName[category])} {...leave({ ...chosen, category: undefined })}>
+          <ActiveFilter labels={{ remove: t.remove(categoryName[category]) }} {...leave({ ...chosen, category: undefined })}>
             {categoryName[category]}
           </ActiveFilter>
         )}
         {tag && (
-          <ActiveFilter removeLabel={t.remove(tagName[tag])} {...leave({ ...chosen, tag: undefined })}>
+          <ActiveFilter labels={{ remove: t.remove(tagName[tag]) }} {...leave({ ...chosen, tag: undefined })}>
             {tagName[tag]}
           </ActiveFilter>
         )}

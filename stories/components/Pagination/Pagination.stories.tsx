@@ -12,13 +12,14 @@ import { words } from './words.ts';
 
 /** A blog's pages: following a link shows that page. */
 function Pages({ page: first, pages, onNavigate }: Pick<ComponentProps<typeof Pagination>, 'page' | 'pages' | 'onNavigate'>) {
-  const labels = useWords(words);
+  const { navigation, ...labels } = useWords(words);
   const [page, setPage] = useState(first);
   return (
     <Pagination
       page={page}
       pages={pages}
       hrefOf={(to) => `#page-${to}`}
+      aria-label={navigation}
       labels={{ ...labels, page: (to) => `${labels.page} ${to}` }}
       onNavigate={(to, event) => {
         event.preventDefault();

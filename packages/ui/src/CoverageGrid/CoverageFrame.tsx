@@ -16,5 +16,5 @@ export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     for (const measured of [element, ...element.children]) observer.observe(measured);
     return () => observer.disconnect();
   }, []);
-  return <div tabIndex={scrolls ? 0 : undefined} {...rest} ref={mergeRefs(frame, ref)} />;
+  return <div role="region" tabIndex={scrolls ? 0 : undefined} {...rest} ref={mergeRefs(frame, ref)} />;
 }

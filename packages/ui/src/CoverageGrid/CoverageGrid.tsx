@@ -22,7 +22,7 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
  */
 export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <CoverageFrame role="region" {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
+    <CoverageFrame {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
       <ul className={styles.list}>{children}</ul>
     </CoverageFrame>
   );

@@ -47,7 +47,7 @@ interface Leaving {
  * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
  */
 export function ActiveFilter({
-  removeLabel,
+  labels,
   href,
   onRemove,
   className,
@@ -55,14 +55,17 @@ export function ActiveFilter({
   ...rest
 }: ComponentPropsWithRef<'li'> &
   Leaving & {
-    /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
-    removeLabel: string;
+    /** Its other words. */
+    labels: {
+      /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
+      remove: string;
+    };
     /** The filter: “Operations”. */
     children: ReactNode;
   }) {
   const press = {
     className: remove,
-    'aria-label': removeLabel,
+    'aria-label': labels.remove,
     onClick: onRemove,
     children: <X className={removeIcon} aria-hidden="true" />,
   };

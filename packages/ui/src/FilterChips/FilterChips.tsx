@@ -40,18 +40,21 @@ export function FilterChips({
  */
 export function FilterChipLink({
   active = false,
-  removeLabel,
+  labels,
   className,
   ...rest
 }: LinkProps & {
   /** Whether the list is filtered by it. Default false. */
   active?: boolean;
-  /** Name of the link while it is on, with its words in it (WCAG 2.5.3): “Remove the filter Operations”. Default: its words. */
-  removeLabel?: string;
+  /** Its other words. */
+  labels?: {
+    /** Name of the link while it is on, with its words in it (WCAG 2.5.3): “Remove the filter Operations”. Default: its words. */
+    remove: string;
+  };
 }) {
   return (
     <li className={item}>
-      <Link {...rest} aria-label={active ? removeLabel : undefined} aria-current={active ? 'true' : undefined} className={classNames(chip, className)} />
+      <Link {...rest} aria-label={active ? labels?.remove : undefined} aria-current={active ? 'true' : undefined} className={classNames(chip, className)} />
     </li>
   );
 }

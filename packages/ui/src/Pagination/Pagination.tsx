@@ -8,8 +8,6 @@ import { shownPages } from './shownPages.ts';
 
 /** What a pagination says. */
 export interface PaginationLabels {
-  /** Name of the landmark: “Pages of articles”. */
-  navigation: string;
   /** The word beside the first arrow; below 640 px, its hidden name: “Previous”. */
   previous: string;
   /** The same beside the last arrow: “Next”. */
@@ -58,7 +56,7 @@ function Step({
  * For the steps of a form use `Steps`; for the previous and the next article, `ArticleNavigation`.
  *
  * @example
- *   <Pagination page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={{ navigation: 'Pages of articles', previous: 'Previous', next: 'Next', page: 'Page {page}' }} />
+ *   <Pagination aria-label="Pages of articles" page={2} pages={9} hrefOf={(page) => `/blog?page=${page}`} labels={{ previous: 'Previous', next: 'Next', page: 'Page {page}' }} />
  * @see https://design-system.service.gov.uk/components/pagination/
  */
 export function Pagination({
@@ -69,7 +67,9 @@ export function Pagination({
   onNavigate,
   className,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'children' | 'aria-label'> & {
+}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** Name of the landmark: “Pages of articles”. */
+  'aria-label': string;
   /** The page being read, from 1. One beyond the ends counts as the first or the last. */
   page: number;
   /** How many pages there are. */
@@ -93,7 +93,7 @@ export function Pagination({
   const at = shown.indexOf(current);
 
   return (
-    <nav {...rest} aria-label={labels.navigation} className={className}>
+    <nav {...rest} className={className}>
       <ul className={styles.strip}>
         <li className={styles.entry} data-read="">
           <Step to={current > 1 ? current - 1 : undefined} address={hrefOf} onFollow={onFollow}>

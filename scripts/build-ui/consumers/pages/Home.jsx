@@ -181,7 +181,8 @@ export function Home() {
             page={2}
             pages={3}
             hrefOf={(page) => `?page=${page}`}
-            labels={{ navigation: 'Pages of services', previous: 'Previous', next: 'Next', page: 'Page {page}' }}
+            aria-label="Pages of services"
+            labels={{ previous: 'Previous', next: 'Next', page: 'Page {page}' }}
           />
         </Section>
       </PageMain>
