@@ -1,5 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { CallToAction, CallToActionButtons, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
@@ -9,19 +10,21 @@ export function Closing({
   title,
   lead,
   links,
+  picture = <NightFacade />,
 }: {
   title: string;
   /** What follows, and within which time. */
   lead: string;
   /** One or two links, the most important first. */
   links: readonly (readonly [href: string, words: string])[];
+  picture?: ReactNode;
 }) {
   const t = useT<'common'>();
   const locale = useLocale();
   return (
     <CallToAction
       aria-labelledby="closing"
-      picture={<NightFacade />}
+      picture={picture}
       phone={
         <CallToActionPhone href={business.phoneHref} label={t('common.orCall')}>
           {business.phoneText[locale]}

@@ -1,3 +1,4 @@
+import { NightWindows } from '@uno/drawings/pages/closing';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
 import type { ServiceName } from '../../services.ts';
@@ -20,5 +21,5 @@ export function ServiceClosing({
   lead: string;
 }) {
   const t = useT<'common'>();
-  return <Closing title={title} lead={lead} links={[[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]]} />;
+  return <Closing title={title} lead={lead} picture={<NightWindows service={service} />} links={[[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]]} />;
 }

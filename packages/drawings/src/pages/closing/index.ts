@@ -1,0 +1,1 @@
+export { NightWindows } from './NightWindows.tsx';
