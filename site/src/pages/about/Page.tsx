@@ -1,6 +1,6 @@
+import { crewHeads, crewSize } from '@uno/drawings/pages/about';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
-import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { business } from '../../../business.ts';
 import { slugOf } from '../../../blog/slug.ts';
@@ -11,7 +11,7 @@ import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
-import { Figures } from '../../layout/Figures.tsx';
+import { Drawing } from '../../layout/Drawing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
@@ -51,7 +51,13 @@ function Opening() {
           <h2 id="figures">
             <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
           </h2>
-          <Figures figures={figures} />
+          <ul className={styles.figures}>
+            {figures.map(({ figure, label }) => (
+              <li key={label}>
+                <p className={styles.figure}>{figure}</p> {label}
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
     </Container>
@@ -65,7 +71,7 @@ function MissionAndStory() {
     <Container className={styles.statements}>
       <section className={styles.statement} aria-labelledby="mission">
         <SectionTitle id="mission">{t('about.mission.title')}</SectionTitle>
-        <p className={styles.text}>{t('about.mission.text', { hours: recleanHours })}</p>
+        <p className={styles.mission}>{t('about.mission.text', { hours: recleanHours })}</p>
       </section>
       <section className={styles.statement} aria-labelledby="story">
         <SectionTitle id="story">{t('about.story.title')}</SectionTitle>
@@ -86,11 +92,11 @@ function Values() {
   return (
     <Section ground="deep" aria-labelledby="values">
       <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
-      <ul className={styles.values}>
+      <ul className={styles.lockers}>
         {values.map(({ title, text }) => (
-          <li key={title} className={styles.value}>
-            <h3 className={styles.valueTitle}>{title}</h3>
-            <p className={styles.valueText}>{text}</p>
+          <li key={title} className={styles.locker}>
+            <h3 className={styles.plate}>{title}</h3>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -98,33 +104,50 @@ function Values() {
   );
 }
 
-function TeamAndCity() {
+/** The crew as the columns of a roster: what is true of each of them is ticked seven times. */
+function Team() {
+  const t = useT<'about' | 'pictures'>();
+  return (
+    <Container>
+      <section className={styles.team} aria-labelledby="team">
+        <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
+        <p className={styles.text}>{t('about.team.lead')}</p>
+        <Drawing className={styles.heads} size={crewSize} {...crewSize} markup={crewHeads} />
+        <ul className={styles.roster}>
+          {(['vetted', 'bonded', 'rules', 'supervised'] as const).map((check) => (
+            <li key={check} className={styles.check}>
+              <h3 className={styles.checkName}>{t(`about.team.${check}`)}</h3>
+              <svg className={styles.ticks} viewBox="0 0 560 56" aria-hidden="true" focusable="false">
+                {check === 'supervised' ? <path d="M40 28h480M280 0v28M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z" /> : <path d={ticks} />}
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Container>
+  );
+}
+
+/** A tick under each of the seven. */
+const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18-25`).join('');
+
+function City() {
   const locale = useLocale();
   const t = useT<'about' | 'pictures'>();
   return (
     <Container className={styles.statements}>
-      <section className={styles.statement} aria-labelledby="team">
-        <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
-        <p className={styles.text}>{t('about.team.lead')}</p>
-        <TrustTicks className={styles.ticks}>
-          <TrustTick>{t('about.team.vetted')}</TrustTick>
-          <TrustTick>{t('about.team.bonded')}</TrustTick>
-          <TrustTick>{t('about.team.rules')}</TrustTick>
-          <TrustTick>{t('about.team.supervised')}</TrustTick>
-        </TrustTicks>
-      </section>
       <Proofs proofs={business.proofs} />
-      <section className={styles.statement} aria-labelledby={cityId}>
-        <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
-        <div>
+      <section aria-labelledby={cityId}>
+        <div className={styles.statement}>
+          <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
           <p className={styles.text}>{t('about.local.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
-          <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>
-          <ul className={styles.areas}>
-            {footerAreas(locale).map((area) => (
-              <li key={area}>{area}</li>
-            ))}
-          </ul>
         </div>
+        <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>
+        <ul className={styles.areas}>
+          {footerAreas(locale).map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
       </section>
     </Container>
   );
@@ -178,7 +201,8 @@ export default function AboutPage() {
       <Opening />
       <MissionAndStory />
       <Values />
-      <TeamAndCity />
+      <Team />
+      <City />
       <Statements />
       <Closing
         title={t('about.cta.title')}

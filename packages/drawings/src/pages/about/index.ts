@@ -1,0 +1,1 @@
+export { crewHeads, crewSize } from './crew.ts';
