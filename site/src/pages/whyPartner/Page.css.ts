@@ -49,45 +49,63 @@ export const client = style({
 
 export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
 
-/* One window of five lights: two above, three below. */
+/* The board of the picture, near: a frame of wood, five named hooks, a key on each. */
 
-export const lights = style({
+export const board = style({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
-  border: frame,
+  border: `clamp(0.5rem, 1.4vw, 1.125rem) solid ${vars.art.brick}`,
+  outline: frame,
   background: ground.clear,
   color: clear.text.ink,
-  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  boxShadow: `inset 0 0 0 ${vars.stroke.edge} ${clear.boundary.ink}`,
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridTemplateRows: 'repeat(4, auto)', paddingInline: vars.space.x2 } },
 });
 
-export const light = style({
+/** On phones the key hangs beside the words; on a wide screen between the name and the words. */
+export const hook = style({
   display: 'grid',
-  alignContent: 'start',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
-  padding: `${vars.space.x5} clamp(${vars.space.x4}, 2.5vw, ${vars.space.x6})`,
-  selectors: { '& + &': { borderBlockStart: frame } },
+  columnGap: vars.space.x4,
+  padding: `${vars.space.x5} ${vars.space.x4}`,
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` } },
   '@media': {
-    [from[56]]: {
-      gridColumn: 'span 2',
-      paddingBlock: vars.space.x6,
-      selectors: {
-        '&:nth-child(-n + 2)': { gridColumn: 'span 3' },
-        '&:nth-child(2)': { borderBlockStart: 0 },
-        '&:is(:nth-child(2), :nth-child(n + 4))': { borderInlineStart: frame },
-      },
+    [from[64]]: {
+      gridRow: 'span 4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      padding: `${vars.space.x6} ${vars.space.x3}`,
+      selectors: { '& + &': { borderBlockStart: 0 } },
     },
   },
 });
 
-export const lightTitle = style({
+globalStyle(`${hook} > :not(svg)`, { gridColumn: '-2 / -1' });
+
+/** The strip with the hook's name. */
+export const hookName = style({
   fontSize: vars.size.title,
+  lineHeight: vars.leading.heading,
   textWrap: 'balance',
-  '@media': { [from[56]]: { selectors: { [`${light}:nth-child(-n + 2) &`]: { fontSize: vars.size.heading } } } },
+  '@media': {
+    [from[64]]: { display: 'grid', placeItems: 'center', padding: vars.space.x2, border: frame, background: ground.paperDeep, color: on('paperDeep').text.ink, fontSize: vars.size.body, textAlign: 'center' },
+  },
 });
 
-export const lightText = style({ maxWidth: '32rem', marginBlock: `${vars.space.x3} ${vars.space.x5}`, color: clear.text.inkSoft });
+export const key = style({
+  gridArea: '1 / 1 / 4 / 2',
+  width: '100%',
+  height: 'auto',
+  fill: clear.boundary.brand,
+  '@media': { [from[64]]: { gridArea: 'auto', justifySelf: 'center', width: 'auto', height: '12.5rem' } },
+});
 
-export const details = style({ listStyle: 'none', padding: 0, alignSelf: 'end', fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const nail = style({ fill: clear.boundary.ink });
+
+export const hookText = style({ marginBlock: `${vars.space.x2} ${vars.space.x4}`, '@media': { [from[64]]: { marginBlockStart: vars.space.x4 } } });
+
+export const details = style({ listStyle: 'none', padding: 0, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` });

@@ -1,3 +1,4 @@
+import { keyPath } from '@uno/drawings/pages/home';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
@@ -79,7 +80,7 @@ function Client() {
   );
 }
 
-/** The five differences, as the lights of one window. */
+/** The five differences, each the name of a hook on the key board, with its key in place. */
 function Differences() {
   const t = useT<'whyPartner' | 'pictures'>();
   const differences = [
@@ -104,11 +105,15 @@ function Differences() {
   return (
     <Section aria-labelledby="differences">
       <SectionTitle id="differences">{t('whyPartner.differences.title')}</SectionTitle>
-      <ul className={styles.lights}>
-        {differences.map(({ id, details }) => (
-          <li key={id} className={styles.light}>
-            <h3 className={styles.lightTitle}>{t(`whyPartner.differences.${id}.title`)}</h3>
-            <p className={styles.lightText}>{t(`whyPartner.differences.${id}.text`)}</p>
+      <ul className={styles.board}>
+        {differences.map(({ id, details }, at) => (
+          <li key={id} className={styles.hook}>
+            <h3 className={styles.hookName}>{t(`whyPartner.differences.${id}.title`)}</h3>
+            <svg className={styles.key} viewBox="0 0 48 96" aria-hidden="true" focusable="false">
+              <path d={keyPath(at)} />
+              <path className={styles.nail} d="M22 0h4v16h-4z" />
+            </svg>
+            <p className={styles.hookText}>{t(`whyPartner.differences.${id}.text`)}</p>
             <ul className={styles.details}>
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
