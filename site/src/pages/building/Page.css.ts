@@ -117,11 +117,24 @@ export const lobby = style({
 /** The stone that the building stands on, and the line of the pavement. */
 export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });
 
-/* Three rhythms on one scale. */
+/* Three rhythms, each the width of the page: the year is read across all three. */
 
-export const rhythm = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3 });
+export const rhythms = style({ listStyle: 'none', padding: 0, display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
 
-export const scale = style({ display: 'grid', alignContent: 'start', gap: vars.space.x2 });
+export const rhythm = style({
+  display: 'grid',
+  gap: `${vars.space.x2} ${between}`,
+  alignItems: 'baseline',
+  '@media': { [from[56]]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+export const rhythmName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+
+export const when = style({ color: paper.text.inkSoft, '@media': { [from[56]]: { justifySelf: 'end' } } });
+
+export const scale = style({ gridColumn: '1 / -1' });
+
+export const rhythmText = style({ gridColumn: '1 / -1', maxWidth: '44rem', lineHeight: 1.5 });
 
 /* A notice on the wall, a page of a log. */
 

@@ -1,6 +1,5 @@
 import { buildingKinds, Cornice, kindSize, monthDrawing, months, monthSize, Rhythm, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -96,20 +95,18 @@ function Process() {
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('building.process.title')}</SectionTitle>
-      <RowList as="ol" columns="5/7">
+      <ol className={styles.rhythms}>
         {(['daily', 'deep', 'seasonal'] as const).map((step) => (
-          <Row key={step}>
-            <div className={styles.rhythm}>
-              <RowTitle>{t(`building.process.${step}`)}</RowTitle>
-              <p>{t(`building.process.${step}.text`)}</p>
-            </div>
+          <li key={step} className={styles.rhythm}>
+            <h3 className={styles.rhythmName}>{t(`building.process.${step}`)}</h3>
+            <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
             <div className={styles.scale}>
               <Rhythm of={step} quarters={quarters} />
-              <RowNote>{t(`building.process.${step}.when`)}</RowNote>
             </div>
-          </Row>
+            <p className={styles.rhythmText}>{t(`building.process.${step}.text`)}</p>
+          </li>
         ))}
-      </RowList>
+      </ol>
     </Section>
   );
 }
