@@ -16,7 +16,7 @@ export const warehouse = {
 
   'warehouse.plan.title': 'Who may walk where',
   'warehouse.plan.lead':
-    'Each number is a zone with its own rule of access. This plan shows a building with docks, racks, a production line and a cold room. Yours is drawn at the safety review.',
+    'Each number is a zone with its own rule of access. This plan is an example; yours is drawn at the safety review.',
   'warehouse.plan.picture':
     'Floor plan of a warehouse seen from above, with nine numbered zones. A ride-on scrubber works in an aisle that is chained off at both ends, and a green walkway goes around the racks.',
   'warehouse.plan.free': 'On foot, at any hour',

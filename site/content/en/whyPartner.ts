@@ -12,7 +12,7 @@ export const head = {
 export const whyPartner = {
   'whyPartner.title': 'In-house or subcontracted cleaning',
   'whyPartner.lead':
-    `${company} employs the people on its cleaning crews. Other companies pass the work on to a subcontractor, and that has its place too. The table says what changes for you.`,
+    `${company} employs the people on its cleaning crews. The table shows what that changes for you, and where a subcontractor is the better choice.`,
 
   'whyPartner.table.caption': `In ${comparedCount} points: how subcontracted cleaning works in general, and how ${company} works`,
   'whyPartner.table.subcontracted': 'Subcontracted',

@@ -84,7 +84,7 @@ export const about: TranslationOf<typeof english> = {
   'about.accessibility.write': 'Si quelque chose vous gêne, appelez au {phone} ou écrivez-nous. Nous vous répondons dans les {hours}\u00a0heures.',
   'about.accessibility.reviewed': 'Révisé le {date}',
 
-  'about.cta.title': 'Demandez-nous qui dirigerait votre équipe.',
+  'about.cta.title': 'Demandez-nous qui\u00a0dirigerait votre équipe.',
   'about.cta.lead': 'Nous répondons dans les {hours}\u00a0heures suivant votre message.',
   'about.cta.contact': 'Nous écrire',
   'about.cta.services': 'Voir les services',

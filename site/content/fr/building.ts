@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const building: TranslationOf<typeof english> = {
   'building.title': 'Entretien d’immeubles et de copropriétés',
   'building.lead':
-    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute ses tâches. En avril, elle lave le plancher du garage pour en déloger le calcium; en juillet, elle efface les marques de déménagement dans l’escalier.',
+    'En copropriété, dans un immeuble mixte ou commercial, notre équipe garde une même routine de base toute l’année. Chaque mois y ajoute ses tâches, comme déloger le calcium du garage en avril ou effacer les marques de déménagement en juillet.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
@@ -147,7 +147,7 @@ export const building: TranslationOf<typeof english> = {
   'building.faq.access.answer':
     'Non. Chaque personne de l’équipe a sa puce, et le système de l’immeuble enregistre qui entre, qui sort et à quelle heure. Les puces n’ouvrent que les aires communes. Une puce est rendue le jour où la personne cesse de travailler chez vous, et toutes le sont le jour où le service prend fin.',
 
-  'building.cta.title': 'Montrez-nous votre immeuble, du toit au garage.',
+  'building.cta.title': 'Montrez-nous votre\u00a0immeuble, du toit au garage.',
   'building.cta.lead':
     'Notre responsable vient en faire le tour avec vous d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
 };

@@ -24,7 +24,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.email.label': 'Courriel',
   'contact.phone.label': 'Téléphone',
   'contact.message.label': 'Message',
-  'contact.message.hint': 'S’il concerne un immeuble, donnez-en l’adresse.',
+  'contact.message.hint': 'S’il concerne un immeuble, indiquez son adresse.',
   'contact.send': 'Envoyer mon message',
   'contact.sending': 'Envoi en cours…',
   'contact.sending.status': 'Votre message est en cours d’envoi.',

@@ -99,7 +99,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.expertise.safety.title': 'Sécurité et formation',
   'industries.expertise.safety.text': 'Chaque personne est cautionnée, et ses antécédents sont vérifiés. Avant le premier passage, notre responsable explique à l’équipe les règles de votre site.',
 
-  'industries.cta.title': 'Indiquez-nous qui inspecte votre immeuble.',
+  'industries.cta.title': 'Indiquez-nous qui inspecte votre\u00a0immeuble.',
   'industries.cta.lead': 'Dites-nous aussi ce qu’on vous demande à l’inspection, et nous vous répondons dans les {hours}\u00a0heures.',
   'industries.cta.contact': 'Nous parler de votre site',
   'industries.cta.whyPartner': 'Équipe salariée ou sous-traitance',

@@ -14,11 +14,11 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Ensemble, zone par zone, ces deux personnes notent sur un plan où l’équipe peut aller, à quel moment, et ce qu’elle doit porter. L’équipe nettoie selon ce plan, de jour ou de nuit.',
+    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, un plan dit où l’équipe peut aller, quand, et ce qu’elle doit porter. Elle nettoie selon ce plan, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':
-    'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan montre un bâtiment avec des quais, des palettiers, une chaîne de production et une chambre froide. Le vôtre est tracé à la revue de sécurité.',
+    'Chaque numéro désigne une zone, qui a sa règle d’accès. Ce plan est un exemple; le vôtre est tracé à la revue de sécurité.',
   'warehouse.plan.picture':
     'Plan d’un entrepôt vu d’en haut, avec neuf zones numérotées. Une autorécureuse travaille dans une allée fermée par une chaîne aux deux bouts, et un corridor vert contourne les palettiers.',
   'warehouse.plan.free': 'À pied, à toute heure',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.title': 'Équipe salariée ou sous-traitance',
   'whyPartner.lead':
-    `Chez ${company}, les gens qui nettoient sont à notre emploi. D’autres entreprises d’entretien ménager confient le travail à un sous-traitant, ce qui a aussi sa raison d’être. Voici ce que cela change pour vous.`,
+    `Chez ${company}, les gens qui nettoient sont à notre emploi. Le tableau montre ce que cela change pour vous, et dans quels cas un sous-traitant convient mieux.`,
 
   'whyPartner.table.caption': `En ${comparedCount} points\u00a0: ce que la sous-traitance suppose en général, et ce que nous faisons chez ${company}`,
   'whyPartner.table.subcontracted': 'Sous-traitance',
@@ -91,7 +91,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.contracts.text': 'Nous n’exigeons pas de contrat à long terme, ni au départ ni par la suite.',
   'whyPartner.guarantees.contracts.terms': 'La soumission précise le préavis que chaque partie doit donner.',
 
-  'whyPartner.cta.title': `Interrogez-nous sur les ${comparedCount} mêmes points.`,
+  'whyPartner.cta.title': `Interrogez-nous sur\u00a0les ${comparedCount} mêmes points.`,
   'whyPartner.cta.lead': 'Dites-nous qui nettoie chez vous et ce que vous changeriez. Vous recevez une réponse dans les {hours}\u00a0heures.',
   'whyPartner.cta.contact': `Écrire à ${company}`,
   'whyPartner.cta.services': 'Voir nos services',

@@ -46,7 +46,7 @@ export const title = style({
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  '@media': { [from[56]]: { maxWidth: '46%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
+  '@media': { [from[56]]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
 });
 
 export const lead = style({

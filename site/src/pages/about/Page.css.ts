@@ -74,7 +74,7 @@ export const statements = style({ paddingBlock: fluid.section, display: 'grid', 
 export const statement = style({
   display: 'grid',
   gap: vars.space.x3,
-  '@media': { [from[56]]: { gridTemplateColumns: '4fr 8fr', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
 });
 
 export const mission = style({
