@@ -41,6 +41,39 @@ inEachLanguage(({ locale, quote, contact }) => {
     await expect(areas).not.toHaveAttribute('tabindex');
   });
 
+  test('no word of a title is cut in two, at a hyphen or in its middle', async ({ page }) => {
+    for (const { path } of pages.filter((each) => each.locale === locale && each.name !== 'article')) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        const cut = await page.locator('h1').evaluate(async (title) => {
+          await document.fonts.ready;
+          const range = document.createRange();
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            for (const { 0: word, index } of texts.currentNode.textContent?.matchAll(/[\p{L}-]+/gu) ?? []) {
+              range.setStart(texts.currentNode, index);
+              range.setEnd(texts.currentNode, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+            }
+          }
+          return found;
+        });
+        expect(cut, `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('the evening at the end of each service’s page is its own', async ({ page }) => {
+    const evenings: string[] = [];
+    for (const { name } of services) {
+      await page.goto(hrefOf(name, locale));
+      evenings.push(await page.locator('section:has(#closing) svg').first().innerHTML());
+    }
+    expect(new Set(evenings).size).toBe(services.length);
+  });
+
   test('the tables of the articles fit: no column is out of sight', async ({ page }) => {
     let tables = 0;
     for (const { path } of pages.filter((each) => each.name === 'article' && each.locale === locale)) {

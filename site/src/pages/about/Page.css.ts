@@ -193,6 +193,8 @@ export const areas = style({
   lineHeight: 1.15,
 });
 
+globalStyle(`${team} > p`, { '@media': { [from[56]]: { paddingBlockEnd: vars.space.x4 } } });
+
 globalStyle(`${areas} > li:not(:last-child)::after`, { content: "'/' / ''", marginInlineStart: '0.6em', color: paper.text.brand });
 
 /* Privacy as a ledger, accessibility as a letter beside it. */

@@ -118,7 +118,7 @@ function Team() {
             <li key={check} className={styles.check}>
               <h3 className={styles.checkName}>{t(`about.team.${check}`)}</h3>
               <svg className={styles.ticks} viewBox="0 0 560 56" aria-hidden="true" focusable="false">
-                {check === 'supervised' ? <path d="M40 28h480M280 0v28M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z" /> : <path d={ticks} />}
+                {check === 'supervised' ? <path d="M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z" /> : <path d={ticks} />}
               </svg>
             </li>
           ))}

@@ -27,6 +27,9 @@ export const words = style({
   '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
 });
 
+/** Half of the page wide: in the size of the other titles, “subcontracted” and “sous-traitance” were cut in two. */
+export const title = style({ fontSize: vars.size.headline });
+
 /** The hand-over and the full board; on phones both boards. */
 export const picture = style({
   display: 'block',

@@ -39,7 +39,7 @@ function Opening() {
     <Container className={styles.opening}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <PageTitle>{t('whyPartner.title')}</PageTitle>
+          <PageTitle className={styles.title}>{t('whyPartner.title')}</PageTitle>
           <PageLead>{t('whyPartner.lead')}</PageLead>
           <QuoteAndCall />
         </div>
