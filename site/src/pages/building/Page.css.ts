@@ -37,12 +37,15 @@ export const facade = style({ background: vars.art.brick });
 
 const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
 
+/** The stone around an opening is an outline: what has one is that much narrower than the sign, so that their edges meet. */
+const stone = '0.375rem';
+
 /** The board of the entrance, framed as the windows are. */
 export const board = style({
-  marginBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
+  margin: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6}) ${stone} 0`,
   padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
   border: frame,
-  outline: `0.375rem solid ${vars.art.stone}`,
+  outline: `${stone} solid ${vars.art.stone}`,
   background: ground.clear,
   color: clear.text.ink,
 });
@@ -67,7 +70,7 @@ export const windows = style({
   gap: `clamp(1.75rem, 3vw, 2.5rem) ${openingsGap}`,
   listStyle: 'none',
   padding: 0,
-  marginBlockStart: `clamp(1.75rem, 3vw, 2.5rem)`,
+  margin: `clamp(1.75rem, 3vw, 2.5rem) ${stone} 0`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -85,7 +88,7 @@ export const window = style({
   border: frame,
   background: ground.paper,
   color: paper.text.ink,
-  outline: `0.375rem solid ${vars.art.stone}`,
+  outline: `${stone} solid ${vars.art.stone}`,
 });
 
 export const pane = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame });
