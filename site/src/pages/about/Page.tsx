@@ -1,4 +1,4 @@
-import { crewHeads, crewSize } from '@uno/drawings/pages/about';
+import { Lockers, Roster, Street } from '@uno/drawings/pages/about';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -11,7 +11,6 @@ import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
-import { Drawing } from '../../layout/Drawing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
@@ -51,13 +50,7 @@ function Opening() {
           <h2 id="figures">
             <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
           </h2>
-          <ul className={styles.figures}>
-            {figures.map(({ figure, label }) => (
-              <li key={label}>
-                <p className={styles.figure}>{figure}</p> {label}
-              </li>
-            ))}
-          </ul>
+          <Street figures={figures} />
         </section>
       </div>
     </Container>
@@ -92,44 +85,24 @@ function Values() {
   return (
     <Section ground="deep" aria-labelledby="values">
       <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
-      <ul className={styles.lockers}>
-        {values.map(({ title, text }) => (
-          <li key={title} className={styles.locker}>
-            <h3 className={styles.plate}>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Lockers lockers={values} />
     </Section>
   );
 }
 
-/** The crew as the columns of a roster: what is true of each of them is ticked seven times. */
 function Team() {
   const t = useT<'about' | 'pictures'>();
   return (
-    <Container>
-      <section className={styles.team} aria-labelledby="team">
-        <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
-        <p className={styles.text}>{t('about.team.lead')}</p>
-        <Drawing className={styles.heads} size={crewSize} {...crewSize} markup={crewHeads} />
-        <ul className={styles.roster}>
-          {(['vetted', 'bonded', 'rules', 'supervised'] as const).map((check) => (
-            <li key={check} className={styles.check}>
-              <h3 className={styles.checkName}>{t(`about.team.${check}`)}</h3>
-              <svg className={styles.ticks} viewBox="0 0 560 56" aria-hidden="true" focusable="false">
-                {check === 'supervised' ? <path d="M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z" /> : <path d={ticks} />}
-              </svg>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Container>
+    <section aria-labelledby="team">
+      <Container>
+        <Roster checks={[t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')]} led={t('about.team.supervised')}>
+          <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
+          <p className={styles.text}>{t('about.team.lead')}</p>
+        </Roster>
+      </Container>
+    </section>
   );
 }
-
-/** A tick under each of the seven. */
-const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18-25`).join('');
 
 function City() {
   const locale = useLocale();

@@ -3,6 +3,7 @@ import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/Co
 import { CoverageArea, CoverageFacade } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
+import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
@@ -15,7 +16,6 @@ import { useFormAnswer } from '../../leadForm/answer.ts';
 import { Closing } from '../../layout/Closing.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
-import { Figures } from '../../layout/Figures.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { Clock } from './Clock.tsx';
 import { ContactForm } from '../../leadForm/contact/ContactForm.tsx';
@@ -164,7 +164,16 @@ function Coverage() {
           <h3 id="figures">
             <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
           </h3>
-          <Figures className={styles.doors} figures={figures} />
+          <StatCounterList className={styles.doors}>
+            {figures.map(({ figure, label, lead }) => (
+              <StatCounter key={label}>
+                <StatCounterFigure lead={lead}>
+                  <StatCount>{figure}</StatCount>
+                </StatCounterFigure>
+                <StatCounterLabel>{label}</StatCounterLabel>
+              </StatCounter>
+            ))}
+          </StatCounterList>
         </section>
       </div>
       <div className={styles.actions}>

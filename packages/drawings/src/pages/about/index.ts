@@ -1,1 +1,3 @@
-export { crewHeads, crewSize } from './crew.ts';
+export { Lockers } from './Lockers.tsx';
+export { Roster } from './Roster.tsx';
+export { Street } from './Street.tsx';

@@ -1,0 +1,15 @@
+import * as styles from './Lockers.css.ts';
+
+/** A row of lockers: the title of each on its plate, the words on its door. */
+export function Lockers({ lockers }: { lockers: readonly { readonly title: string; readonly text: string }[] }) {
+  return (
+    <ul className={styles.lockers}>
+      {lockers.map(({ title, text }) => (
+        <li key={title} className={styles.locker}>
+          <h3 className={styles.plate}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { crewHeads, crewSize } from './crew.ts';
+import * as styles from './Roster.css.ts';
+
+/** A tick under each of the seven. */
+const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18-25`).join('');
+
+/** One line from the first to the last, and on it who leads. */
+const lead = 'M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z';
+
+/** The crew as the columns of a roster: what is true of each of them is ticked seven times; `led` says that somebody leads them. */
+export function Roster({ children, checks, led }: { /** A title and a paragraph. */ children: ReactNode; checks: readonly string[]; led: string }) {
+  return (
+    <div className={styles.team}>
+      {children}
+      <svg className={styles.heads} viewBox={`0 0 ${crewSize.width} ${crewSize.height}`} aria-hidden="true" focusable="false" dangerouslySetInnerHTML={{ __html: crewHeads }} />
+      <ul className={styles.roster}>
+        {[...checks, led].map((check) => (
+          <li key={check} className={styles.check}>
+            <h3 className={styles.checkName}>{check}</h3>
+            <svg className={styles.ticks} viewBox="0 0 560 56" aria-hidden="true" focusable="false">
+              <path d={check === led ? lead : ticks} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

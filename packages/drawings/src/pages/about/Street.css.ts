@@ -1,0 +1,39 @@
+import { vars } from '@uno/tokens/contract';
+import { from } from '@uno/tokens/layout';
+import { ground, on } from '@uno/tokens/on';
+import { style } from '@vanilla-extract/css';
+
+const frame = `${vars.stroke.edge} solid ${on('paper').boundary.ink}`;
+
+/* The street before the depot: the figures stand on the asphalt, above its broken line. */
+
+const night = on('night');
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space.x5} ${vars.space.x4}`,
+  listStyle: 'none',
+  padding: `${vars.space.x5} clamp(1rem, 3vw, 2.5rem)`,
+  border: frame,
+  background: ground.night,
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.art.roadLine} 0 3rem, transparent 3rem 5rem)`,
+  backgroundSize: '100% 0.25rem',
+  backgroundPosition: '0 100%',
+  backgroundRepeat: 'no-repeat',
+  color: night.text.onNightSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.leading.snug,
+  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between', paddingBlockEnd: vars.space.x6 } },
+});
+
+export const figure = style({
+  marginBlockEnd: vars.space.x1,
+  color: night.text.onNight,
+  fontFamily: vars.font.display,
+  fontSize: 'min(1rem + 5.6vw, 6.25rem)',
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
