@@ -32,8 +32,16 @@ export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
 
 /** The leader that a price list has between a dish and its price. */
 export const leader = style({
+  // A leader shorter than a few dots wraps below the line, and is cut off there.
+  display: 'flex',
+  flexWrap: 'wrap',
+  height: vars.stroke.edge,
+  overflow: 'hidden',
   translate: '0 -0.1em',
-  borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}`,
+  selectors: {
+    '&::before': { content: '', width: 0, height: vars.stroke.edge },
+    '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}` },
+  },
 });
 
 export const often = style({ color: page.text.inkSoft, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
