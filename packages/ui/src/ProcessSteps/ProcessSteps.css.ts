@@ -42,7 +42,8 @@ export const pane = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: vars.art.glassDull,
+      // Where lines are heavier (high contrast), a flat grey would look disabled: streaks of soap run over it.
+      background: `repeating-linear-gradient(105deg, ${ground.clear} 0 calc((${vars.stroke.hairline} - 1px) * 5), transparent 0 .75rem) ${vars.art.glassDull}`,
       opacity: 0.88,
       clipPath: film(0),
       transition: `clip-path ${vars.duration.sweep} ${vars.easing.out}`,

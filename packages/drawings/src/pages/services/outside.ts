@@ -26,7 +26,7 @@ export const servicesRoofDrawing: Svg =
   at(64, height, hut) +
   at(300, height, roofUnit) +
   at(892, height, fan) +
-  lines(`M560 ${height}V42M536 54h48M544 70h32M1112 ${height}v-62M1092 ${height - 62}h40`, 'line', 'edge') +
+  lines(`M560 ${height}V42M536 54h48M544 70h32M1112 ${height}v-62M1092 ${height - 62}h40`, 'ink', 'edge') +
   rect(0, height - 6, width, 6, 'stoneShade');
 
 /** The street before the building, in the units of a street: a person is 56. */

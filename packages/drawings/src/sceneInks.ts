@@ -1,0 +1,35 @@
+import type { ThemeName } from '@uno/tokens';
+import { el, type Svg } from './svg.ts';
+
+/** Three rows, for red, green and blue: how much each takes of red, green and blue, and what is added (1 is full light). */
+export type InkMatrix = readonly [red: InkRow, green: InkRow, blue: InkRow];
+
+type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: number];
+
+/**
+ * The scenes are files, so a theme's CSS variables do not reach them. In each theme but the default one, whose colours they
+ * have, their `<img>` has an SVG filter instead: one matrix that moves paper, ink, greens, glass and brick towards the theme's
+ * drawings and leaves skin and the crew's yellow. No second file is downloaded, and a change of theme needs no script.
+ *
+ * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
+ * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change them until a page looks right, then
+ * run that test.
+ */
+export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {
+  harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
+  brick: [[0.94, -0.03, 0.07, 0.062], [0.06, 0.95, 0.04, -0.026], [-0.15, 0.28, 0.89, -0.032]],
+  // A lit room seen at night: walls dimmer, darks deeper, jackets as bright as by day.
+  midnight: [[1.18, 0.01, -0.24, -0.157], [0.03, 1.21, -0.2, -0.172], [0.15, 0, 0.78, -0.123]],
+  contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
+};
+
+/** The `id` of a theme's filter: `filter: url(#inks-harbour)`. */
+export const inkFilterId = (theme: string): string => `inks-${theme}`;
+
+/** The filters, in an SVG element that is not shown: a document that shows scenes has it once. */
+export const inkFilters: Svg = el(
+  'svg',
+  { hidden: '', 'color-interpolation-filters': 'sRGB' },
+  ...Object.entries(sceneInks).map(([theme, rows]) =>
+    el('filter', { id: inkFilterId(theme) }, el('feColorMatrix', { values: [...rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`), '0 0 0 1 0'].join(' ') }))),
+);
