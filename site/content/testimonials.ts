@@ -33,8 +33,11 @@ export const testimonialPlaces: string = testimonials.map((_, at) => (at + 1).to
 /** How many are shown where none is of the service. */
 const GENERIC = 3;
 
-/** What was said of a service; of one that nobody speaks of, and without one, the first three of all (behaviour.md 3.7). */
-export function testimonialsFor(service?: TestimonialService): readonly ClientTestimonial[] {
+/**
+ * What was said of a service. Where nobody speaks of it, and without one: three of all, from the place `first` on, so that
+ * the same words do not lead every page (behaviour.md 3.7).
+ */
+export function testimonialsFor(service?: TestimonialService, first = 0): readonly ClientTestimonial[] {
   const own = testimonials.filter((testimonial) => testimonial.service === service);
-  return own.length > 0 ? own : testimonials.slice(0, GENERIC);
+  return own.length > 0 ? own : [...testimonials.slice(first), ...testimonials.slice(0, first)].slice(0, GENERIC);
 }

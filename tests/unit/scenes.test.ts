@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { colourFamiliesOf, cropOf, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, scenes } from '@uno/drawings/scenes';
+import { colourFamiliesOf, cropOf, inkFilters, type InkMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
 import { type Point, rect } from '@uno/drawings/svg';
 import { describe, expect, it, test } from 'vitest';
-import { contrastRatio } from '@uno/tokens';
+import { artHexOf, contrastRatio, schemeOf, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { painted } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
@@ -80,6 +80,24 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
   });
 });
 
+/** As drawn, and in each theme whose filter moves the colours. */
+const themeInks: readonly (readonly [theme: string, inks: InkMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneInks)];
+
+/** What `feColorMatrix` makes of a colour. */
+const inked = ([red = 0, green = 0, blue = 0]: readonly number[], inks: InkMatrix): string =>
+  `#${inks.map(([r, g, b, added]) => Math.round(Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added))).toString(16).padStart(2, '0')).join('')}`;
+
+test('in each theme the crew wear the yellow of its drawings, and a light theme has its own paper', () => {
+  for (const [theme, inks] of Object.entries(sceneInks)) {
+    const source = Object.entries(themeSources).find(([name]) => name === theme)?.[1];
+    if (source === undefined) throw new Error(`There is no theme “${theme}”.`);
+    const apart = (one: string, other: string) => Math.max(...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))));
+    expect(apart(inked([255, 196, 46], inks), artHexOf(source, 'sun')), `${theme}: sun`).toBeLessThanOrEqual(8);
+    if (schemeOf(source) === 'light') expect(apart(inked([243, 239, 228], inks), artHexOf(source, 'sky')), `${theme}: paper`).toBeLessThanOrEqual(8);
+    expect(inkFilters).toContain(`id="inks-${theme}"`);
+  }
+});
+
 describe.each(drawn)('$key', (scene) => {
   it('has seven colours at most, skin and hair apart', () => {
     const families = [...colourFamiliesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
@@ -90,16 +108,16 @@ describe.each(drawn)('$key', (scene) => {
     expect(inSceneColours(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
   });
 
-  it('shows its story at 3:1, whoever looks', async () => {
+  it('shows its story at 3:1, whoever looks, in each theme', async () => {
     const picture = PNG.sync.read(await painted({ ...SCENE_SIZE, parts: [{ svg: sceneFile(scene) }] }));
     const colourAt = ([x, y]: Point) => {
       const start = (Math.floor(y) * picture.width + Math.floor(x)) * 4;
-      return `#${picture.data.toString('hex', start, start + 3)}`;
+      return [...picture.data.subarray(start, start + 3)];
     };
     expect(scene.keyEdges.length).toBeGreaterThanOrEqual(3);
     for (const { what, sides: [one, other] } of scene.keyEdges) {
       expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(MAX_EDGE_GAP);
-      expect(contrastRatio(colourAt(one), colourAt(other)), what).toBeGreaterThanOrEqual(3);
+      for (const [theme, inks] of themeInks) expect(contrastRatio(inked(colourAt(one), inks), inked(colourAt(other), inks)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
     }
   });
 

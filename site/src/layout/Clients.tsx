@@ -3,9 +3,9 @@ import { type TestimonialService, testimonialsFor } from '../../content/testimon
 import { ClientWords } from './ClientWords.tsx';
 import * as styles from './Clients.css.ts';
 
-/** What clients of a service said; without one, three of all. Nothing where the company has no testimonial. The page declares the section `common`. */
-export function Clients({ title, service, ground = 'paper' }: { title: string; service?: TestimonialService; ground?: SectionGround }) {
-  const clients = testimonialsFor(service);
+/** What clients of a service said; without one, three of all, from the place `first` on. Nothing where the company has no testimonial. The page declares the section `common`. */
+export function Clients({ title, service, first, ground = 'paper' }: { title: string; service?: TestimonialService; first?: number; ground?: SectionGround }) {
+  const clients = testimonialsFor(service, first);
   if (clients.length === 0) return null;
   return (
     <Section ground={ground} aria-labelledby="clients">

@@ -1,7 +1,7 @@
 import { at, clip, disc, evenlySpaced, faded, lines, num, plane, rect, reflected, type Svg } from '../svg.ts';
 import { letterboxes, lift } from '../vocabulary/closeUp/furniture.ts';
-import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
-import { mopping } from '../vocabulary/closeUp/poses.ts';
+import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
+import { backWiping, mopping } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { ceiling, cut, glazing, streaks, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, heldMop, mopBucket, wetFloorSign } from '../vocabulary/closeUp/tools.ts';
@@ -94,6 +94,10 @@ const sign = at(612, 412, wetFloorSign);
 
 const cleaner = at(320, FEET, closeUpPerson(mopping, { head: 'hijab', headColour: 'brick', skin: 'skinLight' }, { held: cord('M31-116L67-12', 7) + repainted(heldMop, { leaf: 'forestLight' }) }));
 
+/** At the door, seen from behind: he draws a squeegee down the pane. */
+const colleague = at(84, 356, closeUpPersonFromFront(backWiping, { head: 'tuque', headColour: 'forestLight', skin: 'skinDeep' },
+  { behind: cord('M46-148L44-176', 6, 'ink') + cord('M46-148L44-176', 3, 'sun') + cord('M22-178H66', 6, 'ink') + cord('M22-181H66', 2, 'glassShade') }));
+
 const bucket = at(222, 372, repainted(mopBucket, { leaf: 'forestLight', leafShade: 'frame' }));
 
 const floor: Svg =
@@ -112,7 +116,7 @@ const floor: Svg =
 /** The lobby of a condo building in winter. */
 export const condoCleaning: Scene<'condoCleaning'> = {
   key: 'condoCleaning',
-  subject: 'A cleaner mops the lobby of an apartment building while it snows outside.',
+  subject: 'One cleaner mops the lobby of an apartment building, another washes its glass door; it snows outside.',
   story: 'Boot tracks lead in from the door, under her feet, and stop at the mop; beyond it the floor mirrors the elevator.',
   keyEdges: [
     { what: 'her head from the wall', sides: [[326, 245], [320, 245]] },
@@ -130,8 +134,8 @@ export const condoCleaning: Scene<'condoCleaning'> = {
     floor +
     lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, SCENE_SIZE.width, 22) +
-    bucket + sign + cleaner,
+    colleague + bucket + sign + cleaner,
   wide: { y: 108 },
-  square: { x: 60 },
+  square: { x: 24 },
   close: { x: 204, y: 186 },
 };

@@ -1,10 +1,10 @@
 import { at, evenlySpaced, faded, lines, mirror, plane, rect, type Svg } from '../svg.ts';
 import { chairBack, chairSide, desk } from '../vocabulary/closeUp/furniture.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
-import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
-import { wiping } from '../vocabulary/closeUp/poses.ts';
+import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
+import { frontSorting, wiping } from '../vocabulary/closeUp/poses.ts';
 import { type Block, carpet, ceiling, cityAtNight, cut, glazing, pendant, wall } from '../vocabulary/closeUp/room.ts';
-import { cart } from '../vocabulary/closeUp/tools.ts';
+import { cart, foldedCloth } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const FLOOR = 396;
@@ -70,6 +70,10 @@ const cloth: Svg =
   plane(bunch, 'sun') + plane('M72-80Q77-80 79-76Q82-71 90-70.5H74Q77-75 72-80z', 'sunShade') + lines('M58-72Q62-76 69-74', 'sunShade') +
   lines(bunch, 'ink');
 
+/** He faces us behind the cart and counts out the cloths for the next desks. */
+const colleague: Svg = closeUpPersonFromFront(frontSorting, { head: 'short', hair: 'hairGrey', beard: true, skin: 'skinLight', build: 'broad' },
+  { held: at(-13, -95, foldedCloth('leaf', 'leafShade')) + at(-13, -103, foldedCloth('white', 'glassShade')) + at(-13, -111, foldedCloth('leaf', 'leafShade')) });
+
 /** A chair's back stands clear of the dark screen behind it, by a rim as pale as the wall. */
 const askew: Svg = lines('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56', 'far', 'heavy') + chairSide;
 const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far', 'heavy') + chairBack;
@@ -77,7 +81,7 @@ const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far
 /** An office after hours. */
 export const officeCleaning: Scene<'officeCleaning'> = {
   key: 'officeCleaning',
-  subject: 'A cleaner wipes a desk in an office at night, the city behind the windows.',
+  subject: 'A cleaner wipes a desk in an office at night while a colleague counts cloths behind their cart; the city is behind the windows.',
   story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
   keyEdges: [
     { what: 'her face from the lit air', sides: [[297, 262], [286, 262]] },
@@ -98,9 +102,10 @@ export const officeCleaning: Scene<'officeCleaning'> = {
     at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, tucked)) +
     dusk +
     pendant(LAMP.x, CEILING, 34, true, 0) +
+    at(484, FLOOR - 3, colleague) +
     at(388, FLOOR, cart) +
     at(344, FLOOR, closeUpPerson(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
-  close: { x: 180, y: 162 },
+  close: { x: 204, y: 162 },
 };

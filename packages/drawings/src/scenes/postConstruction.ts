@@ -1,6 +1,6 @@
-import { at, clip, defineSymbol, disc, evenlySpaced, faded, group, lines, plane, type Point, rect, reflected, showSymbol, type Svg } from '../svg.ts';
-import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
-import { reaching } from '../vocabulary/closeUp/poses.ts';
+import { at, clip, defineSymbol, disc, evenlySpaced, faded, lines, plane, type Point, rect, reflected, showSymbol, type Svg } from '../svg.ts';
+import { closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
+import { backReaching } from '../vocabulary/closeUp/poses.ts';
 import { cut, footprint, streaks, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, wheel } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
@@ -140,15 +140,16 @@ const vacuum: Svg =
     lines('M16-54V-44M22-54V-44M28-54V-44M34-54V-44', 'ink') + lines('M4-40H56M20-58Q30-72 40-58', 'ink', 'edge') + rect(50, -26, 8, 12, 'ink') +
     wheel(14, 10) + disc(50, -4, 4, 'ink'));
 
-/** The hat is edged: it is as light as the film behind it. At the head of someone `reaching`. */
-const hatEdge: Svg = group({ transform: 'translate(4.5 -151.5)rotate(-4)' }, lines('M-15-4.5V-6Q-15.5-22-1-22.5Q12.5-22 13-9L19-6.5V-4.5z', 'ink', 'heavy'));
+/** Where she stands: her right-hand fist is at the film's corner. */
+const PEELER = 422;
 
-/** Her hair is tied below the hard hat; the film is what she holds. */
-const peeler: Svg = closeUpPerson(
-  { ...reaching, nod: -4 },
-  { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' },
-  { behind: plane('M-4-157Q-20-160-25-146Q-28-132-19-118Q-19-134-5-143z', 'hair') + hatEdge, held: at(-430, -FEET, loose) },
-);
+/** Seen from behind, at the pane: the hat is edged, since it is as light as the film. */
+const hatEdge: Svg = at(0, -151.5, lines('M-16-.5L-14.5-3Q-15-21 0-21Q15-21 14.5-3L16-.5z', 'ink', 'heavy'));
+
+/** In her left-hand fist, for what sticks. */
+const scraper: Svg = cord('M-19-160L-24-184', 6, 'ink') + plane('M-32-184L-19-188L-23-203L-40-198z', 'white') + lines('M-32-184L-19-188L-23-203L-40-198z', 'ink', 'edge');
+
+const peeler: Svg = closeUpPersonFromFront(backReaching, { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' }, { behind: at(-PEELER, -FEET, loose) + scraper + hatEdge });
 
 /** A room between its builders and its tenants. */
 export const postConstruction: Scene<'postConstruction'> = {
@@ -156,7 +157,7 @@ export const postConstruction: Scene<'postConstruction'> = {
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',
   story: 'From bare studs to painted wall and from dust to shining boards, the room ends at right; the builder’s tape is still on the sill.',
   keyEdges: [
-    { what: 'the hard hat from the film', sides: [[418, FEET - 160], [411, FEET - 160]] },
+    { what: 'the hard hat from the film', sides: [[PEELER - 16, FEET - 160], [PEELER - 22, FEET - 160]] },
     { what: 'a bare stud from the brick', sides: [[60, 120], [74, 120]] },
     { what: 'the painted wall from the plasterboard', sides: [[BOARD, 120], [BOARD - 8, 120]] },
     { what: 'the dust from the boards', sides: [[EDGE.top - 24, WALL + 26], [EDGE.top - 4, WALL + 26]] },
@@ -174,7 +175,7 @@ export const postConstruction: Scene<'postConstruction'> = {
     lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     at(52, 376, pail) +
-    at(430, FEET, peeler) +
+    at(PEELER, FEET, peeler) +
     vacuum,
   wide: { y: 84 },
   square: { x: 234 },

@@ -170,7 +170,7 @@ export default function AddOnsPage() {
       <Sets />
       <Process />
       <Benefits />
-      <Clients title={t('addOns.clients.title')} ground="deep" />
+      <Clients title={t('addOns.clients.title')} first={3} ground="deep" />
       <Questions title={t('addOns.faq.title')} questions={questions(t)} />
       <ServiceClosing service="addOns" title={t('addOns.cta.title')} lead={t('addOns.cta.lead', closingTimes)} />
     </>

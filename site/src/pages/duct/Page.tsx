@@ -198,7 +198,7 @@ export default function DuctPage() {
       <Tasks />
       <When />
       <Benefits />
-      <Clients title={t('duct.clients.title')} ground="deep" />
+      <Clients title={t('duct.clients.title')} first={4} ground="deep" />
       <Questions title={t('duct.faq.title')} questions={questions(t)} />
       <ServiceClosing service="duct" title={t('duct.cta.title')} lead={t('duct.cta.lead', closingTimes)} />
     </>

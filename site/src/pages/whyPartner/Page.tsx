@@ -62,10 +62,10 @@ function Opening() {
   );
 }
 
-/** One testimonial: the first about offices, otherwise the first of all. Nothing when there are none. */
+/** One testimonial: the last about offices, since the first leads the office page; otherwise the first of all. Nothing when there are none. */
 function Client() {
   const t = useT<'whyPartner' | 'pictures'>();
-  const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];
+  const client = testimonials.filter(({ service }) => service === 'office-cleaning').at(-1) ?? testimonials[0];
   return (
     client && (
       <Section ground="glass" aria-labelledby="client">

@@ -1,6 +1,6 @@
 import { at, type Colour, el, group, lines, mirror, num, plane, type Point, polyline, type Svg } from '../../svg.ts';
 import type { Limb } from '../street/person.ts';
-import { frontHead, sideHead } from './heads.ts';
+import { backHead, frontHead, sideHead } from './heads.ts';
 import { arm, band, between, bones, closeUpLimb, closeUpPoint, crewMark, fingers, hand, shoe, sleeve, taper } from './limbs.ts';
 import { type CloseUpLook, type CloseUpPose, coloursOf, type PersonColours } from './look.ts';
 
@@ -89,10 +89,12 @@ export interface FrontPose {
   rightArm: Limb;
   /** Both arms in front of the body; else they hang behind its edge. */
   forward?: boolean;
+  /** Seen from behind: the mark is on the back, and what the hands hold (`behind`) is beyond the body. */
+  fromBehind?: boolean;
 }
 
 /**
- * A person of 168 units who faces us, for a portrait; the origin is the floor between the feet.
+ * A person of 168 units who faces us, or is seen from behind; the origin is the floor between the feet.
  *
  * @param pose the two arms
  * @param look clothes, skin, hair, build
@@ -102,6 +104,7 @@ export function closeUpPersonFromFront(pose: FrontPose, look: CloseUpLook, { hel
   const g = c.girth;
   const [lit, shade] = c.top;
   const crew = look.crew !== false;
+  const back = pose.fromBehind === true;
   const n = (value: number): string => num(value * g);
   // Arms in front of the body begin further out and slimmer, so that the mark on the chest stays in view.
   const [reach, top, shoulder] = pose.forward === true ? [17.4 * g, -121.5, 7.6] : [15.6 * g, -119.5, 9.4];
@@ -123,10 +126,10 @@ export function closeUpPersonFromFront(pose: FrontPose, look: CloseUpLook, { hel
     plane(taper([0, -143], 7, [0, -130], 8), c.skin[1]) +
     plane(`M${n(-9)}-136Q${n(-22)}-134 ${n(-24)}-120L${n(-18.5)}-100L${n(-20.5)}-64H${n(20.5)}L${n(18.5)}-100L${n(24)}-120Q${n(22)}-134 ${n(9)}-136z`, lit) +
     plane(`M${n(8)}-136Q${n(22)}-134 ${n(24)}-120L${n(18.5)}-100L${n(20.5)}-64H${n(11)}L${n(11)}-100z`, shade) +
-    (crew ? band([-19 * g, -98], [19 * g, -98]) + el('g', { transform: `translate(${num(4.8 * g)} -112)scale(${num(Math.min(0.9, g))})` }, crewMark) : '') +
-    lines('M0-132V-64', shade) +
-    plane('M-10-137L0-131L10-137L9-142H-9z', crew ? 'sunShade' : shade) +
-    at(0, -151.5, frontHead(look, c)) +
+    (crew ? band([-19 * g, -98], [19 * g, -98]) + el('g', { transform: back ? 'translate(0 -115)scale(1.9)' : `translate(${num(4.8 * g)} -112)scale(${num(Math.min(0.9, g))})` }, crewMark) : '') +
+    (back ? '' : lines('M0-132V-64', shade)) +
+    plane(back ? 'M-10-136Q0-133 10-136L9-142H-9z' : 'M-10-137L0-131L10-137L9-142H-9z', crew ? 'sunShade' : shade) +
+    at(0, -151.5, back ? backHead(look, c) : frontHead(look, c)) +
     (pose.forward === true ? '' : held) +
     (pose.forward === true ? held + arms.join('') : '');
   return scale === 1 ? drawn : group({ transform: `scale(${scale})` }, drawn);

@@ -98,3 +98,12 @@ export const frontRaising: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]]
 
 /** Facing us, the right-hand arm out on an upright pole at (38, −98). */
 export const frontPoleRight: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[9.4, -33], [12.8, -34.6]], forward: true };
+
+/** Facing us, both hands before the chest, at (−10, −98) and (13, −94): what they sort is between them. */
+export const frontSorting: FrontPose = { leftArm: [[-9.6, -31.2], [-3.4, -32.6]], rightArm: [[9.8, -31.4], [4.4, -31.4]], forward: true };
+
+/** From behind, both arms up: the left-hand one at (−20, −168), the other out at (50, −161). */
+export const backReaching: FrontPose = { leftArm: [[-9.5, -48.3], [-6.5, -56.1]], rightArm: [[12, -46.5], [16.5, -53.6]], fromBehind: true };
+
+/** From behind, the right-hand arm out and up at (46, −146); the other hangs. */
+export const backWiping: FrontPose = { leftArm: [[-8.8, -32.4], [-9.4, -24.2]], rightArm: [[13.2, -43.6], [15.4, -51.7]], fromBehind: true };
