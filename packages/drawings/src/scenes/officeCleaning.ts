@@ -102,10 +102,10 @@ export const officeCleaning: Scene<'officeCleaning'> = {
     at(666, FLOOR, desk({ width: 126, monitor: 63 }), at(54, 0, tucked)) +
     dusk +
     pendant(LAMP.x, CEILING, 34, true, 0) +
-    at(484, FLOOR - 3, colleague) +
+    at(462, FLOOR - 3, colleague) +
     at(388, FLOOR, cart) +
     at(344, FLOOR, closeUpPerson(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
-  close: { x: 204, y: 162 },
+  close: { x: 216, y: 162 },
 };

@@ -157,7 +157,7 @@ export const postConstruction: Scene<'postConstruction'> = {
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',
   story: 'From bare studs to painted wall and from dust to shining boards, the room ends at right; the builder’s tape is still on the sill.',
   keyEdges: [
-    { what: 'the hard hat from the film', sides: [[PEELER - 16, FEET - 160], [PEELER - 22, FEET - 160]] },
+    { what: 'the hard hat from the film', sides: [[PEELER + 4, FEET - 173], [PEELER + 4, FEET - 179]] },
     { what: 'a bare stud from the brick', sides: [[60, 120], [74, 120]] },
     { what: 'the painted wall from the plasterboard', sides: [[BOARD, 120], [BOARD - 8, 120]] },
     { what: 'the dust from the boards', sides: [[EDGE.top - 24, WALL + 26], [EDGE.top - 4, WALL + 26]] },

@@ -43,7 +43,7 @@ export const pane = style({
       position: 'absolute',
       inset: 0,
       // Where lines are heavier (high contrast), a flat grey would look disabled: streaks of soap run over it.
-      background: `repeating-linear-gradient(105deg, ${ground.clear} 0 calc((${vars.stroke.hairline} - 1px) * 5), transparent 0 .75rem) ${vars.art.glassDull}`,
+      background: `repeating-linear-gradient(105deg, ${ground.clear} 0 calc((${vars.stroke.hairline} - 1px) * 5), ${vars.art.glassDull} 0 .75rem)`,
       opacity: 0.88,
       clipPath: film(0),
       transition: `clip-path ${vars.duration.sweep} ${vars.easing.out}`,
