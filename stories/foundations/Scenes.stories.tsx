@@ -26,7 +26,7 @@ export const Catalogue: Story = {
   }),
 };
 
-/** Each scene brings its own paper, the same in every theme: here on the paper of all five. */
+/** Each scene in all five themes, on their paper: one file, and one SVG filter a theme (`sceneInks`). */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**

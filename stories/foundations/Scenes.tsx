@@ -1,4 +1,4 @@
-import { sceneFile, scenes } from '@uno/drawings/scenes';
+import { inkFilterId, inkFilters, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
 import { themeNames } from '@uno/tokens';
 import bytes from 'virtual:scene-bytes';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
@@ -21,9 +21,9 @@ function addressOf(key: PictureKey, crop: PictureCrop): string {
 
 const kilobytes = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function ScenePicture({ picture, crop, alt }: { picture: PictureKey; crop: PictureCrop; alt: string }) {
+function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey; crop: PictureCrop; alt: string; theme?: string }) {
   const { width, height } = pictureCrops[crop];
-  return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" style={theme in sceneInks ? { filter: `url(#${inkFilterId(theme)})` } : undefined} />;
 }
 
 /** Every scene: its subject, its story, its text in the chosen language, its four crops with what each weighs. */
@@ -60,10 +60,11 @@ export function Scenes() {
   );
 }
 
-/** All scenes in all crops on the paper of every theme: nothing may glare, nothing may sink. */
+/** All scenes in all crops in every theme, on its paper: nothing may glare, nothing may sink. */
 export function Grounds() {
   return (
     <div lang="en-CA">
+      <div dangerouslySetInnerHTML={{ __html: inkFilters }} />
       {themeNames.map((theme) => (
         <section key={theme} data-theme={theme} className={contactSheet} aria-labelledby={`ground-${theme}`}>
           <h2 id={`ground-${theme}`} className={sheetTitle}>
@@ -72,7 +73,7 @@ export function Grounds() {
           {pictureKeys.map((key) => (
             <div key={key} className={contactPrint}>
               {pictureCropNames.map((crop) => (
-                <ScenePicture key={crop} picture={key} crop={crop} alt="" />
+                <ScenePicture key={crop} picture={key} crop={crop} alt="" theme={theme} />
               ))}
             </div>
           ))}

@@ -59,8 +59,8 @@ const strokes = new Map<string, string>([
 ]);
 
 /**
- * Replaces the custom properties of a drawing by the scenes' fixed colours and line widths (1, 2, 4), so that it looks the
- * same in every theme and can be a file.
+ * Replaces the custom properties of a drawing by the scenes' fixed colours and line widths (1, 2, 4), so that it can
+ * be a file. What themes make of it: `sceneInks.ts`.
  *
  * @throws Error when the drawing uses a colour that scenes don't have
  */

@@ -1,3 +1,4 @@
+import { inkedByTheme } from '@uno/drawings/scenes/styles';
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
@@ -28,6 +29,8 @@ export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: 
 export const lead = style({ maxWidth: 'none' });
 
 export const phasesTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
+
+export const room = style({ selectors: inkedByTheme });
 
 /* The figure as large as the room allows. */
 

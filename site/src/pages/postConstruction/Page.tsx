@@ -45,7 +45,7 @@ function Opening() {
           {phases.map(({ phase, moment }) => (
             <Phase
               key={phase}
-              picture={<Drawing size={roomSize} {...roomSize} markup={roomMoments[moment]} />}
+              picture={<Drawing className={styles.room} size={roomSize} {...roomSize} markup={roomMoments[moment]} />}
               when={t(`postConstruction.phases.${phase}.when`)}
               outcome={<PhaseOutcome label={t('postConstruction.phases.then')}>{t(`postConstruction.phases.${phase}.after`)}</PhaseOutcome>}
             >
