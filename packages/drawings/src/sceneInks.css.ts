@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inkFilterId, sceneInks } from './sceneInks.ts';
 
-/** For a drawing in the page that has the scenes' own colours: the `selectors` of its style. */
-export const inkedByTheme = Object.fromEntries(Object.keys(sceneInks).map((theme) => [`[data-theme='${theme}'] &`, { filter: `url(#${inkFilterId(theme)})` }]));
+/** The filter of the theme, for a drawing in the page that has the scenes' own colours. */
+export const inks = 'var(--uno-filter)';
+
+for (const theme of Object.keys(sceneInks)) globalStyle(`[data-theme='${theme}']`, { vars: { '--uno-filter': `url(#${inkFilterId(theme)})` } });
 
 /* Only pictures from the folder of the scenes: photographs keep their colours. */
-for (const theme of Object.keys(sceneInks)) globalStyle(`[data-theme='${theme}'] img[src^='/images/']`, { filter: `url(#${inkFilterId(theme)})` });
+globalStyle("[src^='/images']", { filter: inks });

@@ -1,4 +1,4 @@
-import { inkedByTheme } from '@uno/drawings/scenes/styles';
+import { inks } from '@uno/drawings/scenes/styles';
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
@@ -30,7 +30,7 @@ export const lead = style({ maxWidth: 'none' });
 
 export const phasesTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 
-export const room = style({ selectors: inkedByTheme });
+export const room = style({ filter: inks });
 
 /* The figure as large as the room allows. */
 
