@@ -179,5 +179,5 @@ export const postConstruction: Scene<'postConstruction'> = {
     vacuum,
   wide: { y: 84 },
   square: { x: 234 },
-  close: { x: 322, y: 124 },
+  close: { x: 292, y: 124 },
 };
