@@ -26,10 +26,11 @@ export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {
 /** The `id` of a theme's filter: `filter: url(#inks-harbour)`. */
 export const inkFilterId = (theme: string): string => `inks-${theme}`;
 
-/** The filters, in an SVG element that is not shown: a document that shows scenes has it once. */
+/** The filters, in an SVG element of no size: a document that shows scenes has it once. */
 export const inkFilters: Svg = el(
   'svg',
-  { hidden: '', 'color-interpolation-filters': 'sRGB' },
+  // Not `hidden`: Firefox shows no picture whose filter is in an element that is not displayed.
+  { width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false', 'color-interpolation-filters': 'sRGB' },
   ...Object.entries(sceneInks).map(([theme, rows]) =>
     el('filter', { id: inkFilterId(theme) }, el('feColorMatrix', { values: [...rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`), '0 0 0 1 0'].join(' ') }))),
 );
