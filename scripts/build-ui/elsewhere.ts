@@ -2,7 +2,8 @@
  * The packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs alone, in a Vite application
  * with Tailwind, in a Next application, in an HTML page with its sheets linked, and in a Vite application with a theme of
  * its own. Each is built, started and opened in a browser. The applications are in `consumers/`; what they need is installed
- * once, outside of the repository. Then the guides are followed, and the oldest peers are tried.
+ * once, outside of the repository. Then the guides are followed, the oldest peers are
+ * tried, and a page is weighed beside the same one in Radix Themes.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
  */
@@ -12,6 +13,7 @@ import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
 import { checkGuides } from './elsewhere/guides.ts';
 import { checkPeers } from './elsewhere/peers.ts';
+import { checkWeights } from './elsewhere/weights.ts';
 import { prepare } from './elsewhere/workshop.ts';
 import { pack, packedBefore } from './pack.ts';
 import { packages } from './packages.ts';
@@ -51,7 +53,7 @@ try {
     }
     console.log(`${since()}: ${application.name}`);
   }
-  for (const [name, check] of [['Guides', checkGuides], ['Oldest peers', checkPeers]] as const) {
+  for (const [name, check] of [['Guides', checkGuides], ['Oldest peers', checkPeers], ['Weights', checkWeights]] as const) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     for (const outcome of await check(folder, packed, browser)) note(`${name}: ${outcome.name}`, outcome.problems);
     console.log(`${since()}: ${name}`);

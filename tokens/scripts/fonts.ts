@@ -1,7 +1,7 @@
 /**
- * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: Latin and
- * the whole of French, the weights that the type scale uses, and for each typeface what visitors' devices
- * have, stretched to its measure. Run it after a change of typeface (`npm run fonts`); its results are
+ * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: English and
+ * the whole of French, the letters of Europe's other Latin alphabets in files of their own, the weights that the type
+ * scale uses, and for each typeface what visitors' devices have, stretched to its measure. Run it after a change of typeface (`npm run fonts`); its results are
  * committed, so no build depends on it.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,6 +22,29 @@ const characters = [
   ...'’‘“”–—…•·×°©®™€¢£½¼¾²³ªº¿¡§¶†',
 ].join('');
 
+const codePoints = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+
+/**
+ * Files that a browser fetches where a page has such a letter, with the part of the original that holds them: the rest
+ * of ISO 8859-1 with the quotation marks of German and Danish, and Latin Extended-A. Each is larger than the 4,096 bytes
+ * below which Vite writes a file into the sheet itself.
+ */
+const furtherLetters = [
+  { name: 'latin-1', part: 'latin', letters: [...codePoints(0xa1, 0xac), ...codePoints(0xae, 0xff), ...'„‚‹›'] },
+  { name: 'latin-extended-a', part: 'latin-ext', letters: codePoints(0x100, 0x17f) },
+].map(({ letters, ...rest }) => ({ ...rest, letters: letters.filter((letter) => !characters.includes(letter)).join('') }));
+
+/** The `unicode-range` of some characters in ascending order: `U+BF-C1,U+C4`. */
+function unicodeRange(letters: string): string {
+  const runs: [first: number, last: number][] = [];
+  for (const point of [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run !== undefined && run[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',').toUpperCase();
+}
+
 /** A fallback face: the weights that it replaces, and the one weight whose metrics it is stretched to (`measured`). */
 interface StandIn {
   cut: Cut;
@@ -39,7 +62,6 @@ const faces = [
   {
     family: 'Bricolage Grotesque',
     package: '@fontsource-variable/bricolage-grotesque',
-    file: 'bricolage-grotesque-latin-wght-normal.woff2',
     slug: 'bricolage-grotesque',
     weights: { min: 500, max: 700 },
     standIns: [
@@ -50,7 +72,6 @@ const faces = [
   {
     family: 'Figtree',
     package: '@fontsource-variable/figtree',
-    file: 'figtree-latin-wght-normal.woff2',
     slug: 'figtree',
     weights: { min: 400, max: 700 },
     standIns: [
@@ -81,16 +102,23 @@ for (const old of await readdir(out)) await rm(join(out, old));
 const result = [];
 for (const face of faces) {
   const folder = join(require.resolve(`${face.package}/package.json`), '..');
-  const source = await readFile(join(folder, 'files', face.file));
-  const font = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: face.weights },
-  });
+  const original = (part: string) => `${face.slug}-${part}-wght-normal.woff2`;
+  const write = async (file: string, part: string, letters: string) => {
+    const font = await subsetFont(await readFile(join(folder, 'files', original(part))), letters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
+    await writeFile(join(out, file), font);
+    console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
+  };
   const file = `${face.slug}.woff2`;
-  await writeFile(join(out, file), font);
+  await write(file, 'latin', characters);
+  const further = [];
+  for (const { name, part, letters } of furtherLetters) {
+    const more = `${face.slug}-${name}.woff2`;
+    await write(more, part, letters);
+    further.push({ file: more, unicodeRange: unicodeRange(letters) });
+  }
   await copyFile(join(folder, 'LICENSE'), join(out, `${face.slug}.LICENSE.txt`));
 
-  const own = await trueType(`${face.package}/files/${face.file}`);
+  const own = await trueType(`${face.package}/files/${original('latin')}`);
   const fallbacks = [];
   for (const { name, local, file: files, variable } of deviceFamilies) {
     for (const { cut, weights, measured, thickened } of face.standIns) {
@@ -99,7 +127,6 @@ for (const face of faces) {
       fallbacks.push({ family: `${face.family.split(' ', 1)[0]} ${name}${thickened ? ' thick' : ''}`, local: local[cut], weights: range(weights), ...matched(device, measuredFace(own, measured)) });
     }
   }
-  result.push({ family: face.family, file, weights: range(face.weights), fallbacks });
-  console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
+  result.push({ family: face.family, file, weights: range(face.weights), further, fallbacks });
 }
 await writeFile(join(import.meta.dirname, '../src/fonts.json'), `${JSON.stringify(result, null, 2)}\n`);

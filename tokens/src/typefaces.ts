@@ -12,8 +12,11 @@ const local = (name: string): string => `local('${name}')`;
  *   its place whenever it comes; `optional` keeps, for as long as the page lives, what its first paint showed
  */
 export function declareTypefaces(display: 'swap' | 'optional'): void {
-  for (const { family, file, weights, fallbacks } of fonts) {
-    globalFontFace(family, { src: `url('../fonts/${file}') format('woff2')`, fontWeight: weights, fontDisplay: display });
+  for (const { family, file, weights, further, fallbacks } of fonts) {
+    const face = (name: string) => ({ src: `url('../fonts/${name}') format('woff2')`, fontWeight: weights, fontDisplay: display });
+    globalFontFace(family, face(file));
+    // A later face of a family has the letters of its range. A document that preloads does without: it would not wait for them.
+    if (display === 'swap') for (const { file: more, unicodeRange } of further) globalFontFace(family, { ...face(more), unicodeRange });
     for (const { family: stretched, local: names, weights: standsFor, ...measure } of fallbacks) {
       globalFontFace(stretched, { src: names.map(local).join(', '), fontWeight: standsFor, ...measure });
     }

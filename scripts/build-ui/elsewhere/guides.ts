@@ -81,6 +81,15 @@ const seen = (page: Page) =>
     face: getComputedStyle(document.body).fontFamily,
   }));
 
+/** How many files of typefaces a page has fetched, as it comes, and with letters of German and Polish in it. */
+async function typefaceFiles(page: Page): Promise<readonly number[]> {
+  const fetched = () => page.evaluate(async () => (await document.fonts.ready, performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2')).length));
+  const before = await fetched();
+  await page.evaluate(() => document.querySelector('main p')?.append('Straße, Łódź'));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return [before, await fetched()];
+}
+
 /** Follows each guide from the packages as they are installed. */
 export async function checkGuides(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
@@ -93,12 +102,12 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   };
   const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
   const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
-  type Wanted = (page: Awaited<ReturnType<typeof seen>>) => string[];
+  type Wanted = (page: Awaited<ReturnType<typeof seen>> & { files: readonly number[] }) => string[];
   const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
     const site = await serve(folder, true);
     try {
       const { found, pageErrors } = await onPage(browser, site.address, { colorScheme, viewport: { width: 320, height: 800 } }, async (page) => {
-        const looks = await seen(page);
+        const looks = { ...(await seen(page)), files: await typefaceFiles(page) };
         return [...whatIsWrong([[looks.width <= 320, `The page is ${looks.width} px wide.`], [looks.padding >= 12, `A card's padding is ${looks.padding} px.`]]), ...wanted(looks), ...(await axeFindings(page))];
       });
       return [...found, ...pageErrors];
@@ -114,7 +123,13 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   await trial('Getting started, Vite and Next', async (folder) => {
     await follow(start, folder);
     await compile(folder);
-    return build(folder, 'dark', ({ theme, face }) => whatIsWrong([[theme === 'midnight', `In a dark system the theme is ${theme}.`], [face.includes('Figtree'), `The text is in ${face}.`]]));
+    return build(folder, 'dark', ({ theme, face, files }) =>
+      whatIsWrong([
+        [theme === 'midnight', `In a dark system the theme is ${theme}.`],
+        [face.includes('Figtree'), `The text is in ${face}.`],
+        [String(files) === '2,4', `It fetches ${files.join(', then ')} files of typefaces.`],
+      ]),
+    );
   });
   await trial('Getting started, React Router', async (folder) => {
     await follow(start, folder, { 'src/main.tsx': ROUTED });
