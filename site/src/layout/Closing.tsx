@@ -37,7 +37,7 @@ export function Closing({
       <CallToActionLead>{lead}</CallToActionLead>
       <CallToActionButtons>
         {links.map(([href, words], at) => (
-          <ButtonLink key={href} variant={at === 0 ? 'nightPrimary' : 'night'} href={href}>
+          <ButtonLink key={href} variant={at === 0 ? 'primary' : 'secondary'} href={href}>
             {words}
           </ButtonLink>
         ))}

@@ -31,8 +31,8 @@ export const OnNight: Story = {
     return (
       <Section ground="night">
         <Cluster>
-          <Button variant="nightPrimary">{words['nav.quote']}</Button>
-          <Button variant="night">{words['nav.contact']}</Button>
+          <Button variant="primary">{words['nav.quote']}</Button>
+          <Button>{words['nav.contact']}</Button>
         </Cluster>
       </Section>
     );

@@ -8,7 +8,7 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { variant: 'secondary' },
-  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'night', 'nightPrimary'] } },
+  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
   render: function Render(args) {
     return <Button {...args}>{useWords(navigationWords)['nav.quote']}</Button>;
   },

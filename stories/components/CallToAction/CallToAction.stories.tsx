@@ -52,10 +52,10 @@ function Closing({ picture, phone }: Closing) {
       <CallToActionTitle id="closing">{t.title}</CallToActionTitle>
       <CallToActionLead>{t.lead}</CallToActionLead>
       <CallToActionButtons>
-        <ButtonLink variant="nightPrimary" href="#quote">
+        <ButtonLink variant="primary" href="#quote">
           {t.quote}
         </ButtonLink>
-        <ButtonLink variant="night" href="#services">
+        <ButtonLink href="#services">
           {t.services}
         </ButtonLink>
       </CallToActionButtons>

@@ -83,7 +83,7 @@ export const FocusOnNight: Story = {
             <a href="#link">{words['home.services.lead']}</a>
           </p>
           <Cluster>
-            <ButtonLink variant="night" href="#button">
+            <ButtonLink href="#button">
               {words['home.services.title']}
             </ButtonLink>
           </Cluster>

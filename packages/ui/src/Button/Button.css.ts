@@ -48,32 +48,23 @@ export const button = styleVariants({
       backgroundColor: ground.action,
       borderColor: ground.action,
       color: action.text.onAction,
-      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: page.boundary.ink } },
+      selectors: {
+        '&[aria-disabled="true"], &:disabled': { borderColor: page.boundary.ink },
+        '[data-ground=night] &': { backgroundColor: ground.nightAction, borderColor: night.boundary.nightAction, color: lamp.text.night },
+        '[data-ground=night] &::before': { background: ground.onNight },
+      },
     },
   ],
   secondary: [
     base,
     flood(ground.glass),
-    { backgroundColor: 'transparent', color: page.text.ink },
-  ],
-  night: [
-    base,
-    flood(ground.nightPane),
     {
       backgroundColor: 'transparent',
-      borderColor: night.boundary.onNight,
-      color: night.text.onNight,
-      selectors: { '&:focus-visible': { outlineColor: night.boundary.onNightFocus } },
-    },
-  ],
-  nightPrimary: [
-    base,
-    flood(ground.onNight),
-    {
-      backgroundColor: ground.nightAction,
-      borderColor: night.boundary.nightAction,
-      color: lamp.text.night,
-      selectors: { '&:focus-visible': { outlineColor: night.boundary.onNightFocus } },
+      color: page.text.ink,
+      selectors: {
+        '[data-ground=night] &': { borderColor: night.boundary.onNight, color: night.text.onNight },
+        '[data-ground=night] &::before': { background: ground.nightPane },
+      },
     },
   ],
 });

@@ -4,10 +4,10 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { button } from './Button.css.ts';
 
 /**
- * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane;
- * `nightPrimary` and `night` are the same two on the dark ground.
+ * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane. Within
+ * `data-ground="night"`, which `Section` and `CallToAction` have, both are in the colours of the night.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'night' | 'nightPrimary';
+export type ButtonVariant = 'primary' | 'secondary';
 
 interface Look {
   /** How it looks. Default `secondary`, so that a screen has a yellow button only where somebody chose one. */

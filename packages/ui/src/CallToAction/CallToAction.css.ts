@@ -78,7 +78,6 @@ export const phone = style({
   width: 'fit-content',
   color: dark.text.onNight,
   textDecorationLine: 'none',
-  selectors: { '&:focus-visible': { outlineColor: dark.boundary.onNightFocus } },
 });
 
 export const label = style({

@@ -4,7 +4,7 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
 /**
- * The last word of a page, on the night ground: a title, a lead, buttons (`night` and `nightPrimary`), and the
+ * The last word of a page, on the night ground: a title, a lead, buttons, and the
  * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`. For the head of
  * a page use `Hero`; for an offer in its middle, a `Section` with a `ButtonLink`.
  */

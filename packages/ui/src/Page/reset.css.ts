@@ -4,6 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const action = on('action');
+const night = on('night', 'nightPane');
 /* The grounds on which a focus ring is drawn: it stands 3 px outside its element, so on the ground around that. */
 const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
@@ -62,6 +63,8 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${page.boundary.focus}`,
   outlineOffset: '3px',
 });
+// The ring of the page is not declared for the night ground (`pairs.ts`).
+globalStyle('[data-ground=night] :focus-visible', { outlineColor: night.boundary.onNightFocus });
 
 /* Focus is moved to headings and panels by script; they are not controls and show no ring. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });

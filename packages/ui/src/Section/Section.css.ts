@@ -15,9 +15,6 @@ export const section = styleVariants({
   },
 });
 
-// The focus colour of the reset is not declared for this ground (`pairs.ts`).
-globalStyle(`${section.night} :focus-visible`, { outlineColor: on('night').boundary.onNightFocus });
-
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
 
 // Only as a direct child: inside a grid, the gap of the grid decides.

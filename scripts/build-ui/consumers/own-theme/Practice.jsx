@@ -186,7 +186,7 @@ export function Practice() {
         <CallToAction aria-labelledby="ruf" picture={<NightFacade />}>
           <CallToActionTitle id="ruf">Rufen Sie an</CallToActionTitle>
           <CallToActionButtons>
-            <ButtonLink variant="nightPrimary" href="tel:+493643000000">
+            <ButtonLink variant="primary" href="tel:+493643000000">
               Anrufen
             </ButtonLink>
           </CallToActionButtons>
