@@ -31,10 +31,10 @@ const withLabel = (language: 'en' | 'fr') =>
 async function withScript({ name = '' }: Answers): Promise<string> {
   // `themeNames` is what this process read before the name was added.
   const script = themeScript({ names: [...themeNames, name], default: defaultTheme });
-  const path = join(root, 'tokens/README.md');
+  const path = join(root, 'tokens/guides/make-it-yours.md');
   const text = readFileSync(path, 'utf8').replace(/^<script>\{let t;.*<\/script>$/m, () => `<script>${script}</script>`);
   writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, await themeScriptHash(script)));
-  return 'tokens/README.md';
+  return 'tokens/guides/make-it-yours.md';
 }
 
 /** A theme of its own in the picker, after the others. */
