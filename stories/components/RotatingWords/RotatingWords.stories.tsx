@@ -21,6 +21,7 @@ export const Default: Story = {};
 /** Paused while a word is being wiped, each letter stays legible: the film of water is behind it. */
 export const PausedMidway: Story = {
   tags: ['test-only'],
+  parameters: { modes: { exempt: [{ check: 'clipping', reason: 'Words that are not shown yet are cut by their closed panes: that is how they are hidden.', until: '2027-05-21' }] } },
   play: async ({ canvas, canvasElement }) => {
     for (const animation of canvasElement.getAnimations({ subtree: true })) animation.currentTime = 2200;
     await userEvent.click(canvas.getByRole('checkbox'));

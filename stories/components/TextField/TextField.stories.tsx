@@ -70,7 +70,8 @@ export const RoundCorners: Story = {
     await expect(overflow).toBe('visible');
     await expect([borderRadius, getComputedStyle(field).borderRadius]).toEqual(['10px', '10px']);
     const { left, right } = getComputedStyle(field.parentElement ?? field, '::after');
-    await expect([left, right]).toEqual(['9px', '9px']);
+    const inside = 10 - Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--uno-stroke-hairline'));
+    await expect([left, right]).toEqual([`${inside}px`, `${inside}px`]);
   },
 };
 
