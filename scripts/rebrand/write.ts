@@ -33,6 +33,9 @@ const withPalette = (code: string, { color }: SolvedTheme): string =>
     return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
   });
 
+/** No theme moves the pictures' colours any more: the matrices were fitted to those of the company before. */
+const withoutInks = (code: string): string => code.replace(/^(export const sceneInks: .* = )\{\n[^]*?^\};$/m, '$1{};');
+
 /** The mark with the comments of its file. */
 const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
   Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
@@ -71,7 +74,7 @@ function withDefaults(example: string, { name, origin, phone, email, privacy: { 
 export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
   const company = factsOf(file);
   const testimonials = testimonialsOf(file);
-  const [markFile, sceneColoursFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts'];
+  const [markFile, sceneColoursFile, sceneInksFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts', 'packages/drawings/src/sceneInks.ts'];
   const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
   const written = new Map<string, string>([
     ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
@@ -81,6 +84,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
     [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],
+    [sceneInksFile, withoutInks(await readFile(join(root, sceneInksFile), 'utf8'))],
     ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
     [OWNER_LIST, withTicksOf(await readFile(join(root, OWNER_LIST), 'utf8').catch(() => ''), ownerList(root, company, testimonials.length, { city: before.city['en-CA'] }))],
   ]);

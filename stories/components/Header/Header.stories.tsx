@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from '@uno/ui/Header';
+import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { wide } from '../../documentation/wide.css.ts';
 import { fitsInLargeLetters } from '../../largeLetters.ts';
@@ -31,7 +32,7 @@ export const OnPhones: Story = {
 export const LongNameInLargeLetters: Story = {
   ...OnPhones,
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Uno');
+    const name = canvas.getByText(business.shortName);
     name.append(' Zahnärztepraxis');
     await fitsInLargeLetters();
     name.lastChild?.remove();
