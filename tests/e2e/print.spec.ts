@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { hrefOf } from '../../site/routes.ts';
-import { pages, pagesToTry } from './pages.ts';
+import { pages, pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 import { words } from './words.ts';
 
