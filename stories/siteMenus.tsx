@@ -88,7 +88,7 @@ export function StoryHeader() {
   const { home, languages, locale } = useNavigation();
   return (
     <Header
-      home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.name} /> }}
+      home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.shortName} /> }}
       navigation={<MainMenu />}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
       action={<HeaderAction />}
