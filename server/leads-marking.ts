@@ -4,7 +4,7 @@ import { Halt } from '../site/halt.ts';
 import { isStatus, type Status } from './leads-store.ts';
 import type { Table } from './tables.ts';
 
-/** Which leads are to get which status, by their ids, or by as much of their beginnings as no other lead has: eight characters or more. */
+/** Which leads are to get which status, by their ids, or by their first eight characters or more where no other id begins so. */
 export interface Marking {
   readonly ids: readonly string[];
   readonly status: Status;
@@ -27,7 +27,7 @@ export function markingOf(given: readonly string[], status: Status): Marking {
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));
   if (ids.length === 0 || wrong !== undefined) {
-    throw new Halt(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them; as much of the beginning as no other id has will do, eight characters or more.`);
+    throw new Halt(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
   }
   return { ids: [...new Set(ids)], status };
 }

@@ -25,7 +25,7 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
   npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
   npm run leads -- --status new            those that nobody has dealt with; or --status handled
   npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
-  npm run leads -- --handled ID…           marks them as handled; the beginning of an id will do, if no other has it
+  npm run leads -- --handled ID…           marks them as handled; the first eight characters of an id will do
   npm run leads -- --new ID…               marks them as new again
   npm run leads -- --purge --older-than 2y counts what is that old; with --yes destroys it (or 6m, 8w, 90d)
   npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data

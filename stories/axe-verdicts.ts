@@ -58,20 +58,15 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     verdict: 'passes',
     reason: 'The gradient is the broken line of the road, at the foot of the slab and below the words. Both inks of the night are declared on it. Looked at in every theme.',
   },
-  {
-    rule,
-    because: 'elmPartiallyObscured',
-    parts: ['RotatingWords_helds'],
-    verdict: 'passes',
-    reason: 'The words that are not shown are moved out of the pane, and lie over one another there. The shown one is ink on clear, declared; the film of water is behind it.',
-  },
-  {
-    rule,
-    because: 'elmPartiallyObscuring',
-    parts: ['RotatingWords_helds'],
-    verdict: 'passes',
-    reason: 'The words that are not shown are moved out of the pane, and lie over one another there. The shown one is ink on clear, declared; the film of water is behind it.',
-  },
+  ...(['elmPartiallyObscured', 'elmPartiallyObscuring'] as const).map(
+    (because): AxeVerdict => ({
+      rule,
+      because,
+      parts: ['RotatingWords_helds'],
+      verdict: 'passes',
+      reason: 'The words that are not shown are moved out of the pane, and lie over one another there. The shown one is ink on clear, declared; the film of water is behind it.',
+    }),
+  ),
   {
     rule,
     because: 'bgOverlap',

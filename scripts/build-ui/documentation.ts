@@ -15,7 +15,7 @@ const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 /** Classes in the HTML that a guide shows. */
 const CLASSES = /class="([^"{]+)"/g;
 
-/** What must be in a tarball for whoever installs it. */
+/** The files that every tarball must have. */
 const REQUIRED = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** What the documentation of an unpacked package gets wrong, a line each. */
@@ -25,6 +25,7 @@ export async function documentationFaults(installed: string): Promise<string[]> 
   const here = new Set(globSync('**/*', { cwd: installed }));
   const { version }: { version: string } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
   const sheet = here.has(join('css', 'all.css')) ? await readFile(join(installed, 'css/all.css'), 'utf8') : '';
+  const readme = texts.find(([file]) => file === 'README.md')?.[1] ?? '';
   const isClass = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   return [
     ...REQUIRED.filter((file) => !here.has(file)).map((file) => `${file} is missing.`),
@@ -39,6 +40,7 @@ export async function documentationFaults(installed: string): Promise<string[]> 
       .flatMap(([file, text]) => [...new Set([...text.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))].map((name) => [file, name] as const))
       .filter(([, name]) => !isClass(name))
       .map(([file, name]) => `${file} shows the class ${name}, which no sheet has: the HTML of consumers breaks.`),
+    ...[...here].flatMap((file) => /^css[/\\]([A-Z]\w+)\.css$/.exec(file)?.[1] ?? []).filter((name) => !readme.includes(`\`${name}\``)).map((name) => `README.md does not name ${name}.`),
     ...texts.filter(([file, text]) => file === 'CHANGELOG.md' && !text.includes(`\n## ${version}`)).map(() => `CHANGELOG.md has no section for ${version}.`),
   ];
 }

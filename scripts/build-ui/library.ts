@@ -54,7 +54,7 @@ const importStyles: Plugin = {
   },
 };
 
-/** Where the icons are installed. npm would leave a folder of this name out of the package. */
+/** Where the icons are installed. npm leaves `node_modules` out of a tarball, so they are written to `lucide/`. */
 const LUCIDE = /^.*node_modules\/lucide-react\/dist\/esm/;
 
 const nameOf = ({ names: [name = ''] }: Rollup.PreRenderedAsset) =>

@@ -57,7 +57,7 @@ function expand(folder: string, subpath: string, target: string | null): Entry[]
 /** What both packages carry: from a path of the repository to a path of the package. */
 const everywhere: Readonly<Record<string, string>> = { 'packages/LICENSE': 'LICENSE' };
 
-/** The public entries. What begins with a small letter serves the components, unless the exports map names it. */
+/** The public entries. Those with a lower-case name are internal unless `exports` names them. */
 function entriesOf(folder: string, exports: Manifest['exports']): Entry[] {
   const entries = Object.entries(exports)
     .flatMap(([subpath, target]) => expand(folder, subpath, target))

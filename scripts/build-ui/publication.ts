@@ -11,7 +11,7 @@ interface Publication {
   readonly bugs?: string;
   /** `git+https://….git`, where the sources are. */
   readonly repository?: string;
-  /** With which versions of Node the packages were tried. */
+  /** The versions of Node that the packages allow. The checks run in one of them. */
   readonly engines: { readonly node: string };
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Plugin } from 'vite';
 
-/** As vanilla-extract names a class for a reader: sheet, constant, hash. A variant may have a sign in its name, which CSS escapes. */
+/** A class as vanilla-extract's `identifiers: 'debug'` writes it: `<sheet>_<constant>__<hash>`. CSS escapes punctuation in a variant's name. */
 const READABLE = /\b([A-Za-z]\w*?)_([\w\\/-]+?)__(_?[0-9a-z]+)\b/g;
 
 export function stableNames(): Plugin {

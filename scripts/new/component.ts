@@ -1,4 +1,4 @@
-import { namePrompt, run } from './edit.ts';
+import { before, edit, namePrompt, run } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/component/${name}.hbs`;
 const source = 'packages/ui/src/{{name}}/';
@@ -18,6 +18,7 @@ export const component = {
     { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
+    edit('packages/ui/README.md', (text, { name = '', section = '' }) => before(text, new RegExp(`(?<=^\\| ${section} \\| .*) \\|$`, 'm'), `, \`${name}\``)),
     run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
   ],
 };

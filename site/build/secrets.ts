@@ -23,7 +23,7 @@ export function secretIn(text: string): string | undefined {
 /**
  * Refuses a secret key in what is published.
  *
- * @param folder holds the `.env` files, one of which is named. Default: the root of the repository
+ * @param folder where the `.env` files are; the message names the one that holds the key. Default: the root of the repository
  * @throws when a `VITE_` variable holds one: everything so named ends up in the browser
  */
 export function refuseSecretSettings(environment: Environment, folder?: string): void {

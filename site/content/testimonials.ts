@@ -34,8 +34,8 @@ export const testimonialPlaces: string = testimonials.map((_, at) => (at + 1).to
 const GENERIC = 3;
 
 /**
- * What was said of a service. Where nobody speaks of it, and without one: three of all, from the place `first` on, so that
- * the same words do not lead every page (behaviour.md 3.7).
+ * The testimonials about a service. Without a service, or where none is about it: three of all, beginning with number
+ * `first`, so that pages begin with different ones.
  */
 export function testimonialsFor(service?: TestimonialService, first = 0): readonly ClientTestimonial[] {
   const own = testimonials.filter((testimonial) => testimonial.service === service);

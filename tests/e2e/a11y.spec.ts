@@ -8,9 +8,9 @@ import { type Locale, locales } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { THEME_RULES } from '../steps/theme-rules.ts';
 import { everywhere } from '../everywhere.ts';
-import { FOCUS_PROXY, violations } from './axe.ts';
+import { violations } from './axe.ts';
 import { fill } from './form.ts';
-import { ibmFindings } from './ibm.ts';
+import { FOCUS_PROXY, ibmFindings } from './ibm.ts';
 import { furtherArticles, pagesToTry, pathTo } from './pages.ts';
 import { expect, on, phone, test } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { hrefOf } from '../../site/routes.ts';
+import { hrefOf, type PageName } from '../../site/routes.ts';
 import { pages, pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 import { words } from './words.ts';
@@ -37,8 +37,9 @@ inEachLanguage(({ locale }) => {
     });
   }
 
-  // Of these a company may not offer the ducts.
-  const read = pages.filter((page) => page.locale === locale && ['home', 'office', 'duct', 'warehouse'].includes(page.name)).map(({ path }) => path);
+  // A company may not offer some of these services.
+  const names: readonly PageName[] = ['home', 'office', 'duct', 'warehouse'];
+  const read = pages.filter((page) => page.locale === locale && names.includes(page.name)).map(({ path }) => path);
   for (const path of [...read, hrefOf('article', locale, { slug: 'winter-entrances' })]) {
     test(`${path} on paper: one left edge, room below the rule, a number beside what it counts`, async ({ page }) => {
       // As wide as the words of a letter sheet.

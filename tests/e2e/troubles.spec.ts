@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FOCUS_PROXY } from './axe.ts';
+import { FOCUS_PROXY } from './ibm.ts';
 import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
 // Known problems of Radix's menu and dialog on a page with a strict security policy. Each test fails when the

@@ -7,13 +7,10 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
-/** Folders that hold no component of their own: a function, a piece of others, a style. */
-const notComponents = ['classNames', 'labelledList', 'sweep'];
-
-/** Every component folder that renders. */
+/** Every component folder that renders. Those with a lower-case name are helpers. */
 const components = found('packages/ui/src/*/*.tsx')
   .map((path) => path.split('/')[3] ?? '')
-  .filter((name, at, all) => all.indexOf(name) === at && !notComponents.includes(name));
+  .filter((name, at, all) => all.indexOf(name) === at && /^[A-Z]/.test(name));
 
 /** In this order, with these words: a reader finds each thing where it was on the last page. */
 const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'Props', 'For a reviewer'];

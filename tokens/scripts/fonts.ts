@@ -22,16 +22,18 @@ const characters = [
   ...'’‘“”–—…•·×°©®™€¢£½¼¾²³ªº¿¡§¶†',
 ].join('');
 
+/** Up to this size, in bytes, Vite writes a file into the sheet itself (`assetsInlineLimit`). */
+const INLINED = 4096;
+
 const codePoints = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 
 /**
  * Files that a browser fetches where a page has such a letter, with the part of the original that holds them: the rest
- * of ISO 8859-1 with the quotation marks of German and Danish, and Latin Extended-A. Each is larger than the 4,096 bytes
- * below which Vite writes a file into the sheet itself.
+ * of ISO 8859-1 with the quotation marks of German and Danish; and Latin Extended-A with the letters of Romanian and Welsh.
  */
 const furtherLetters = [
   { name: 'latin-1', part: 'latin', letters: [...codePoints(0xa1, 0xac), ...codePoints(0xae, 0xff), ...'„‚‹›'] },
-  { name: 'latin-extended-a', part: 'latin-ext', letters: codePoints(0x100, 0x17f) },
+  { name: 'latin-extended', part: 'latin-ext', letters: [...codePoints(0x100, 0x17f), ...codePoints(0x218, 0x21b), ...'ẀẁẂẃẄẅẞỲỳ'] },
 ].map(({ letters, ...rest }) => ({ ...rest, letters: letters.filter((letter) => !characters.includes(letter)).join('') }));
 
 /** The `unicode-range` of some characters in ascending order: `U+BF-C1,U+C4`. */
@@ -105,6 +107,7 @@ for (const face of faces) {
   const original = (part: string) => `${face.slug}-${part}-wght-normal.woff2`;
   const write = async (file: string, part: string, letters: string) => {
     const font = await subsetFont(await readFile(join(folder, 'files', original(part))), letters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
+    if (font.length <= INLINED) throw new Error(`${file} has ${font.length} bytes, so Vite would write it into the sheet: put its letters with another part.`);
     await writeFile(join(out, file), font);
     console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
   };

@@ -80,6 +80,12 @@ export function targetRatio(use: PairUse, level: ContrastLevel): number {
   return use === 'text' ? 4.5 : 3;
 }
 
+/** The contrast of two colours, and whether it is enough for a use. */
+function verdictOn(front: string, back: string, use: PairUse, level: ContrastLevel) {
+  const [ratio, needed] = [contrastRatio(front, back), targetRatio(use, level)];
+  return { ratio, needed, passes: ratio >= needed };
+}
+
 /** A pair as computed in a theme; `passes` when `ratio` (not rounded) reaches `needed`. */
 export interface PairResult extends Pair {
   ratio: number;
@@ -95,9 +101,8 @@ export interface PairResult extends Pair {
  * @example pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)
  */
 export function measure(source: ThemeSource, { foreground, background, use }: Pair, name?: string): PairResult {
-  const ratio = contrastRatio(hexOf(source, foreground, name), hexOf(source, background, name));
-  const needed = targetRatio(use, contrastLevelOf(source, name));
-  return { foreground, background, use, ratio, needed, passes: ratio >= needed };
+  const [front, back] = [hexOf(source, foreground, name), hexOf(source, background, name)];
+  return { foreground, background, use, ...verdictOn(front, back, use, contrastLevelOf(source, name)) };
 }
 
 /** Never rounded up: 4.499 has not reached 4.5. */
@@ -112,8 +117,8 @@ export function readProvenTheme(source: ThemeSource, name?: string): ReadTheme {
   const read = readTheme(source, name);
   const problems = pairs.flatMap(({ foreground, background, use }) => {
     const [front, back] = [read.color[foreground], read.color[background]];
-    const [ratio, needed] = [contrastRatio(front, back), targetRatio(use, read.contrast)];
-    if (ratio >= needed) return [];
+    const { ratio, needed, passes } = verdictOn(front, back, use, read.contrast);
+    if (passes) return [];
     const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
     return [`${foreground} ${front} on ${background} ${back} has a contrast of ${shown(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`];
   });

@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { inkFilterId, sceneInks } from './sceneInks.ts';
 
 /** The filter of the theme, for a drawing in the page that has the scenes' own colours. */
-export const inks = 'var(--uno-filter)';
+export const inks = 'var(--uno-scene-filter)';
 
-for (const theme of Object.keys(sceneInks)) globalStyle(`[data-theme='${theme}']`, { vars: { '--uno-filter': `url(#${inkFilterId(theme)})` } });
+for (const theme of Object.keys(sceneInks)) globalStyle(`[data-theme='${theme}']`, { vars: { '--uno-scene-filter': `url(#${inkFilterId(theme)})` } });
 
 /* Only pictures from the folder of the scenes: photographs keep their colours. */
 globalStyle("[src^='/images']", { filter: inks });

@@ -9,7 +9,7 @@ type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: n
 /**
  * The scenes are files, so a theme's CSS variables do not reach them. In each theme but the default one, whose colours they
  * have, their `<img>` has an SVG filter instead: one matrix that moves paper, ink, greens, glass and brick towards the theme's
- * drawings and leaves skin and the crew's yellow. No second file is downloaded, and a change of theme needs no script.
+ * drawings and keeps skin and the crew's yellow close to what they are. No second file is downloaded, and a change of theme needs no script.
  *
  * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
  * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change them until a page looks right, then

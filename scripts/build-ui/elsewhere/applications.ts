@@ -46,6 +46,10 @@ export async function serve(folder: string, single: boolean): Promise<Running> {
   };
 }
 
+/** Builds a Vite application of the workshop. */
+export const buildWithVite = (workshop: string, folder: string, ...options: readonly string[]): Promise<string> =>
+  runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], folder);
+
 const vite = (mode: string, tailwind: Application['tailwind'] & string): Application => ({
   name: `Vite, ${mode}`,
   home: '/',
@@ -53,7 +57,7 @@ const vite = (mode: string, tailwind: Application['tailwind'] & string): Applica
   tailwind,
   async start(folder) {
     const here = join(folder, 'vite');
-    await runNode([join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'warn'], here);
+    await buildWithVite(folder, here, '--mode', mode);
     return serve(join(here, 'dist', mode), true);
   },
 });
@@ -72,7 +76,7 @@ const ownTheme: Application = {
   home: '/',
   async start(folder) {
     const here = join(folder, 'own-theme');
-    await runNode([join(folder, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], here);
+    await buildWithVite(folder, here);
     return serve(join(here, 'dist'), true);
   },
   check: checkOwnTheme,

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { repository } from '../packages.ts';
 import { runNode } from '../run.ts';
-import { serve } from './applications.ts';
+import { buildWithVite, serve } from './applications.ts';
 import { onPage } from './checks.ts';
-import { type Outcome, whatIsWrong } from './outcome.ts';
+import { type Outcome, outcomeOf, whatIsWrong } from './outcome.ts';
 import { axeFindings } from './ownTheme.ts';
 
 /** Code with the name of its file in a comment on its first line. */
@@ -94,11 +94,7 @@ async function typefaceFiles(page: Page): Promise<readonly number[]> {
 export async function checkGuides(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const trial = async (name: string, work: (folder: string) => Promise<string[]>) => {
-    try {
-      outcomes.push({ name, problems: await work(join(workshop, 'guides', name.replaceAll(/\W+/g, '-'))) });
-    } catch (error) {
-      outcomes.push({ name, problems: [error instanceof Error ? error.message : String(error)] });
-    }
+    outcomes.push(await outcomeOf(name, () => work(join(workshop, 'guides', name.replaceAll(/\W+/g, '-')))));
   };
   const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
   const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
@@ -116,7 +112,7 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     }
   };
   const build = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
-    await runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], folder);
+    await buildWithVite(workshop, folder);
     return open(join(folder, 'dist'), colorScheme, wanted);
   };
   const start = join(ui, 'guides/getting-started.md');
@@ -146,7 +142,8 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   });
   await trial('Beside an existing reset', async (folder) => {
     await follow(start, folder);
-    const main = `import './index.css';\n${await readFile(join(folder, 'src/main.tsx'), 'utf8')}`;
+    // After our sheets, where the order of layers is settled already.
+    const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('import { createRoot', "import './index.css';\nimport { createRoot");
     await follow(join(ui, 'guides/beside-a-reset.md'), folder, { 'src/my-reset.css': '* { margin: 0; padding: 0; font: inherit; }', 'src/main.tsx': main });
     return build(folder, 'light', () => []);
   });

@@ -1,11 +1,11 @@
 /** The packages with the oldest React and the oldest types that their `peerDependencies` allow. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Packed } from '../pack.ts';
-import { type Manifest, repository } from '../packages.ts';
+import { repository } from '../packages.ts';
 import { runNode, runNpm } from '../run.ts';
-import { type Outcome, whatIsWrong } from './outcome.ts';
-import { entriesWithCode, type Published } from './workshop.ts';
+import { type Outcome, outcomeOf, whatIsWrong } from './outcome.ts';
+import { entriesWithCode, manifestIn, type Published } from './workshop.ts';
 
 /** Node reads no sheets: an import of one gives nothing. */
 const WITHOUT_SHEETS = `import { registerHooks } from 'node:module';
@@ -21,14 +21,6 @@ console.log(version, renderToString(createElement(SearchField, { label: 'Search'
 /** `^19.0.0` → `19.0.0`. */
 const lowest = (range: string): string => range.replace(/^\^/, '');
 
-const outcome = async (name: string, work: () => Promise<string[]>): Promise<Outcome> => {
-  try {
-    return { name, problems: await work() };
-  } catch (error) {
-    return { name, problems: [error instanceof Error ? error.message : String(error)] };
-  }
-};
-
 /** Installs the tarballs beside the oldest peers, then compiles every entry and renders one. */
 export async function checkPeers(workshop: string, packed: readonly Packed[]): Promise<Outcome[]> {
   // Not below the other applications, whose React would be found too.
@@ -36,23 +28,21 @@ export async function checkPeers(workshop: string, packed: readonly Packed[]): P
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...packed.map(({ tarball }) => tarball)], folder);
-  const { peerDependencies = {} }: Partial<Manifest> = JSON.parse(await readFile(join(folder, 'node_modules/@uno/ui/package.json'), 'utf8'));
+  const manifests = await Promise.all(packed.map(async (one): Promise<[string, Published]> => [one.name, await manifestIn(one)]));
+  const published = new Map(manifests);
+  const { peerDependencies = {} } = published.get('@uno/ui') ?? {};
   const peers = Object.entries({ ...peerDependencies, '@types/react-dom': '^19.0.0' }).map(([name, range]) => `${name}@${lowest(range)}`);
-  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...peers], folder);
-  const published = await Promise.all(
-    packed.map(async ({ name }): Promise<[string, Published]> => [name, JSON.parse(await readFile(join(folder, 'node_modules', name, 'package.json'), 'utf8'))]),
-  );
-  await writeFile(join(folder, 'all.ts'), entriesWithCode(new Map(published)).map((entry, at) => `export * as entry${at} from '${entry}';\n`).join(''));
+  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error', ...packed.map(({ tarball }) => tarball), ...peers], folder);
+  await writeFile(join(folder, 'all.ts'), entriesWithCode(published).map((entry, at) => `export * as entry${at} from '${entry}';\n`).join(''));
   await writeFile(join(folder, 'without-sheets.js'), WITHOUT_SHEETS);
   await writeFile(join(folder, 'render.js'), RENDERS);
   const options = ['--noEmit', '--strict', '--target', 'ES2023', '--lib', 'ES2023,DOM,DOM.Iterable', '--module', 'ESNext', '--moduleResolution', 'bundler', '--types', ''];
   return [
-    await outcome(`every entry compiles with ${peers.join(', ')}`, async () => {
+    await outcomeOf(`every entry compiles with ${peers.join(', ')}`, async () => {
       await runNode([join(repository, 'node_modules/typescript/bin/tsc'), ...options, 'all.ts'], folder);
       return [];
     }),
-    await outcome('a component renders with the oldest React', async () => {
+    await outcomeOf('a component renders with the oldest React', async () => {
       const html = await runNode(['render.js'], folder);
       return whatIsWrong([[html.startsWith(`${lowest(peerDependencies['react'] ?? '')} <search`), `It renders ${html}`]]);
     }),

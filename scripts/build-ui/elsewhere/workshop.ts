@@ -18,7 +18,11 @@ const short = (text: string): string => createHash('sha256').update(text).digest
 export interface Published {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
+
+/** The package.json in a tarball. */
+export const manifestIn = async ({ tarball }: Packed): Promise<Published> => JSON.parse(await run('tar', ['-xzOf', tarball, 'package/package.json']));
 
 /** Unpacks a tarball where npm would install it. */
 async function unpack({ name, tarball }: Packed, into: string): Promise<Published> {
@@ -68,9 +72,7 @@ function everyEntry(published: ReadonlyMap<string, Published>): string {
 export async function prepare(packed: readonly Packed[]): Promise<string> {
   // One a clone: two that are checked at once don't meet.
   const folder = join(tmpdir(), `uno-elsewhere-${short(repository)}`);
-  const manifests = await Promise.all(
-    packed.map(async ({ tarball }): Promise<Published> => JSON.parse(await run('tar', ['-xzOf', tarball, 'package/package.json']))),
-  );
+  const manifests = await Promise.all(packed.map(manifestIn));
   const own = new Set(packed.map(({ name }) => name));
   const needed = Object.fromEntries(manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies)).filter(([name]) => !own.has(name)));
   await install(folder, needed);

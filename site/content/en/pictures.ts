@@ -4,7 +4,7 @@ import { city } from '../facts.en.ts';
 export const pictures = {
   'pictures.home': `A ${city} street: triplexes with outside stairs, the cross on the mountain, and a tower whose glass is clear above the crew’s cradle, dull below.`,
   'pictures.services': 'An office building cut open. Seven of the crew are at work, from the lobby to the roof, where one holds up a filter; another shines a flashlight on the duct.',
-  'pictures.officeCleaning': 'An open office at night. A cleaner wipes a desk while a colleague counts cloths at the cart; the chairs behind her are tucked in, those ahead are still askew.',
+  'pictures.officeCleaning': 'An open office at night. A cleaner wipes a desk: the chairs behind her are tucked in, those ahead are still askew. A colleague counts cloths at the cart.',
   'pictures.condoCleaning': 'A condo lobby in winter. Boot tracks lead in from the glass door, which one of the crew is washing, to a cleaner’s mop; beyond it, the wet floor mirrors the elevator.',
   'pictures.warehouseCleaning': 'A warehouse. A man drives a ride-on scrubber: behind it, the floor mirrors the racks; ahead lie tire marks and dust.',
   'pictures.carpetCleaning': 'A meeting room. A cleaner walks backwards with the extraction wand: before her the carpet stands in combed stripes, behind her it is stained.',

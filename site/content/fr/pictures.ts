@@ -6,7 +6,7 @@ import { ofCity } from '../facts.fr.ts';
 export const pictures: TranslationOf<typeof english> = {
   'pictures.home': `Une rue ${ofCity}\u00a0: triplex à escaliers extérieurs, croix du mont Royal et tour aux vitres claires au-dessus de la nacelle, ternes au-dessous.`,
   'pictures.services': 'Un immeuble de bureaux vu en coupe. Du hall au toit, sept membres de l’équipe sont à l’œuvre; l’un tient un filtre, un autre éclaire le conduit de ventilation.',
-  'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail, un collègue compte les chiffons au chariot; derrière elle les chaises sont rangées, devant elle pas encore.',
+  'pictures.officeCleaning': 'Un bureau à aire ouverte, la nuit. Une préposée essuie un poste de travail\u00a0: derrière elle, les chaises sont rangées; devant, pas encore. Au chariot, un collègue compte les chiffons.',
   'pictures.condoCleaning': 'Un hall d’immeuble, l’hiver. Des traces de bottes mènent de la porte vitrée, qu’un préposé lave, à la vadrouille d’une collègue; au-delà, le plancher reflète l’ascenseur.',
   'pictures.warehouseCleaning': 'Un entrepôt. Derrière l’autorécureuse que conduit un préposé, le plancher reflète les palettiers; devant, des traces de pneus et de la poussière.',
   'pictures.carpetCleaning': 'Une salle de réunion. Une préposée recule avec la lance d’extraction\u00a0: devant elle, le tapis est peigné en bandes; derrière, il est taché.',

@@ -1,4 +1,5 @@
-import { NightWindows } from '@uno/drawings/pages/closing';
+import { litWindows } from '@uno/drawings/pages/closing';
+import { NightFacade } from '@uno/ui/CallToAction';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
 import type { ServiceName } from '../../services.ts';
@@ -21,5 +22,5 @@ export function ServiceClosing({
   lead: string;
 }) {
   const t = useT<'common'>();
-  return <Closing title={title} lead={lead} picture={<NightWindows service={service} />} links={[[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]]} />;
+  return <Closing title={title} lead={lead} picture={<NightFacade windows={litWindows(service)} />} links={[[useQuoteHref(service), t('common.getQuote')], [hrefOf('services', useLocale()), t('common.allServices')]]} />;
 }

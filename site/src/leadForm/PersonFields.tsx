@@ -1,7 +1,7 @@
 import { FormRow } from '@uno/ui/Form';
 import { TextField } from '@uno/ui/TextField';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { useServerValues } from './answer.ts';
+import { useFieldProps } from './answer.ts';
 
 /**
  * Who leaves a lead: name, company, e-mail, phone, in two rows. The company may always be left out. The page declares the
@@ -19,19 +19,18 @@ export function PersonFields({
   errorOf: (field: string) => string | undefined;
 }) {
   const t = useT<'form'>();
-  const { text } = useServerValues();
   const optional = t('form.optional');
-  const given = (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
+  const fieldProps = useFieldProps(errorOf);
   return (
     <>
       <FormRow>
-        <TextField {...given('name')} autoComplete="name" required label={labels.name} />
-        <TextField {...given('company')} autoComplete="organization" label={labels.company} marker={optional} />
+        <TextField {...fieldProps('name')} autoComplete="name" required label={labels.name} />
+        <TextField {...fieldProps('company')} autoComplete="organization" label={labels.company} marker={optional} />
       </FormRow>
       <FormRow>
-        <TextField {...given('email')} type="email" inputMode="email" autoComplete="email" required label={labels.email} />
+        <TextField {...fieldProps('email')} type="email" inputMode="email" autoComplete="email" required label={labels.email} />
         <TextField
-          {...given('phone')}
+          {...fieldProps('phone')}
           type="tel"
           inputMode="tel"
           autoComplete="tel"

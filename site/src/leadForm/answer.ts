@@ -26,6 +26,12 @@ export interface ServerValues {
   readonly data: FormData | null;
 }
 
+/** The props of a text field. Its `id` is its name, so that an error's link (`#email`) finds it without JavaScript. */
+export function useFieldProps(errorOf: (name: string) => string | undefined) {
+  const { text } = useServerValues();
+  return (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
+}
+
 /** The values that the fields begin with; none where the server put none into the form. */
 export function useServerValues(): ServerValues {
   const answer = useFormAnswer();

@@ -66,6 +66,25 @@ export const LinksToFields: Story = {
   },
 };
 
+/** A heading may have the name of a field as its id: the link leads to the field all the same. */
+export const HeadingWithNameOfField: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t, args) => (
+    <>
+      <h2 id="name">{t.name}</h2>
+      <Form>
+        <ErrorBox title={t.title} items={[{ field: 'name', text: t.nameError }]} {...args} />
+        <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
+      </Form>
+    </>
+  )),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('link', { name: t.nameError }));
+    await expect(canvas.getByRole('textbox', { name: t.name })).toHaveFocus();
+  },
+};
+
 /** An id may hold a bare `%`: its link leads to the field like any other. */
 export const IdWithPercentSign: Story = {
   tags: ['test-only'],

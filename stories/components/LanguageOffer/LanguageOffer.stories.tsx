@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LanguageOffer } from '@uno/ui/LanguageOffer';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
@@ -14,11 +14,11 @@ const words = {
   'fr-CA': { tag: 'en-CA', name: 'English', offer: 'This page is also in English.', link: 'Read it in English', dismiss: 'Don’t offer this again' },
 };
 
-function Offered({ offered }: { /** Whether an ancestor says that it is shown. */ offered: boolean }) {
+function Offered({ offered, onChange }: { /** Whether an ancestor says that it is shown. */ offered: boolean; onChange?: () => void }) {
   const t = useWords(words);
   return (
     <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>
-      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss}>
+      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss} onChange={onChange}>
         {t.offer}
       </LanguageOffer>
     </main>
@@ -49,6 +49,17 @@ export const Default: Story = {
     await expect(offer).not.toBeVisible();
     await expect(canvas.getByRole('main')).toHaveFocus();
   }),
+};
+
+/** Who remembers the answer hears of it, and the focus goes to the page all the same. */
+export const Remembered: Story = {
+  tags: ['test-only'],
+  args: { onChange: fn() },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: wordsIn(words, globals).dismiss }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
 };
 
 /** Two lines on a phone. */

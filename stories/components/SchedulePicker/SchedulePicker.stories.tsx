@@ -111,7 +111,11 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(3));
     await userEvent.click(box(day.Sun.full));
     await expect(box(day.Sun.full)).not.toBeChecked();
-    // Five days in one press.
+    // A frequency is chosen as a day is, and one of five days is refused.
+    for (const name of ['monthly', 'weekly'] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: frequency(name) }));
+      await expect(canvas.getByRole('radio', { name: frequency(name) })).toBeChecked();
+    }
     await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
     await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
     await expect(box(day.Fri.full)).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
@@ -42,8 +43,7 @@ export function ArticleTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** The day, the minutes, who wrote it: `ArticleFact`s in one ruled line, which wraps. */

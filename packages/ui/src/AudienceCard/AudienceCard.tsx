@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import * as styles from './AudienceCard.css.ts';
 
 /**
@@ -41,8 +42,7 @@ export function AudienceCardTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** Two sentences: who is there, and what they notice. */

@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
 import { bladeSweep } from '../sweep/sweep.ts';
 
@@ -126,18 +126,21 @@ export const more = style({
 
 export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
+/** From 768 px on. */
+const wide = (selector: string, rule: Omit<GlobalStyleRule, '@media'>): void => globalStyle(selector, { '@media': { [from[48]]: rule } });
+
 /** `lead`: the first card is a row of its own. Its picture, over its day and minutes, is beside its words. */
 const first = `${wall}[data-layout=lead] > :first-child`;
-globalStyle(first, { '@media': { [from[48]]: { gridColumn: '1 / -1', gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' } } });
-globalStyle(`${first} > ${lights}`, { '@media': { [from[48]]: { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line } } });
-globalStyle(`${first} ${picture}`, { '@media': { [from[48]]: { borderInlineEnd: 0, borderBlockEnd: line } } });
-globalStyle(`${first} ${facts}`, { '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } } });
-globalStyle(`${first} ${fact} + ${fact}`, { '@media': { [from[48]]: { borderBlockStart: 0, borderInlineStart: line } } });
-globalStyle(`${first} ${title}`, { '@media': { [from[48]]: { fontSize: vars.size.heading } } });
+wide(first, { gridColumn: '1 / -1', gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
+wide(`${first} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
+wide(`${first} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
+wide(`${first} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+wide(`${first} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
+wide(`${first} ${title}`, { fontSize: vars.size.heading });
 
 /** `list`: each card is a row. Its picture, beside its day and minutes, is beside its words. */
 const list = `${wall}[data-layout=list]`;
-globalStyle(list, { '@media': { [from[48]]: { display: 'block', padding: 0 } } });
-globalStyle(`${list} > *`, { '@media': { [from[48]]: { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line } } });
-globalStyle(`${list} > :first-child`, { '@media': { [from[48]]: { borderBlockStart: line } } });
-globalStyle(`${list} ${lights}`, { '@media': { [from[48]]: { borderBlockEnd: 0, borderInlineEnd: line } } });
+wide(list, { display: 'block', padding: 0 });
+wide(`${list} > *`, { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
+wide(`${list} > :first-child`, { borderBlockStart: line });
+wide(`${list} ${lights}`, { borderBlockEnd: 0, borderInlineEnd: line });

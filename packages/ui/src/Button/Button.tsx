@@ -5,7 +5,8 @@ import { button } from './Button.css.ts';
 
 /**
  * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane. Within
- * `data-ground="night"`, which `Section` and `CallToAction` have, both are in the colours of the night.
+ * `data-ground="night"`, which `Section` and `CallToAction` have, both are in the colours of the night: a box with a light ground of its own (`NoticeBox`, `ErrorBox`, a card) does not
+ * belong there.
  */
 export type ButtonVariant = 'primary' | 'secondary';
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -46,8 +47,7 @@ export function CallToActionTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** What happens next, and how soon. */

@@ -5,4 +5,4 @@ export {
   CallToActionPhone,
   CallToActionTitle,
 } from './CallToAction.tsx';
-export { NightFacade } from './NightFacade.tsx';
+export { type LitWindow, NightFacade } from './NightFacade.tsx';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import * as styles from './ContentsList.css.ts';
 
 /**
@@ -33,8 +34,7 @@ export function ContentsTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** A part: the words of its heading. A plain link, since it leads to a place on the same page. `className`, `ref` and the rest reach the link. */

@@ -11,8 +11,8 @@ export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     const element = frame.current;
     // jsdom, where applications test their pages, has no `ResizeObserver`.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    // The last row's own line lies under the frame: 1 px that nobody needs to reach.
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 2));
+    // The line of the last row lies under the frame. That is no reason to scroll.
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 4));
     for (const measured of [element, ...element.children]) observer.observe(measured);
     return () => observer.disconnect();
   }, []);

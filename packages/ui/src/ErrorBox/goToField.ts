@@ -19,8 +19,11 @@ const controls = 'input:not([type="hidden"]), select, textarea';
  */
 export function goToField(field: string, form: ParentNode = document): boolean {
   const key = decoded(field);
+  const all = (within: ParentNode) => [...within.querySelectorAll<HTMLInputElement>(controls)];
   const target = document.getElementById(key);
-  const found = [...(target ? document : form).querySelectorAll<HTMLInputElement>(controls)].filter((control) => (target ? target.contains(control) : control.name === key));
+  // What has that id may be no field: a heading.
+  const inTarget = target === null ? [] : all(document).filter((control) => target.contains(control));
+  const found = inTarget.length > 0 ? inTarget : all(form).filter(({ name }) => name === key);
   const control = found.find(({ checked }) => checked) ?? found[0];
   if (!control) return false;
   const shown = control.closest('[data-field]');

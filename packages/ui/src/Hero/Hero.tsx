@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { RotatingWordsPause, type RotatingWordsPauseProps } from '../RotatingWords/index.ts';
 import { actions, badge, behind as behindWords, hero, lead, note, pause, picture, title, words } from './Hero.css.ts';
 
@@ -32,8 +33,7 @@ export function HeroTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(title, className)} />;
 }
 
 /** One or two sentences under the title. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
@@ -37,8 +38,7 @@ export function IndustryCardTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** Two or three sentences on the place and its people. */

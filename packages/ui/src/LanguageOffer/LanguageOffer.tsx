@@ -18,6 +18,7 @@ export function LanguageOffer({
   name: checkbox = 'language-offer',
   className,
   children,
+  onChange,
   ...rest
 }: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
   /** The language that is offered, its own name, and the same page in it. */
@@ -34,8 +35,11 @@ export function LanguageOffer({
   return (
     <aside
       aria-label={name}
-      onChange={() => document.querySelector('main')?.focus({ preventScroll: true })}
       {...rest}
+      onChange={(event) => {
+        onChange?.(event);
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }}
       lang={tag}
       className={classNames(styles.offer, className)}
     >

@@ -53,10 +53,10 @@ export function NavigationMenu({
   const listenAgain = () => {
     escaped.current = false;
   };
-  // Radix hides from assistive technology what hands the focus on to the open panel: what takes the focus may not be hidden.
+  // Radix's focus proxy is `aria-hidden` and focusable at once, which WCAG 4.1.2 forbids (axe: aria-hidden-focus).
   useEffect(() => nav.current?.querySelector('[aria-hidden][tabindex="0"]')?.removeAttribute('aria-hidden'), [value]);
 
-  // What it is given, Radix joins with what the `nav` has here. Its own would have `dir="ltr"`.
+  // `asChild`: Radix merges its props into our `nav`. Its own element would always have `dir="ltr"`.
   return (
     <Radix.Root
       {...rest}

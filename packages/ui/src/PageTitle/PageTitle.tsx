@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import * as styles from './PageTitle.css.ts';
 
 /** The page's title, in the largest size. In a `PageHeader`, or in an opening that a page lays out itself. For a section use `SectionTitle`. */
@@ -8,8 +9,7 @@ export function PageTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** One to three sentences under the title: what the page is about, for whom. */

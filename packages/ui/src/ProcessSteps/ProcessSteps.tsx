@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
@@ -47,6 +48,5 @@ export function ProcessStepTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }

@@ -133,11 +133,12 @@ export function SchedulePicker({
     if (held) show(first);
   });
 
-  // A choice is heard at its click, before its `input` event, with which everything is read anew.
+  // A choice is heard at its click. It is shown without a render, which would bring back what the consumer holds: the
+  // `input` event that follows reads everything anew.
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
     const now = read();
-    if (now.frequency) settle(afterChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
+    if (now.frequency) show(afterChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
   };
 
   const visits = visitsPerWeek(choices, checked);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
@@ -47,8 +48,7 @@ export function SectionTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 1 | 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(title, className)} />;
 }
 
 /** The introduction of a section: one or two sentences in larger type. */

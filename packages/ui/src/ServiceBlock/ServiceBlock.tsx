@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Heading } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceBlock.css.ts';
@@ -48,8 +49,7 @@ export function ServiceBlockTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
-  const Title = `h${level}` as const;
-  return <Title {...rest} className={classNames(styles.title, className)} />;
+  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** Two or three sentences: what is cleaned, when, and how it is noticed. */

@@ -8,7 +8,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { useServerValues } from '../answer.ts';
+import { useFieldProps, useServerValues } from '../answer.ts';
 import { frequencies } from '../../leads/schedule.ts';
 import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
@@ -35,11 +35,11 @@ export const ServiceDetails = memo(function ServiceDetails({
   const choices = useMemo(() => scheduleChoices(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('form.optional');
-  const given = (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
+  const fieldProps = useFieldProps(errorOf);
   const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
   return (
     <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>
-      <Select {...given('service')} label={t('quote.service.label')} required defaultValue={text('service') ?? ''}>
+      <Select {...fieldProps('service')} label={t('quote.service.label')} required defaultValue={text('service') ?? ''}>
         <option value="">{t('quote.service.choose')}</option>
         {offered.map((value) => (
           <option key={value} value={value}>
@@ -49,7 +49,7 @@ export const ServiceDetails = memo(function ServiceDetails({
       </Select>
       {hasArea(service) && (
         <TextField
-          {...given('sqft')}
+          {...fieldProps('sqft')}
           inputMode="numeric"
           autoComplete="off"
           label={t('quote.sqft.label')}
@@ -58,7 +58,7 @@ export const ServiceDetails = memo(function ServiceDetails({
           unit={t('quote.sqft.unit')}
         />
       )}
-      <NumberStepper {...given('floors_served')} label={t('quote.floors_served.label')} marker={optional} labels={stepper} />
+      <NumberStepper {...fieldProps('floors_served')} label={t('quote.floors_served.label')} marker={optional} labels={stepper} />
       {service && <Specification key={service} service={service} errorOf={errorOf} />}
       <SchedulePicker
         id="frequency"
@@ -75,10 +75,10 @@ export const ServiceDetails = memo(function ServiceDetails({
             <Checkbox id="includeWeekends" name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
             <Checkbox id="ecoFriendly" name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
           </div>
-          <TextField {...given('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} />
-          <TextArea {...given('timing')} rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
-          <TextArea {...given('include')} rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} />
-          <TextArea {...given('notes')} rows={2} label={t('quote.notes.label')} />
+          <TextField {...fieldProps('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} />
+          <TextArea {...fieldProps('timing')} rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
+          <TextArea {...fieldProps('include')} rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} />
+          <TextArea {...fieldProps('notes')} rows={2} label={t('quote.notes.label')} />
         </div>
       </FieldGroup>
     </Step>

@@ -121,7 +121,7 @@ export const inside = styleVariants({
   warehouse: storey(98, 50),
 });
 
-/** On hover the action's colour crosses the plate, as on the buttons of the components. */
+/** On hover the action's colour crosses the plate: the same rules as `sweep` of `packages/ui`, which is internal to that package. */
 export const slab = style({
   position: 'relative',
   isolation: 'isolate',

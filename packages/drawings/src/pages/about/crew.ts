@@ -6,7 +6,7 @@ import { repainted } from '../../vocabulary/closeUp/repainted.ts';
 /** One head and shoulders to a column of 80 units. */
 export const crewSize = { width: 560, height: 64 } as const;
 
-/** The seven of the scene before the depot, from left to right. */
+/** The seven of the picture above, from left to right, in the tones that a theme has. */
 const looks: readonly CloseUpLook[] = [
   { head: 'cap', headColour: 'frame', skin: 'skinLight' },
   { head: 'bald', beard: true, skin: 'skin' },

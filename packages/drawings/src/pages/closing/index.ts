@@ -1,1 +1,1 @@
-export { NightWindows } from './NightWindows.tsx';
+export { litWindows } from './litWindows.ts';

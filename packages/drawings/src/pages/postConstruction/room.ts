@@ -137,7 +137,7 @@ const touch: Svg =
 const drawn = (picture: Svg): Svg => inSceneColours(slab + picture);
 
 /**
- * The room at its three moments. Its colours are those of the scenes, the same in every theme. The first picture holds
+ * The room at its three moments. Its colours are those of the scenes; the page gives it the theme's filter too. The first picture holds
  * the glass and the frame that the others show too, the second the fittings: they stand in one document, in this order.
  */
 export const roomMoments: readonly [rough: Svg, detail: Svg, touch: Svg] = [

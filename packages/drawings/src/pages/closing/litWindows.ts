@@ -1,5 +1,3 @@
-import * as styles from './NightWindows.css.ts';
-
 /** Who and what is seen in a lit window, as a silhouette in a pane of 56 × 72 whose floor is y = 72. */
 const silhouettes = {
   vacuum: 'M30 72V46q-1-12 7-12t8 12v26h-4V54h-4v18zM34 26a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM34 42 22 54 8 68H2v4h12l11-16 11-8z',
@@ -20,38 +18,24 @@ const silhouettes = {
   filter: 'M0 6h56v16H0zM22 72V50q-1-12 7-12t8 12v22h-4V58h-4v14zM25 32a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM36 42l6-18 4 1-7 22z',
 } as const;
 
-type Window = readonly [column: number, storey: number, seen: keyof typeof silhouettes];
+/** As `NightFacade` of `@uno/ui/CallToAction` takes a lit window: column, storey, silhouette. */
+type LitWindow = readonly [column: number, storey: number, silhouette: string];
+
+/** A window, with what is seen in it by its name. */
+type NamedWindow = readonly [column: number, storey: number, seen: keyof typeof silhouettes];
 
 /** One after the other in a storey, from a column. */
-const row = (storey: number, from: number, ...seen: readonly Window[2][]): readonly Window[] => seen.map((name, at) => [from + at, storey, name]);
+const row = (storey: number, from: number, ...seen: readonly NamedWindow[2][]): readonly NamedWindow[] => seen.map((name, at) => [from + at, storey, name]);
 
-/** The windows that are lit in the evening of each service, by column and storey from the street up; columns 0 to 7 fit a phone. */
-const lit = {
+/** By column from the left and storey from the street up; columns 0 to 7 fit a phone. */
+const evenings = {
   office: [...row(1, 1, 'desk', 'vacuum', 'desk'), ...row(3, 4, 'meeting', 'meeting'), [0, 0, 'plant'], [6, 0, 'squeegee'], [2, 5, 'blind'], [7, 4, 'plant'], [9, 2, 'desk'], [10, 5, 'desk']],
   building: [[0, 0, 'curtains'], [2, 0, 'cat'], [5, 0, 'armchair'], [1, 1, 'armchair'], [4, 1, 'blind'], [7, 1, 'curtains'], [0, 2, 'blind'], [3, 2, 'curtains'], [6, 3, 'cat'], [2, 4, 'armchair'], [5, 5, 'curtains'], [8, 4, 'blind'], [9, 2, 'armchair'], [10, 5, 'cat']],
   warehouse: [...row(1, 2, 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking'), ...row(0, 0, 'racking', 'racking', 'forklift', 'racking', 'racking', 'racking', 'forklift', 'racking', 'racking', 'racking', 'racking', 'racking'), [5, 4, 'desk']],
   postConstruction: [...row(2, 0, 'boards', 'bulb', 'stepladder', 'bulb'), ...row(1, 2, 'bulb', 'squeegee', 'bulb', 'boards', 'bulb'), ...row(0, 4, 'vacuum', 'bulb', 'stepladder'), ...row(4, 6, 'bulb', 'boards', 'bulb', 'bulb')],
   addOns: [[0, 5, 'squeegee'], [1, 4, 'squeegee'], [2, 3, 'squeegee'], [3, 2, 'squeegee'], [4, 1, 'squeegee'], [5, 0, 'squeegee'], [1, 0, 'vacuum'], [2, 0, 'armchair'], [7, 1, 'vacuum'], [8, 5, 'curtains'], [10, 3, 'squeegee']],
   duct: [...row(6, 3, 'duct', 'duct', 'filter', 'duct', 'duct'), [3, 5, 'duct'], [3, 4, 'filter'], [3, 3, 'duct'], ...row(1, 0, 'duct', 'duct', 'duct', 'filter', 'duct'), [3, 2, 'duct'], [3, 0, 'duct'], [6, 0, 'desk']],
-} as const satisfies Readonly<Record<string, readonly Window[]>>;
+} as const satisfies Readonly<Record<string, readonly NamedWindow[]>>;
 
-/** A dark façade at the end of a service’s page: the lit windows show that service. Decorative. One on a page: its pattern has an `id`. */
-export function NightWindows({ service }: { service: keyof typeof lit }) {
-  return (
-    <svg viewBox="0 0 832 616" preserveAspectRatio="xMinYMax slice" aria-hidden="true" focusable="false">
-      <defs>
-        <pattern id="night-pane" width="64" height="88" patternUnits="userSpaceOnUse">
-          <path className={styles.dark} d="M4 8h27v72H4zM33 8h27v72H33z" />
-        </pattern>
-        <path id="night-lamp" d="M0 0h27v72H0zM29 0h27v72H29z" />
-      </defs>
-      <path fill="url(#night-pane)" d="M0-880h3200V616H0z" />
-      {lit[service].map(([column, storey, seen]) => (
-        <g key={`${column}-${storey}`} transform={`translate(${column * 64 + 4} ${536 - storey * 88})`}>
-          <use href="#night-lamp" className={styles.lit} />
-          <path className={styles.seen} d={silhouettes[seen]} />
-        </g>
-      ))}
-    </svg>
-  );
-}
+/** The windows that are lit at the end of each service's page: what is seen in them is that service. */
+export const litWindows = (service: keyof typeof evenings): readonly LitWindow[] => evenings[service].map(([column, storey, seen]) => [column, storey, silhouettes[seen]]);
