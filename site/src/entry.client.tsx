@@ -23,7 +23,7 @@ async function start() {
   const locale = localeOf(path);
   // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
-  watchNavigation();
+  const menu = watchNavigation();
   // Until the page is awake the loader looks after that: two would reload twice.
   awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
@@ -33,6 +33,7 @@ async function start() {
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
     loadIsland?.(locale),
+    menu,
   ]);
   // The form begins with the answers that the server's HTML begins with.
   const prefill = root.getAttribute(PREFILL);

@@ -71,7 +71,15 @@ function listen(event: Event) {
   if (!(event.isTrusted && target instanceof Element)) return;
   if ('key' in event) {
     // Escape cancels the clicks that wait for the code. A form that was sent and a stepper's count stay.
-    if (event.key === 'Escape') held = held.filter(({ type }) => type !== 'click');
+    if (event.key === 'Escape') {
+      for (const { target } of held) {
+        if (target.ariaExpanded === 'true') {
+          target.ariaExpanded = 'false';
+          target.focus();
+        }
+      }
+      held = held.filter(({ type }) => type !== 'click');
+    }
     return;
   }
   const control = target.closest<HTMLElement>('button,input,select,textarea,form');
@@ -85,12 +93,15 @@ function listen(event: Event) {
   } else if (event.type === 'click' && control instanceof HTMLButtonElement && !(control.form && control.type === 'submit')) {
     event.preventDefault();
     event.stopPropagation();
-    const { step } = control.dataset;
-    const counted = step && document.getElementById(control.getAttribute('aria-controls') ?? '');
+    const counted = document.getElementById(control.getAttribute('aria-controls') ?? '');
     if (counted instanceof HTMLInputElement) {
-      counted.stepUp(step === 'up' ? 1 : -1);
+      counted.stepUp(control.dataset['step'] === 'up' ? 1 : -1);
       held.push({ type: 'input', target: counted });
-    } else held.push({ type: 'click', target: control });
+    } else {
+      held.push({ type: 'click', target: control });
+      // The panel of a disclosure is in the server's HTML, and shows where its button says so. A dialog is not there yet.
+      if (control.dataset['state']) control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
+    }
   }
   wake();
 }
@@ -119,7 +130,7 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 /** The page's form. A page that answers a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
 /** `DRAFT` of `protocol.ts`: on the form or around it, or on the thanks for one that the server took. */
-const { draft = '' }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
+const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 

@@ -76,6 +76,6 @@ export function Site({ path, dictionary, children }: { path: string; dictionary:
 
 /** For a story’s `loaders`: the navigation’s code, which the site fetches when somebody comes near. */
 export const loadNavigationCode = async (): Promise<void> => {
-  fetchNavigation();
+  void fetchNavigation();
   await import('../../site/src/layout/MainNavigation.tsx');
 };

@@ -64,7 +64,7 @@ const services = {
   path: '/',
   screen: 'laptop',
   control: (page: Page) => page.locator('[data-main-navigation] button'),
-  answer: async () => ({ selector: '[data-main-navigation] [data-state=open] a' }),
+  answer: async () => ({ selector: '[data-main-navigation] [role=group] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
 
 /** Goes home by a link, once the page has fetched its code. */

@@ -13,6 +13,23 @@ const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'Enter', act: (page) => on(page, 'en-CA').servicesButton.press('Enter') },
 ];
 
+test('the services open before any of their code has come; a second press and Escape close them', async ({ page }) => {
+  await page.route('**/assets/**/*.js', () => undefined);
+  await page.goto('/');
+  const { servicesButton, servicesPanel } = on(page, 'en-CA');
+  for (const close of [() => servicesButton.press('Enter'), () => page.keyboard.press('Escape')]) {
+    await servicesButton.press('Enter');
+    await expect(servicesPanel).toBeVisible();
+    await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
+    await close();
+    await expect(servicesPanel).toBeHidden();
+    await expect(servicesButton).toHaveAttribute('aria-expanded', 'false');
+  }
+  await servicesButton.click();
+  await servicesPanel.click();
+  await expect(page).toHaveURL('/services');
+});
+
 for (const { state, begin, details } of states) {
   test.describe(`services menu, ${state}`, details, () => {
     test.beforeEach(async ({ page }) => {

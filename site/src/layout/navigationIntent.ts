@@ -21,6 +21,12 @@ let loading: Promise<void> | undefined;
 let held: HTMLElement | undefined;
 let cancelled = false;
 
+/** Takes the press back that waits, and closes what it had shown. */
+function drop() {
+  if (held) held.ariaExpanded = 'false';
+  held = undefined;
+}
+
 /** On the server the navigation is simply there. */
 const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefined;
 
@@ -28,9 +34,9 @@ const onServer = import.meta.env.SSR ? import('./MainNavigation.tsx') : undefine
 export const useNavigation = (): Navigation['default'] => (navigation ?? use(onServer ?? loaded)).default;
 
 /** Fetches the navigation, if that has not begun. A failed fetch is said, where somebody pressed, and tried again by the next call. */
-export function fetchNavigation(): void {
+export function fetchNavigation(): Promise<void> {
   // A `catch` of its own: the bundler takes a second argument of `then` into the import, and tells nobody that it failed.
-  loading ??= import('./MainNavigation.tsx')
+  return (loading ??= import('./MainNavigation.tsx')
     .then((module) => {
       navigation = module;
       arrived(module);
@@ -42,27 +48,34 @@ export function fetchNavigation(): void {
       loading = undefined;
       if (held) alarm(true);
       held = undefined;
-    });
+    }));
 }
 
 function listen(event: Event) {
   const { target, type } = event;
   if (event instanceof KeyboardEvent) {
     cancelled ||= event.key === 'Escape';
-    if (cancelled) held = undefined;
+    if (cancelled) {
+      held?.focus();
+      drop();
+    }
     return;
   }
   // The loader has prevented this click, and will repeat it.
   if (event.defaultPrevented || !(target instanceof Element)) return;
-  if (type !== 'pointerover') held = undefined;
+  // A link of the panel that the press has shown is its own.
+  if (type !== 'pointerover' && !held?.parentElement?.contains(target)) drop();
   if (!target.closest(AREA)) return;
-  fetchNavigation();
+  void fetchNavigation();
   const button = target.closest('button');
-  if (type === 'click' && button && navigation === undefined) {
-    event.stopPropagation();
-    held = button;
-    cancelled = false;
-  }
+  if (type !== 'click' || !button || navigation !== undefined) return;
+  event.stopPropagation();
+  // Pressed twice: closed.
+  if (held === button) return drop();
+  held = button;
+  cancelled = false;
+  // Its panel shows at once: it is in the server's HTML.
+  button.ariaExpanded = 'true';
 }
 
 /** Called once the navigation is hydrated. Where the pointer rests on a closed button, its panel opens, unless Escape was pressed. */
@@ -73,10 +86,19 @@ export function navigationAnswers(): void {
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** Adds the listeners. If the visitor woke the page by pressing a menu, loads that menu's code while the header hydrates. */
-export function watchNavigation(): void {
-  // On failure nothing is shown yet: the header replays the press, tries again and shows the error.
-  if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) fetchMobileMenu().catch(() => undefined);
+/** How long hydration waits for the code of a pressed menu, in ms: enough where it is in the browser's cache. */
+const CACHED = 50;
+
+/**
+ * Adds the listeners. If the visitor woke the page by pressing a menu, fetches that menu's code.
+ *
+ * @returns resolves when that code is here, so that header and menu are hydrated in one go; at the latest after `CACHED`
+ */
+export function watchNavigation(): Promise<unknown> {
   for (const type of EVENTS) addEventListener(type, listen, true);
-  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) fetchNavigation();
+  const wanted: Promise<unknown>[] = [];
+  // On failure nothing is shown yet: the header replays the press, tries again and shows the error.
+  if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) wanted.push(fetchMobileMenu().catch(() => undefined));
+  if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) wanted.push(fetchNavigation());
+  return Promise.race([Promise.all(wanted), new Promise((resolve) => setTimeout(resolve, CACHED))]);
 }

@@ -7,6 +7,6 @@ declare global {
 
 /** Whether the visitor saves data or is on a slow network: then nothing is fetched before it is asked for. */
 export function savesData(): boolean {
-  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
-  return saveData || /[23]g/.test(effectiveType);
+  const { connection } = navigator;
+  return connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
 }

@@ -89,7 +89,8 @@ export const panel = style({
     [noScript]: { position: 'static', borderBlock: 0, background: 'none' },
   },
   selectors: {
-    '&[data-state=closed]': {
+    // Said by the button alone: a page that hydrates later opens a panel by saying so.
+    '[aria-expanded=false] + &': {
       display: 'none',
       '@media': { [noScript]: { display: 'block' } },
     },

@@ -95,7 +95,8 @@ export function NavigationMenuLink({
 /**
  * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
  * toggle; Escape closes and gives focus back. A panel opened by hover is kept by the click that follows, and
- * one opened by a click stays when the pointer leaves. `className`, `ref` and the rest reach the `<li>` around both.
+ * one opened by a click stays when the pointer leaves. Before it is hydrated its panel shows where a script sets the
+ * button's `aria-expanded`. `className`, `ref` and the rest reach the `<li>` around both.
  */
 export function NavigationMenuDisclosure({
   label,
