@@ -27,7 +27,7 @@ const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO
  * What a control is touched by. Autofill, password managers, voice control and switches change a field by
  * `input` or `change` alone, with neither pointer nor focus.
  */
-const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'click', 'submit', 'input', 'change', 'pagehide'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'input', 'submit', 'click', 'pagehide'] as const;
 /** What shows that somebody is reading. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'] as const;
 
@@ -44,14 +44,16 @@ function wake() {
     document.head.append(link);
   }
   waking = import(/* @vite-ignore */ entry)
-    .then(({ ready }: { ready: Promise<void> }) => ready)
-    .then(() => {
+    .then(async ({ ready }: { ready: Promise<void> }) => {
+      await ready;
       for (const type of EVENTS) removeEventListener(type, listen, true);
       alarm(false);
       for (const { type, target, submitter } of held) {
         if (type === 'click') target.click();
         else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         else target.dispatchEvent(new Event(type, { bubbles: true }));
+        // React has rendered its answer before it hears the next press.
+        await ready;
       }
       held = [];
     })
@@ -82,7 +84,7 @@ function listen(event: Event) {
     }
     return;
   }
-  const control = target.closest<HTMLElement>('button,input,select,textarea,form');
+  const control = target.closest<HTMLElement>('input,select,textarea,button,form');
   // The pause of the hero and the theme need no React.
   if (!control || control.closest(`[${ASLEEP}]`)) return;
   if (event instanceof SubmitEvent) {
