@@ -93,7 +93,7 @@ export const packages = (): { tokens: Package; ui: Package } => ({
     'src/*.tokens.json': '',
     'src/themes/*.tokens.json': 'themes/',
   }),
-  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
+  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'grounds.json': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
 });
 
 /** A component is named as React wants it; what begins with a small letter serves them. */

@@ -1,4 +1,4 @@
-export { Bytes } from './Bytes.tsx';
+export { Measured } from './Measured.tsx';
 export { Examples } from './Examples.tsx';
 export { KeyboardTable } from './KeyboardTable.tsx';
 export { Props } from './Props.tsx';

@@ -50,7 +50,7 @@ const questionsOf = ({ id, nodes }: Incomplete): Question[] =>
 const answers =
   ({ rule, because, part }: Question) =>
   (verdict: AxeVerdict): boolean =>
-    verdict.rule === rule && verdict.because === because && verdict.parts.some((named) => part === named || part.startsWith(`${named}_`));
+    verdict.rule === rule && verdict.because === because && verdict.parts.includes(part);
 
 afterEach(({ task }) => {
   const questions = (task.meta.reports ?? []).flatMap(({ type, result }) => (type === 'a11y' ? (result?.incomplete ?? []).flatMap(questionsOf) : []));
@@ -62,7 +62,7 @@ afterEach(({ task }) => {
   if (open.size > 0) {
     throw new Error(
       `axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...open].join('\n')}\n` +
-        'These are: rule · because · part. Look at the part in every theme. If it holds, add its component to `parts` of the entry with this rule, `because` and a reason that is true of it, or write one; if not, mend the component.',
+        'These are: rule · because · part. Look at the part in every theme. If it holds, add it to `parts` of the entry with this rule, `because` and a reason that is true of it, or write one; if not, mend the component.',
     );
   }
 });

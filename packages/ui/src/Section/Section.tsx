@@ -17,7 +17,10 @@ export function Section({
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /** What the band stands on; `data-ground` says it to what is inside. Default `paper`. */
+  /**
+   * What the band stands on; `data-ground` says it to what is inside. `night` is for the components that `grounds.json` of
+   * the package lists: what others write there can't be read. Default `paper`.
+   */
   ground?: SectionGround;
 }) {
   return (

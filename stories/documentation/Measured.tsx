@@ -1,3 +1,4 @@
+import grounds from '../../packages/ui/grounds.json' with { type: 'json' };
 import measured from '../../packages/ui/sizes.json' with { type: 'json' };
 import { block, figure, note } from './documentation.css.ts';
 
@@ -11,14 +12,18 @@ const sizes: Readonly<Record<string, Size | undefined>> = measured;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
-/** What a component costs the reader, as the packages' build measures it: brotli; React, Radix and the company’s mark not counted. */
-export function Bytes({
+/**
+ * What was measured of a component: what it costs the reader (brotli; React, Radix and the company’s mark not counted), and
+ * the grounds of a `Section` that it can be read on.
+ */
+export function Measured({
   of,
 }: {
   /** The component's name, as it is imported. */
   of: string;
 }) {
   const size = sizes[of];
+  const stands = [...grounds.everywhere, ...(grounds.night.includes(of) ? ['night'] : [])];
   return (
     <p className={`sb-unstyled ${block}`} lang="en-CA">
       {size ? (
@@ -29,7 +34,8 @@ export function Bytes({
         </>
       ) : (
         <span className={note}>Not measured yet: <code>npm run build:ui</code> measures each component.</span>
-      )}
+      )}{' '}
+      It can be read on {stands.slice(0, -1).join(', ')} and {stands.at(-1)}.
     </p>
   );
 }
