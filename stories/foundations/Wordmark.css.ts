@@ -1,7 +1,7 @@
 import { wordmarkMeasures } from '@uno/drawings/mark';
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
@@ -90,35 +90,6 @@ export const descriptor = style({
   whiteSpace: 'nowrap',
   paddingBlock: '0.25em',
 });
-
-/* Grounds. */
-export const onPaper = style({ background: ground.paper });
-export const onDeep = style({ background: ground.paperDeep });
-export const onGlass = style({ background: ground.glass });
-export const onClear = style({ background: ground.clear });
-export const onNight = style({ background: ground.night, color: on('night').text.onNight });
-
-/* What not to do; a bar over the whole of it says so. */
-export const crossed = style({
-  position: 'relative',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '50%',
-    insetInline: '12%',
-    borderBlockStart: `4px solid ${paper.text.danger}`,
-    transform: 'rotate(-24deg)',
-  },
-});
-export const stretched = style({ display: 'inline-block', transform: 'scaleX(1.5)' });
-export const tilted = style({ display: 'inline-block', transform: 'rotate(-12deg)' });
-export const stacked = style({ flexDirection: 'column' });
-export const boxed = style({ padding: vars.space.x3, outline: `${vars.stroke.edge} solid ${paper.boundary.ink}`, boxShadow: `0.4rem 0.4rem 0 ${paper.boundary.edge}` });
-export const otherFace = style({ fontFamily: 'serif' });
-/** Not every theme has a yellow sun: the pane wears one that has. */
-export const onSun = style({ background: ground.action, color: on('action').text.onAction });
-export const wrongPane = style({});
-globalStyle(`${wrongPane} svg`, { transform: 'rotate(180deg)' });
 
 /* Icons, as large as they are. */
 export const icon = style({ display: 'block', maxWidth: '100%', height: 'auto' });

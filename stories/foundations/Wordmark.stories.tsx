@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeIcons, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import { hexOf, themeSources } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { inTests } from '../inTests.ts';
-import { ClearSpace as Free, Construction as Made, Descriptors, Grounds, Icons as Painted, Misuses, Sizes as Sized } from './Wordmark.tsx';
+import { ClearSpace as Free, Construction as Made, Descriptors, Icons as Painted, Sizes as Sized } from './Wordmark.tsx';
 
 const meta = {
   title: 'Foundations/Wordmark',
@@ -47,21 +46,8 @@ export const ClearSpace: Story = {
 /** It has no greatest size, and a least one. */
 export const Sizes: Story = { render: () => <Sized /> };
 
-/** Four light grounds and the night, in the theme of the toolbar. */
-export const OnEachGround: Story = { render: () => <Grounds /> };
-
 /** Beside the name, in the text face and in two lines, in the language of the page. */
 export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
-
-/** None of these. */
-export const WhatNotToDo: Story = {
-  render: () => <Misuses />,
-  play: inTests(async ({ canvas }) => {
-    const sun = canvas.getByText(/on sun/).previousElementSibling;
-    await expect(sun).toHaveStyle({ backgroundColor: hexOf(themeSources.evergreen, 'action') });
-  }),
-  // The sun is yellow in every theme.
-};
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */
 export const Icons: Story = {

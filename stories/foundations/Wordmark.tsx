@@ -1,5 +1,4 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import type { ThemeName } from '@uno/tokens';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
@@ -18,12 +17,10 @@ const planSize = `min(15rem, ${Math.round(56 / (wordmarkMeasures.mark + wordmark
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** One pane of a window of examples: what is shown, and what is to be said of it. */
-function Pane({ children, className, words, theme, silent }: { children: ReactNode; className?: string; words: ReactNode; theme?: ThemeName | undefined; silent?: boolean }) {
+function Pane({ children, words }: { children: ReactNode; words: ReactNode }) {
   return (
     <li className={css.pane}>
-      <div className={`${css.stage} ${className ?? ''}`} data-theme={theme} aria-hidden={silent}>
-        {children}
-      </div>
+      <div className={css.stage}>{children}</div>
       <p className={css.said}>{words}</p>
     </li>
   );
@@ -137,32 +134,6 @@ export function Sizes() {
   );
 }
 
-const grounds = [
-  { ground: 'paper', className: css.onPaper, words: 'Paper' },
-  { ground: 'deep', className: css.onDeep, words: 'Deep paper' },
-  { ground: 'glass', className: css.onGlass, words: 'Glass' },
-  { ground: 'clear', className: css.onClear, words: 'Clear glass' },
-  { ground: 'night', className: css.onNight, words: 'Night: the frame is light, the panes are dark, the lamp is the same' },
-] as const;
-
-/** Where it may stand, in the theme of the toolbar. */
-export function Grounds() {
-  return (
-    <section className={page} lang="en-CA">
-      <ul className={css.panes}>
-        {grounds.map(({ ground, className, words }) => (
-          <li key={ground} className={css.pane}>
-            <div className={`${css.stage} ${className ?? ''}`} data-ground={ground}>
-              <Wordmark name={name} />
-            </div>
-            <p className={css.said}>{words}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const strings = stringsInBoth(['brand']);
 const descriptors = locales.map((lang) => ({ lang, words: strings[lang]['brand.descriptor'] }));
 
@@ -186,46 +157,6 @@ export function Descriptors() {
                 ))}
               </span>
             </span>
-          </Pane>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const misuses = [
-  { words: 'Don’t light another pane, or a second one.', shown: <Wordmark name={name} className={css.wrongPane} /> },
-  {
-    words: 'Don’t stretch it.',
-    shown: (
-      <span className={css.stretched}>
-        <Wordmark name={name} />
-      </span>
-    ),
-  },
-  {
-    words: 'Don’t tilt it.',
-    shown: (
-      <span className={css.tilted}>
-        <Wordmark name={name} />
-      </span>
-    ),
-  },
-  { words: 'Don’t set the name under the mark.', shown: <Wordmark name={name} className={css.stacked} /> },
-  { words: 'Don’t set the name in capitals.', shown: <Wordmark name={name.toLocaleUpperCase('en-CA')} /> },
-  { words: 'Don’t set it in another face.', shown: <Wordmark name={name} className={css.otherFace} /> },
-  { words: 'Don’t put it in a box, and give it no shadow.', shown: <Wordmark name={name} className={css.boxed} /> },
-  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, theme: 'evergreen', shown: <Wordmark name={name} /> },
-] as const;
-
-/** What not to do, crossed out. The words say it; the pictures are for the eye. */
-export function Misuses() {
-  return (
-    <section className={page} lang="en-CA">
-      <ul className={css.panes}>
-        {misuses.map((misuse) => (
-          <Pane key={misuse.words} words={misuse.words} silent theme={'theme' in misuse ? misuse.theme : undefined} className={`${css.crossed} ${'ground' in misuse ? misuse.ground : ''}`}>
-            {misuse.shown}
           </Pane>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { ComponentProps, MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pseudoText } from '../../../.storybook/modes/pseudo.ts';
 import { categories as tints } from '../../../site/categories.ts';
 import { dayText, monthText } from '../../../site/i18n/formats.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
@@ -155,18 +154,6 @@ export const OwnLinks: Story = {
       });
       await expect(args.onOpen).toHaveBeenLastCalledWith(href);
     }
-  },
-};
-
-/** In the pseudo-language nothing of an article stays in English: neither its title nor its summary. */
-export const InPseudoLanguage: Story = {
-  tags: ['test-only'],
-  globals: { locale: 'pseudo' },
-  play: async ({ canvas, canvasElement }) => {
-    const [article] = articles;
-    const { title = '', excerpt = '' } = article?.words['en-CA'] ?? {};
-    await expect(canvas.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(pseudoText(title));
-    await expect(canvasElement.textContent).toContain(pseudoText(excerpt));
   },
 };
 
