@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { healthOf } from './health.ts';
 import { errorFields, log } from './log.ts';
 import { answerRest, isRestPath } from './rest.ts';
-import { followBuilds } from './servedBuild.ts';
+import { followBuilds } from './served-build.ts';
 
 /** Answers whatever is not the forms' endpoint. */
 export interface Pages {

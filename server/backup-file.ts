@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { isTable, type Table } from './tables.ts';
 
 // The file: gzip over lines of JSON. The first is the header; then one array [table, row] a line; the last counts the rows and
@@ -115,7 +115,7 @@ function rowIn(content: unknown, line: string): BackupRow | undefined {
   return typeof table === 'string' && isTable(table) && isObject(row) ? { table, row: line.slice(rowLine(table, '').length - 1, -1) } : undefined;
 }
 
-const unreadable = (file: string, what: string): Halt => new Halt(`${file} ${what}: nothing was restored. Take another backup.`);
+const unreadable = (file: string, what: string): UserFacingError => new UserFacingError(`${file} ${what}: nothing was restored. Take another backup.`);
 
 /** Reads the header of a backup, and gives its rows to `onRow` in their order. */
 async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>): Promise<BackupContents> {
@@ -127,7 +127,7 @@ async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>)
     const content = parsed(line);
     if (header === undefined) {
       if (!isObject(content) || content['format'] !== FORMAT) throw unreadable(file, 'is no backup of npm run leads');
-      if (content['version'] !== VERSION) throw new Halt(`${file} was made by a newer version of the site (format ${String(content['version'])}): nothing was restored. Update this site first.`);
+      if (content['version'] !== VERSION) throw new UserFacingError(`${file} was made by a newer version of the site (format ${String(content['version'])}): nothing was restored. Update this site first.`);
       if (!areFacts(content)) throw unreadable(file, 'has a damaged first line');
       header = { facts: { migration: content.migration, columns: content.columns, settings: content.settings }, made: String(content['made']) };
     } else if (trailer !== undefined) {
@@ -152,7 +152,7 @@ async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>)
 /**
  * Reads a backup.
  * @param onRow is given each row; nothing of a file is known to be whole before it has been read once
- * @throws {Halt} with a sentence when it is cut off, changed, or no backup
+ * @throws {UserFacingError} with a sentence when it is cut off, changed, or no backup
  */
 export async function readBackup(file: string, onRow: (row: BackupRow) => Promise<void> = async () => undefined): Promise<BackupContents> {
   try {
@@ -161,7 +161,7 @@ export async function readBackup(file: string, onRow: (row: BackupRow) => Promis
     const code = codeOf(error);
     if (code === 'Z_BUF_ERROR') throw unreadable(file, 'is cut off before its end');
     if (code === 'Z_DATA_ERROR') throw unreadable(file, 'is no backup of npm run leads, or is damaged');
-    if (code !== undefined && ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code)) throw new Halt(`${file} cannot be read (${reasonOf(error)}): check the name and the rights of the file.`);
+    if (code !== undefined && ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code)) throw new UserFacingError(`${file} cannot be read (${reasonOf(error)}): check the name and the rights of the file.`);
     throw error;
   }
 }

@@ -1,17 +1,17 @@
 import { areFacts } from './backup-file.ts';
 import type { BackupRequest, BackupStore } from './backup-store.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { ask } from './leads-socket.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** The store of a server that runs on a data directory, asked over its socket; undefined when none runs. */
-export async function runningStore(dataDir: string): Promise<BackupStore | undefined> {
+export async function storeOfRunningServer(dataDir: string): Promise<BackupStore | undefined> {
   if ((await ask(dataDir, { backup: { what: 'facts' } })) === undefined) return undefined;
   const answerTo = async (request: BackupRequest): Promise<Readonly<Record<string, unknown>>> => {
     const answered = await ask(dataDir, { backup: request });
-    if (answered === undefined) throw new Halt('The server was stopped meanwhile: run this again.');
-    if (!isObject(answered)) throw new Halt('The running server is of another version: stop it, then run this again.');
+    if (answered === undefined) throw new UserFacingError('The server was stopped meanwhile: run this again.');
+    if (!isObject(answered)) throw new UserFacingError('The running server is of another version: stop it, then run this again.');
     if (typeof answered['error'] === 'string') throw new Error(answered['error']);
     return answered;
   };
@@ -19,7 +19,7 @@ export async function runningStore(dataDir: string): Promise<BackupStore | undef
     async facts() {
       const facts = await answerTo({ what: 'facts' });
       if (areFacts(facts)) return facts;
-      throw new Halt('The running server is of another version: start it anew, then run this again.');
+      throw new UserFacingError('The running server is of another version: start it anew, then run this again.');
     },
     async page(table, after) {
       const { rows } = await answerTo({ what: 'page', table, after });

@@ -3,12 +3,12 @@ import type { Connection, Database } from './connection.ts';
 import { isTable, type Table } from './tables.ts';
 
 /** Rows that are read or restored in one transaction: short enough for forms not to wait for it. */
-export const BATCH = 500;
+export const BATCH_SIZE = 500;
 
 /** What a backup and a restore need of a store: the same of a database, and of a server that is asked over its socket. */
 export interface BackupStore {
   facts(): Promise<BackupFacts>;
-  /** Rows in the order of their ids, each as JSON, from the one after `after`; at most `BATCH`. */
+  /** Rows in the order of their ids, each as JSON, from the one after `after`; at most `BATCH_SIZE`. */
   page(table: Table, after: string | undefined): Promise<readonly string[]>;
   /** Stores rows as they are; those whose id exists are left. @returns how many were stored */
   restore(table: Table, columns: readonly string[], rows: readonly string[]): Promise<number>;
@@ -47,7 +47,7 @@ async function restoreRows(connection: Connection, table: Table, columns: readon
 }
 
 /** The store of a database. */
-export const storeOf = (database: Database): BackupStore => ({
+export const backupStoreOf = (database: Database): BackupStore => ({
   async facts() {
     const [row] = await database.transaction((connection) => connection.query(FACTS));
     const facts = row?.['facts'];
@@ -56,7 +56,7 @@ export const storeOf = (database: Database): BackupStore => ({
   },
   async page(table, after) {
     const rows = await database.transaction((connection) =>
-      connection.query(`select to_jsonb(lead)::text as row from public.${table} as lead where $1::uuid is null or id > $1 order by id limit ${BATCH}`, [after ?? null]),
+      connection.query(`select to_jsonb(lead)::text as row from public.${table} as lead where $1::uuid is null or id > $1 order by id limit ${BATCH_SIZE}`, [after ?? null]),
     );
     return rows.map(({ row }) => String(row));
   },
@@ -82,7 +82,7 @@ const areTexts = (value: unknown): value is readonly string[] => Array.isArray(v
 
 /** Answers a request that came over the socket. */
 export async function answerBackup(database: Database, request: object): Promise<unknown> {
-  const store = storeOf(database);
+  const store = backupStoreOf(database);
   const { what, table, after, columns, rows, settings }: Readonly<Record<string, unknown>> = { ...request };
   if (what === 'facts') return store.facts();
   if (what === 'settings' && areSettings(settings)) return { taken: await store.restoreSettings(settings) };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../site/environment.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
@@ -30,19 +30,19 @@ function wholeNumber(environment: Environment, name: string, fallback: number, m
   if (given === undefined || given === '') return fallback;
   const number = Number(given);
   if (/^\d+$/.test(given) && number <= most) return number;
-  throw new Halt(`${name} must be a whole number from 0 to ${most}, not “${given}”.`);
+  throw new UserFacingError(`${name} must be a whole number from 0 to ${most}, not “${given}”.`);
 }
 
-/** Reads where the store is. Throws {@link Halt} with a sentence for what cannot be meant. */
+/** Reads where the store is. Throws {@link UserFacingError} with a sentence for what cannot be meant. */
 export function readStoreConfig(environment: Environment): StoreConfig {
   const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new Halt('DATABASE_URL must begin with postgres:// or postgresql://; unset it to use the embedded database.');
+    throw new UserFacingError('DATABASE_URL must begin with postgres:// or postgresql://; unset it to use the embedded database.');
   }
   return { databaseUrl, dataDir: resolve(environment['UNO_DATA_DIR']?.trim() || '.data') };
 }
 
-/** Reads the whole configuration. Throws {@link Halt} with a sentence for what cannot be meant. */
+/** Reads the whole configuration. Throws {@link UserFacingError} with a sentence for what cannot be meant. */
 export function readConfig(environment: Environment): ServerConfig {
   return {
     ...readStoreConfig(environment),

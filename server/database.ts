@@ -7,7 +7,7 @@ import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
 import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
 import { coalesceCalls, syncLog, syncTree } from './durability.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { lock } from './lock.ts';
 import { errorFields, isSqlstate, log } from './log.ts';
 import { prepareStore } from './prepare-store.ts';
@@ -120,7 +120,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
 
 async function openPostgresStore(url: string): Promise<Database> {
   const database = await openPostgres(url).catch((error: unknown) => {
-    throw new Halt(
+    throw new UserFacingError(
       `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
     );
   });
@@ -149,7 +149,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Halt(`The data directory ${dataDir} cannot be written (${reasonOf(error)}): choose another with UNO_DATA_DIR=….`);
+    throw new UserFacingError(`The data directory ${dataDir} cannot be written (${reasonOf(error)}): choose another with UNO_DATA_DIR=….`);
   }
   const unlock = await lock(dataDir);
   try {
@@ -171,15 +171,15 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
     };
   } catch (error) {
     await unlock();
-    if (error instanceof Halt) throw error;
+    if (error instanceof UserFacingError) throw error;
     const advice = isDiskFull(error) || (await lacksRoom(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
-    throw new Halt(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
+    throw new UserFacingError(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
   }
 }
 
 /**
  * Opens the store with its tables made, and locks the data directory when it is embedded.
- * @throws {Halt} with one sentence when it cannot be reached, written or locked
+ * @throws {UserFacingError} with one sentence when it cannot be reached, written or locked
  */
 export function openStore(config: StoreConfig): Promise<Database> {
   return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgresStore(config.databaseUrl);
@@ -187,6 +187,6 @@ export function openStore(config: StoreConfig): Promise<Database> {
 
 /**
  * Opens the embedded store without running its migrations, to be looked at.
- * @throws {Halt} as `openStore` does
+ * @throws {UserFacingError} as `openStore` does
  */
-export const openAsItIs = ({ dataDir }: StoreConfig): Promise<Database> => openEmbedded(dataDir, async () => undefined);
+export const openWithoutMigrations = ({ dataDir }: StoreConfig): Promise<Database> => openEmbedded(dataDir, async () => undefined);

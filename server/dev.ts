@@ -8,7 +8,7 @@ import { writeIcons } from '../site/build/icons.ts';
 import { writeScenes } from '../site/build/scenes.ts';
 import { settings } from '../site/build/settings.ts';
 import { readEnvironment } from '../site/environment.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { redirectFor } from '../site/redirects.ts';
 import { hrefOf, matchRoute } from '../site/routes.ts';
 import type { Address } from '../site/src/entry.server.tsx';
@@ -22,7 +22,7 @@ import { run } from './run.ts';
 try {
   settings(readEnvironment());
 } catch (error) {
-  console.error(error instanceof Halt ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { codeOf, reasonOf } from '../site/halt.ts';
+import { codeOf, reasonOf } from '../site/userFacingError.ts';
 
 /** Whether the disk, or this user's part of it, has no room left: as the system says it, and as PostgreSQL does. */
 export function isDiskFull(error: unknown): boolean {
@@ -10,7 +10,7 @@ export function isDiskFull(error: unknown): boolean {
  * Below this many bytes the embedded database may fail to open (without saying why) or to store, although short rows still
  * fit into the room that its files already have. Two segments of its log.
  */
-export const LEAST_FREE = 32 * 1024 * 1024;
+export const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** How many bytes this user may still write on the disk of a directory; undefined where the system does not tell. */
 export async function freeBytes(directory: string): Promise<number | undefined> {
@@ -23,7 +23,7 @@ export async function freeBytes(directory: string): Promise<number | undefined> 
 }
 
 /** Whether a store on the disk of a directory can't be relied upon for lack of room. */
-export async function lacksRoom(directory: string, least = LEAST_FREE): Promise<boolean> {
+export async function lacksRoom(directory: string, least = MIN_FREE_BYTES): Promise<boolean> {
   return ((await freeBytes(directory)) ?? Infinity) < least;
 }
 

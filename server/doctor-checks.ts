@@ -1,11 +1,11 @@
 import type { Connection, Database } from './connection.ts';
-import { DISK_FULL_ADVICE, freeBytes, isDiskFull, LEAST_FREE } from './disk-full.ts';
+import { DISK_FULL_ADVICE, freeBytes, isDiskFull, MIN_FREE_BYTES } from './disk-full.ts';
 import { roleOfKey } from '../site/supabaseKey.ts';
-import { codeOf, reasonOf } from '../site/halt.ts';
-import { migrate, missingIn } from './migrate.ts';
+import { codeOf, reasonOf } from '../site/userFacingError.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import { readOutbox } from './notify/outbox.ts';
 import { outboxSummary } from './notify/summary.ts';
-import { becomeVisitor, insertInto, rolledBack, rowNamed, TABLE_NAMES, UNSTORABLE } from './store-probe.ts';
+import { becomeAnonymousVisitor, insertInto, inRolledBackTransaction, testRow, TABLE_NAMES, UNSTORABLE_ROWS } from './store-probe.ts';
 import { findRights, repairRights, statementsFor } from './store-rights.ts';
 import type { Table } from './tables.ts';
 
@@ -25,9 +25,9 @@ export function areChecks(value: unknown): value is readonly Check[] {
 }
 
 /** What is as it must be. */
-export const right = (what: string, found: string): Check => ({ what, verdict: 'right', found });
+export const passedCheck = (what: string, found: string): Check => ({ what, verdict: 'right', found });
 /** What is not, and what to do about it. */
-export const wrong = (what: string, found: string, next: string): Check => ({ what, verdict: 'wrong', found, next });
+export const failedCheck = (what: string, found: string, next: string): Check => ({ what, verdict: 'wrong', found, next });
 const untried = (what: string, found: string): Check => ({
   what,
   verdict: 'untried',
@@ -40,12 +40,12 @@ const PUSH = 'run supabase db push from the folder site (docs/deploying.md, “A
 /** Which key it is, by its form alone. */
 export function keyKind(key: string): Check {
   const what = 'key';
-  if (key.startsWith('sb_secret_')) return wrong(what, 'a secret key', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
-  if (key.startsWith('sb_publishable_')) return right(what, 'publishable');
+  if (key.startsWith('sb_secret_')) return failedCheck(what, 'a secret key', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
+  if (key.startsWith('sb_publishable_')) return passedCheck(what, 'publishable');
   const role = roleOfKey(key);
-  if (role === 'anon') return right(what, 'anon (the name before 2026)');
-  if (role === 'service_role') return wrong(what, 'a service-role key: it is secret', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
-  return wrong(what, 'neither a publishable nor an anon key', 'copy the publishable key (sb_publishable_…) from the project’s settings, API keys');
+  if (role === 'anon') return passedCheck(what, 'anon (the name before 2026)');
+  if (role === 'service_role') return failedCheck(what, 'a service-role key: it is secret', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
+  return failedCheck(what, 'neither a publishable nor an anon key', 'copy the publishable key (sb_publishable_…) from the project’s settings, API keys');
 }
 
 interface Answered {
@@ -58,7 +58,7 @@ interface Answered {
 const answeredWith = ({ status, code, message }: Answered) => ['answered', status, code, message].filter((part) => part !== '').join(' ');
 
 const refusalWanted = (what: string, answered: Answered): Check =>
-  answered.code === '42501' ? right(what, 'refused') : wrong(what, answeredWith(answered), `visitors have too many rights: ${PUSH}, then ask again`);
+  answered.code === '42501' ? passedCheck(what, 'refused') : failedCheck(what, answeredWith(answered), `visitors have too many rights: ${PUSH}, then ask again`);
 
 /**
  * Looks at a hosted project as a visitor does. It stores nothing and changes nothing: the row that it sends has a
@@ -85,27 +85,27 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
     try {
       listed = await ask('GET', `${table}?select=id`);
     } catch (error) {
-      return [...checks, wrong('reachable', `no answer (${reasonOf(error)})`, 'check VITE_SUPABASE_URL, and that the project is not paused')];
+      return [...checks, failedCheck('reachable', `no answer (${reasonOf(error)})`, 'check VITE_SUPABASE_URL, and that the project is not paused')];
     }
-    if (at === 0) checks.push(right('reachable', 'yes'));
+    if (at === 0) checks.push(passedCheck('reachable', 'yes'));
     if (listed.status === 404) {
-      checks.push(wrong(table, 'is not there', PUSH));
+      checks.push(failedCheck(table, 'is not there', PUSH));
       continue;
     }
     if (listed.status >= 400) {
-      checks.push(wrong(table, answeredWith(listed), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
+      checks.push(failedCheck(table, answeredWith(listed), listed.code === '42501' ? PUSH : 'check that the key is this project’s'));
       continue;
     }
-    checks.push(right(table, 'is there'));
-    checks.push(listed.range.endsWith('/0') ? right(`${table}: counting`, 'gives 0') : wrong(`${table}: counting`, `gives ${listed.range}`, `row security is off or too wide: ${PUSH}`));
+    checks.push(passedCheck(table, 'is there'));
+    checks.push(listed.range.endsWith('/0') ? passedCheck(`${table}: counting`, 'gives 0') : failedCheck(`${table}: counting`, `gives ${listed.range}`, `row security is off or too wide: ${PUSH}`));
     checks.push(refusalWanted(`${table}: reading what others wrote`, await ask('GET', `${table}?select=email&limit=1`)));
     checks.push(refusalWanted(`${table}: changing`, await ask('PATCH', `${table}?${nobody}`, { name: 'x' })));
     checks.push(refusalWanted(`${table}: deleting`, await ask('DELETE', `${table}?${nobody}`)));
-    const sent = await ask('POST', `${table}?select=id`, { id: crypto.randomUUID(), ...UNSTORABLE[table] });
+    const sent = await ask('POST', `${table}?select=id`, { id: crypto.randomUUID(), ...UNSTORABLE_ROWS[table] });
     const what = `${table}: a row with a blank name`;
-    if (sent.code === '23514' && sent.message.includes(`${table}_name`)) checks.push(right(what, 'reached the rules and was refused (23514)'));
-    else if (sent.code === 'PT429') checks.push(right(what, 'reached the limit and was refused (PT429)'));
-    else checks.push(wrong(what, answeredWith(sent), `the rules are not those of this version: ${PUSH}`));
+    if (sent.code === '23514' && sent.message.includes(`${table}_name`)) checks.push(passedCheck(what, 'reached the rules and was refused (23514)'));
+    else if (sent.code === 'PT429') checks.push(passedCheck(what, 'reached the limit and was refused (PT429)'));
+    else checks.push(failedCheck(what, answeredWith(sent), `the rules are not those of this version: ${PUSH}`));
   }
   return [
     ...checks,
@@ -129,17 +129,17 @@ function nextFor(error: unknown, advice = FIX): string {
 
 /** Looks at something, and undoes what it did for it. A refusal by the database is reported as the finding. */
 const undone = (database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> =>
-  rolledBack(database, work).catch((error: unknown) => wrong(what, reasonOf(error), nextFor(error)));
+  inRolledBackTransaction(database, work).catch((error: unknown) => failedCheck(what, reasonOf(error), nextFor(error)));
 
 /** Tries as a visitor what must be refused. */
 const refusing = (database: Database, what: string, wanted: string, sql: string, ...values: readonly string[]): Promise<Check> =>
   undone(database, what, async (connection) => {
-    await becomeVisitor(connection);
+    await becomeAnonymousVisitor(connection);
     try {
       const rows = await connection.query(sql, values);
-      return wrong(what, `was done: ${rows.length} rows`, FIX);
+      return failedCheck(what, `was done: ${rows.length} rows`, FIX);
     } catch (error) {
-      return codeOf(error) === wanted ? right(what, `refused (${wanted})`) : wrong(what, reasonOf(error), nextFor(error));
+      return codeOf(error) === wanted ? passedCheck(what, `refused (${wanted})`) : failedCheck(what, reasonOf(error), nextFor(error));
     }
   });
 
@@ -149,53 +149,53 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
       'select relrowsecurity as secured, (select count(*)::integer from pg_policy where polrelid = pg_class.oid) as policies from pg_class where oid = to_regclass($1)',
       [`public.${table}`],
     );
-    if (row === undefined) return wrong(table, 'is not there', 'start the site once (npm start): it makes its tables');
-    if (row['secured'] === true && row['policies'] === 2) return right(table, 'is there, with row security and its 2 policies');
-    return wrong(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, FIX);
+    if (row === undefined) return failedCheck(table, 'is not there', 'start the site once (npm start): it makes its tables');
+    if (row['secured'] === true && row['policies'] === 2) return passedCheck(table, 'is there, with row security and its 2 policies');
+    return failedCheck(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, FIX);
   });
   if (there.found === 'is not there') return [there];
   return [
     there,
     await undone(database, `${table}: insert and return`, async (connection) => {
-      await becomeVisitor(connection);
-      const rows = await connection.query(insertInto(table), [rowNamed(table, 'npm run doctor')]);
-      return rows.length === 1 ? right(`${table}: insert and return`, 'stored, read back, and undone') : wrong(`${table}: insert and return`, 'stored, not read back', FIX);
+      await becomeAnonymousVisitor(connection);
+      const rows = await connection.query(insertInto(table), [testRow(table, 'npm run doctor')]);
+      return rows.length === 1 ? passedCheck(`${table}: insert and return`, 'stored, read back, and undone') : failedCheck(`${table}: insert and return`, 'stored, not read back', FIX);
     }),
-    await refusing(database, `${table}: a row with a blank name`, '23514', insertInto(table), rowNamed(table, ' ')),
+    await refusing(database, `${table}: a row with a blank name`, '23514', insertInto(table), testRow(table, ' ')),
     await refusing(database, `${table}: reading what others wrote`, '42501', `select email from public.${table}`),
     await refusing(database, `${table}: changing`, '42501', `update public.${table} set name = 'x'`),
     await refusing(database, `${table}: deleting`, '42501', `delete from public.${table}`),
     await undone(database, `${table}: counting`, async (connection) => {
       // A row of somebody else's, as if another transaction had stored it: none need be there.
-      await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [rowNamed(table, 'npm run doctor')]);
-      await becomeVisitor(connection);
+      await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [testRow(table, 'npm run doctor')]);
+      await becomeAnonymousVisitor(connection);
       const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
-      return row?.['seen'] === 0 ? right(`${table}: counting`, 'gives 0, with a row there') : wrong(`${table}: counting`, `gives ${String(row?.['seen'])}: the rows of others are seen`, FIX);
+      return row?.['seen'] === 0 ? passedCheck(`${table}: counting`, 'gives 0, with a row there') : failedCheck(`${table}: counting`, `gives ${String(row?.['seen'])}: the rows of others are seen`, FIX);
     }),
   ];
 };
 
 /** Looks whether the disk of a data directory has room: short rows fit into an embedded database for a while after that. */
-export async function examineDisk(dataDir: string, least = LEAST_FREE): Promise<Check> {
+export async function examineDisk(dataDir: string, least = MIN_FREE_BYTES): Promise<Check> {
   const free = await freeBytes(dataDir);
   const found = free === undefined ? 'the system does not say how much is free' : `${Math.floor(free / 1e6)} MB free where the data directory is`;
-  return (free ?? Infinity) < least ? wrong('disk', found, DISK_FULL_ADVICE) : right('disk', found);
+  return (free ?? Infinity) < least ? failedCheck('disk', found, DISK_FULL_ADVICE) : passedCheck('disk', found);
 }
 
 const examineRights = (database: Database): Promise<readonly Check[]> =>
   findRights(database).then(
     (findings) =>
       findings.length === 0
-        ? [right('rights', 'roles, grants, policies and owners are those of the migrations')]
-        : findings.map((finding) => wrong('rights', finding.what, finding.kind === 'owner' ? statementsFor([finding]) : `npm run doctor -- --fix, or ${statementsFor([finding])}`)),
-    (error: unknown) => [wrong('rights', reasonOf(error), nextFor(error))],
+        ? [passedCheck('rights', 'roles, grants, policies and owners are those of the migrations')]
+        : findings.map((finding) => failedCheck('rights', finding.what, finding.kind === 'owner' ? statementsFor([finding]) : `npm run doctor -- --fix, or ${statementsFor([finding])}`)),
+    (error: unknown) => [failedCheck('rights', reasonOf(error), nextFor(error))],
   );
 
 /** Runs the migrations that are missing, mends the rights, and says what could not be done. */
 export async function fixStore(database: Database): Promise<readonly Check[]> {
   const failed = await migrate(database).then(
     () => [],
-    (error: unknown) => [wrong('fix', `the migrations could not be run (${reasonOf(error)})`, nextFor(error, codeOf(error) === '42501' ? WITHOUT_RIGHTS : FIX))],
+    (error: unknown) => [failedCheck('fix', `the migrations could not be run (${reasonOf(error)})`, nextFor(error, codeOf(error) === '42501' ? WITHOUT_RIGHTS : FIX))],
   );
   await repairRights(database, ['missing', 'excess', 'owner']).catch(() => undefined);
   return failed;
@@ -208,11 +208,11 @@ export async function examineStore(database: Database): Promise<readonly Check[]
       const [row] = await connection.query("select current_setting('server_version') as version, current_setting('server_encoding') as encoding");
       const [version, encoding] = [`PostgreSQL ${String(row?.['version'])}`, String(row?.['encoding'])];
       // The limits of the fields count characters. In SQL_ASCII PostgreSQL counts bytes, and refuses French text that the form allows.
-      return encoding === 'UTF8' ? right('reachable', version) : wrong('reachable', `${version}, but its text is ${encoding}, not UTF8`, ENCODING);
+      return encoding === 'UTF8' ? passedCheck('reachable', version) : failedCheck('reachable', `${version}, but its text is ${encoding}, not UTF8`, ENCODING);
     }),
-    await missingIn(database).then(
-      (missing) => (missing.length === 0 ? right('migrations', 'all have been run') : wrong('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs; or npm run doctor -- --fix')),
-      (error: unknown) => wrong('migrations', reasonOf(error), nextFor(error)),
+    await pendingMigrations(database).then(
+      (missing) => (missing.length === 0 ? passedCheck('migrations', 'all have been run') : failedCheck('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or anew if it runs; or npm run doctor -- --fix')),
+      (error: unknown) => failedCheck('migrations', reasonOf(error), nextFor(error)),
     ),
   ];
   checks.push(...(await examineRights(database)));
@@ -220,13 +220,13 @@ export async function examineStore(database: Database): Promise<readonly Check[]
   checks.push(
     await undone(database, 'limits', async (connection) => {
       const [limits] = await connection.query('select email_limit, address_limit, address_header, rate_window::text as rate_window from app_private.settings');
-      return right('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (by ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
+      return passedCheck('limits', `${String(limits?.['email_limit'])} for an e-mail address, ${String(limits?.['address_limit'])} for a network address (by ${String(limits?.['address_header'])}), in ${String(limits?.['rate_window'])}`);
     }),
   );
   checks.push(
     await undone(database, 'notifications', async (connection) => {
       const { found, next } = outboxSummary(await readOutbox(connection));
-      return next === undefined ? right('notifications', found) : wrong('notifications', found, next);
+      return next === undefined ? passedCheck('notifications', found) : failedCheck('notifications', found, next);
     }),
   );
   return checks;

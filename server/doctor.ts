@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../site/environment.ts';
 import { type StoreConfig, readStoreConfig } from './config.ts';
-import { type Database, openAsItIs, openPostgres } from './database.ts';
-import { type Check, examineDisk, examineHosted, examineStore, fixStore, right, wrong } from './doctor-checks.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
-import { visible } from './leads-format.ts';
+import { type Database, openWithoutMigrations, openPostgres } from './database.ts';
+import { type Check, examineDisk, examineHosted, examineStore, fixStore, passedCheck, failedCheck } from './doctor-checks.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
+import { escapeControls } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
 import { inEmbedded } from './store-task.ts';
 
@@ -24,7 +24,7 @@ interface ExaminedStore {
 }
 
 const UNDONE = 'as its owner and as a visitor; what is tried is undone';
-const NO_KEY = right('key', 'none is needed: the site’s own server asks the store');
+const NO_KEY = passedCheck('key', 'none is needed: the site’s own server asks the store');
 
 const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
 
@@ -42,14 +42,14 @@ const postgresStore = (url: string, isHosted: boolean, fix: boolean): ExaminedSt
       const checks = await examine(database, fix).finally(() => database.close());
       return [...(isHosted ? [] : [NO_KEY]), ...checks];
     } catch (error) {
-      return [wrong('reachable', `no answer (${reasonOf(error)})`, unreachable(error))];
+      return [failedCheck('reachable', `no answer (${reasonOf(error)})`, unreachable(error))];
     }
   },
 });
 
 function hostedStore(url: string, key: string | undefined): ExaminedStore {
-  if (!URL.canParse(url)) throw new Halt(`VITE_SUPABASE_URL is no address (“${visible(url)}”): write https://….supabase.co.`);
-  if (!key) throw new Halt('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
+  if (!URL.canParse(url)) throw new UserFacingError(`VITE_SUPABASE_URL is no address (“${escapeControls(url)}”): write https://….supabase.co.`);
+  if (!key) throw new UserFacingError('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
   return { heading: `The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`, examine: () => examineHosted(url, key) };
 }
 
@@ -62,12 +62,12 @@ const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
       {
         viaServer: async (dataDir) => {
           const checks = await askToExamine(dataDir, fix);
-          return checks && [right('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
+          return checks && [passedCheck('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
-        onDatabase: async (database) => [right('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
-        empty: [wrong('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
+        onDatabase: async (database) => [passedCheck('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
+        empty: [failedCheck('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
       },
-      openAsItIs,
+      openWithoutMigrations,
     ),
 });
 
@@ -76,7 +76,7 @@ function storesToExamine(environment: Environment, fix: boolean): readonly Exami
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
   if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
-    throw new Halt('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
+    throw new UserFacingError('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
   }
   const named = [...(config.databaseUrl === undefined ? [] : [postgresStore(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hostedStore(url, key)] : [])];
   return named.length > 0 ? named : [embeddedStore(config, fix)];
@@ -88,7 +88,7 @@ function optionsOf() {
   try {
     return parseArgs({ options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } }).values;
   } catch (error) {
-    throw new Halt(`${reasonOf(error)} See npm run doctor -- --help.`);
+    throw new UserFacingError(`${reasonOf(error)} See npm run doctor -- --help.`);
   }
 }
 
@@ -100,7 +100,7 @@ async function doctor(): Promise<void> {
     console.log(heading);
     const checks = await examine();
     for (const { what, verdict, found, next } of checks) {
-      console.log(`${MARKS[verdict]} ${what}: ${visible(found)}`);
+      console.log(`${MARKS[verdict]} ${what}: ${escapeControls(found)}`);
       if (next !== undefined) console.log(`    next: ${next}`);
     }
     all.push(...checks);
@@ -115,6 +115,6 @@ async function doctor(): Promise<void> {
 try {
   await doctor();
 } catch (error) {
-  console.error(error instanceof Halt ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 }

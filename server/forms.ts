@@ -8,12 +8,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../site/content/en/errors.ts';
 import { errors as french } from '../site/content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { ANSWERED, MAIN_ID, PREFILL, ROOT_ID, STORED, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { ANSWERED, MAIN_ID, PREFILL, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
 import { matchRoute } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 import { today } from '../site/i18n/today.ts';
 import { formDataOf } from '../site/src/leadForm/formData.ts';
-import { keyOf, seedOf } from '../site/src/leads/key.ts';
+import { idempotencyKeyOf, senderSeed } from '../site/src/leads/key.ts';
 import type { Insert } from '../site/src/leads/receive.ts';
 import { FORM_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
@@ -60,7 +60,7 @@ export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'
 }
 
 /** Whether the browser says that a page of this site posts. Without cookies and scripts, these two headers are what tells. */
-export function isFromHere({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   // A browser sends it to secure addresses; `none`: a person sends the same form once more.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -155,14 +155,14 @@ export async function answerForm(
     return true;
   };
   const locale = localeOf(path);
-  if (posted && !isFromHere(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
+  if (posted && !isSameSitePost(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
   const prerender = await forms.prerender();
   if (!prerender) {
     // The page says that nothing was sent (`static.ts`).
     requestLog?.sent({ status: 503, code: 'NO_PRERENDER' });
     return false;
   }
-  if (asks && url.searchParams.has(STORED)) {
+  if (asks && url.searchParams.has(STORED_PARAMETER)) {
     const body = await prerender.renderThanks(path);
     return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
   }
@@ -181,7 +181,7 @@ export async function answerForm(
   const insert: Insert = async (table, row) => {
     // A double press or a reload within the hour, or just after it, finds the row stored already.
     const hour = Math.floor(Date.now() / 3_600_000);
-    const keyAt = (at: number) => keyOf(row, seedOf(`${table} ${address ?? ''} ${at}`));
+    const keyAt = (at: number) => idempotencyKeyOf(row, senderSeed(`${table} ${address ?? ''} ${at}`));
     const visitor = { address, language: locale };
     const stored = await storeRow(database, visitor, table, { id: keyAt(hour), ...row }, keyAt(hour - 1));
     ({ facts } = stored);
@@ -192,6 +192,6 @@ export async function answerForm(
   };
   const body = await prerender.receiveForm(path, data, insert, today());
   if (body === undefined) return false;
-  if (body === null) return answer(303, 'plain', '', { Location: `${path}?${STORED}#${MAIN_ID}` });
+  if (body === null) return answer(303, 'plain', '', { Location: `${path}?${STORED_PARAMETER}#${MAIN_ID}` });
   return answer(status, 'html', withBody(await forms.document(path), body));
 }

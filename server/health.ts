@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headersFor } from '../site/headers.ts';
 import type { Database } from './connection.ts';
-import { codeOf } from '../site/halt.ts';
+import { codeOf } from '../site/userFacingError.ts';
 
 /** Whether the store can take a lead, and if not, why. */
 type Readiness =

@@ -3,12 +3,12 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type BackupFacts, headerLine, readBackup, type RowCounts, rowLine, withTrailer } from './backup-file.ts';
-import { runningStore } from './backup-socket.ts';
-import { BATCH, type BackupStore, storeOf } from './backup-store.ts';
+import { storeOfRunningServer } from './backup-socket.ts';
+import { BATCH_SIZE, type BackupStore, backupStoreOf } from './backup-store.ts';
 import type { StoreConfig } from './config.ts';
 import { openStore } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
-import { Halt, reasonOf } from '../site/halt.ts';
+import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { TABLE_NAMES } from './store-probe.ts';
 import { inEmbedded, inPostgres } from './store-task.ts';
 import type { Table } from './tables.ts';
@@ -31,7 +31,7 @@ async function* linesOf(store: BackupStore, facts: BackupFacts): AsyncGenerator<
       const rows = await store.page(table, after);
       for (const row of rows) yield rowLine(table, row);
       const last = rows.at(-1);
-      if (last === undefined || rows.length < BATCH) break;
+      if (last === undefined || rows.length < BATCH_SIZE) break;
       after = idIn(last);
     }
   }
@@ -49,9 +49,9 @@ async function writeBackup(file: string, store: BackupStore): Promise<RowCounts>
     return rows;
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    if (error instanceof Halt) throw error;
+    if (error instanceof UserFacingError) throw error;
     const advice = isDiskFull(error) ? 'make room on that disk, or choose another file' : 'check that its folder is there and that you may write to it, then run this again';
-    throw new Halt(`${file} could not be written (${reasonOf(error)}): the store is as it was. ${advice.replace(/^./, (first) => first.toUpperCase())}.`);
+    throw new UserFacingError(`${file} could not be written (${reasonOf(error)}): the store is as it was. ${advice.replace(/^./, (first) => first.toUpperCase())}.`);
   }
 }
 
@@ -60,18 +60,18 @@ async function writeBackup(file: string, store: BackupStore): Promise<RowCounts>
  * @returns a sentence for a person
  */
 export async function backUpLeads(config: StoreConfig, file: string): Promise<string> {
-  if (existsSync(file)) throw new Halt(`${file} exists already: nothing was written. Choose another name.`);
+  if (existsSync(file)) throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`);
   const writeFrom = (store: BackupStore) => writeBackup(file, store);
   const task = {
     viaServer: async (dataDir: string) => {
-      const store = await runningStore(dataDir);
+      const store = await storeOfRunningServer(dataDir);
       return store && writeFrom(store);
     },
-    onDatabase: (database: Parameters<typeof storeOf>[0]) => writeFrom(storeOf(database)),
+    onDatabase: (database: Parameters<typeof backupStoreOf>[0]) => writeFrom(backupStoreOf(database)),
     empty: null,
   };
   const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, task) : inPostgres<RowCounts | null>(config.databaseUrl, task));
-  if (rows === null) throw new Halt('There is no store yet, so there is nothing to back up: npm start makes it.');
+  if (rows === null) throw new UserFacingError('There is no store yet, so there is nothing to back up: npm start makes it.');
   return `${file}: ${inWords(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
 }
 
@@ -84,7 +84,7 @@ async function restoreInto(file: string, store: BackupStore, columns: BackupFact
     batch = [];
   };
   await readBackup(file, async (next) => {
-    if (next.table !== table || batch.length === BATCH) await flush();
+    if (next.table !== table || batch.length === BATCH_SIZE) await flush();
     ({ table } = next);
     batch.push(next.row);
   });
@@ -97,7 +97,7 @@ async function restoreBackup(file: string, store: BackupStore): Promise<string> 
   const own = await store.facts();
   const missing = TABLE_NAMES.flatMap((table) => facts.columns[table].filter((column) => !own.columns[table].includes(column)));
   if (facts.migration > own.migration || missing.length > 0) {
-    throw new Halt(`${file} was made by a newer version of the site (migration ${facts.migration}, this store has ${own.migration}): nothing was restored. Update this site, start it once, then restore.`);
+    throw new UserFacingError(`${file} was made by a newer version of the site (migration ${facts.migration}, this store has ${own.migration}): nothing was restored. Update this site, start it once, then restore.`);
   }
   const stored: Record<Table, number> = { quote_requests: 0, contact_messages: 0 };
   try {
@@ -107,7 +107,7 @@ async function restoreBackup(file: string, store: BackupStore): Promise<string> 
     return `${file}, made ${made}: ${inWords(stored)} restored. ${inWords(left)} were there already and were left as they are. The limits of the forms ${taken ? 'were taken over' : 'are those of this store: it held leads already'}.\n`;
   } catch (error) {
     const advice = isDiskFull(error) ? 'Make room on the disk of the store' : 'Mend that (npm run doctor names what is wrong)';
-    throw new Halt(`${file} could not be restored whole (${reasonOf(error)}): ${inWords(stored)} of it are stored. ${advice}, then run this again: what is there already is left.`);
+    throw new UserFacingError(`${file} could not be restored whole (${reasonOf(error)}): ${inWords(stored)} of it are stored. ${advice}, then run this again: what is there already is left.`);
   }
 }
 
@@ -120,7 +120,7 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
   const fresh = async () => {
     const database = await openStore(config);
     try {
-      return await restoreBackup(file, storeOf(database));
+      return await restoreBackup(file, backupStoreOf(database));
     } finally {
       await database.close();
     }
@@ -130,10 +130,10 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
   if (config.databaseUrl !== undefined) return fresh();
   const restored = await inEmbedded<string | null>(config, {
     viaServer: async (dataDir) => {
-      const store = await runningStore(dataDir);
+      const store = await storeOfRunningServer(dataDir);
       return store && restoreBackup(file, store);
     },
-    onDatabase: (database) => restoreBackup(file, storeOf(database)),
+    onDatabase: (database) => restoreBackup(file, backupStoreOf(database)),
     empty: null,
   });
   return restored ?? fresh();

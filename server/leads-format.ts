@@ -10,13 +10,13 @@ const escape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toSt
 const CONTROLS = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Text with every character that a terminal might obey written as `\u001b`; `keep` names exceptions. */
-export function visible(text: string, keep = ''): string {
+export function escapeControls(text: string, keep = ''): string {
   return text.replace(CONTROLS, (character) => (keep.includes(character) ? character : escape(character)));
 }
 
 /** All leads as one JSON object, every column, newest first; parsing it gives back exactly what was stored. */
 export function toJson(leads: Leads): string {
-  return `${visible(JSON.stringify(leads, null, 2), '\n')}\n`;
+  return `${escapeControls(JSON.stringify(leads, null, 2), '\n')}\n`;
 }
 
 const rowsOf = (leads: Leads): readonly { readonly table: string; readonly row: Row }[] => [
@@ -26,7 +26,7 @@ const rowsOf = (leads: Leads): readonly { readonly table: string; readonly row: 
 
 /** Each lead as one line of JSON, its table first: for a program that reads them as they come. */
 export function toJsonLines(leads: Leads): string {
-  return rowsOf(leads).map(({ table, row }) => `${visible(JSON.stringify({ table, ...row }))}\n`).join('');
+  return rowsOf(leads).map(({ table, row }) => `${escapeControls(JSON.stringify({ table, ...row }))}\n`).join('');
 }
 
 const textOf = (value: unknown) =>
@@ -48,7 +48,7 @@ const harmless = (text: string): string =>
 function csvField(value: unknown): string {
   // A number is not a formula; a carriage return is made visible.
   if (typeof value === 'number') return String(value);
-  const text = harmless(visible(textOf(value), '\n\t'));
+  const text = harmless(escapeControls(textOf(value), '\n\t'));
   return /[",;\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -77,7 +77,7 @@ const characters = (text: string) => Array.from(segmenter.segment(text), ({ segm
 function wrap(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
-    let rest = characters(visible(paragraph));
+    let rest = characters(escapeControls(paragraph));
     while (rest.length > width) {
       const space = rest.lastIndexOf(' ', width);
       const end = space > 0 ? space : width;
@@ -193,7 +193,7 @@ function drawTable({ title, columns, below }: Layout, rows: readonly Row[], widt
 }
 
 /** New leads as tables for a person, without a word of the table that got none. */
-export function toNews(leads: Leads, width: number): string {
+export function toNewLeadsTable(leads: Leads, width: number): string {
   const fitting = Math.min(140, Math.max(80, width));
   const tables = [
     leads.quote_requests.length > 0 ? drawTable(LAYOUTS.quote_requests, leads.quote_requests, fitting) : '',

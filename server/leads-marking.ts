@@ -1,17 +1,17 @@
 import { isRecord } from '../site/src/leads/storageItem.ts';
 import type { Database } from './database.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { isStatus, type Status } from './leads-store.ts';
 import type { Table } from './tables.ts';
 
 /** Which leads are to get which status, by their ids, or by their first eight characters or more where no other id begins so. */
-export interface Marking {
+export interface MarkRequest {
   readonly ids: readonly string[];
   readonly status: Status;
 }
 
 /** What became of it. When an id is unknown or has several leads, nothing is changed. */
-export interface Marked {
+export interface MarkResult {
   /** How many have the status now. */
   readonly marked: number;
   readonly unknown: readonly string[];
@@ -22,26 +22,26 @@ export interface Marked {
 /** The whole of an id, or its beginning. */
 const ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/;
 
-/** Checks the ids of a command line. @throws {Halt} when there is none, or one is not an id */
-export function markingOf(given: readonly string[], status: Status): Marking {
+/** Checks the ids of a command line. @throws {UserFacingError} when there is none, or one is not an id */
+export function markingOf(given: readonly string[], status: Status): MarkRequest {
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));
   if (ids.length === 0 || wrong !== undefined) {
-    throw new Halt(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
+    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
   }
   return { ids: [...new Set(ids)], status };
 }
 
 /** Whether what was asked over the socket is a marking. */
-export const isMarking = (value: unknown): value is Marking =>
+export const isMarking = (value: unknown): value is MarkRequest =>
   isRecord(value) && isStatus(value['status']) && Array.isArray(value['ids']) && value['ids'].every((id) => typeof id === 'string' && ID.test(id));
 
 /** Whether what the running server answered says what became of a marking. */
-export const isMarked = (value: unknown): value is Marked =>
+export const isMarked = (value: unknown): value is MarkResult =>
   isRecord(value) && typeof value['marked'] === 'number' && Array.isArray(value['unknown']) && Array.isArray(value['ambiguous']);
 
 /** Gives leads a status: all of them, or none. */
-export function markLeads(database: Database, { ids, status }: Marking): Promise<Marked> {
+export function markLeads(database: Database, { ids, status }: MarkRequest): Promise<MarkResult> {
   return database.transaction(async (connection) => {
     const found: { readonly given: string; readonly table: Table; readonly id: string }[] = [];
     for (const table of ['quote_requests', 'contact_messages'] as const) {

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import { answerBackup, type BackupRequest } from './backup-store.ts';
 import type { Database } from './database.ts';
 import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
-import { isMarked, isMarking, type Marked, markLeads, type Marking } from './leads-marking.ts';
-import { isPurge, isPurged, type Purge, type Purged, purgeLeads } from './leads-retention.ts';
-import { forget, isLeads, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads } from './leads-store.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
+import { isMarked, isMarking, type MarkResult, markLeads, type MarkRequest } from './leads-marking.ts';
+import { isPurge, isPurged, type PurgeRequest, type PurgeResult, purgeLeads } from './leads-retention.ts';
+import { forget, isLeads, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads } from './leads-store.ts';
 
 /** The most bytes that every system takes for the path of a socket (`sun_path`, unix(7)). */
 const LONGEST_PATH = 103;
@@ -19,7 +19,7 @@ function socketPath(dataDir: string): string {
   const fromHere = relative(process.cwd(), absolute);
   const path = fromHere.length < absolute.length ? fromHere : absolute;
   if (Buffer.byteLength(path) > LONGEST_PATH) {
-    throw new Halt(`The path ${absolute} is too long for a socket: choose a shorter UNO_DATA_DIR, or stop the server to read the leads.`);
+    throw new UserFacingError(`The path ${absolute} is too long for a socket: choose a shorter UNO_DATA_DIR, or stop the server to read the leads.`);
   }
   return path;
 }
@@ -27,8 +27,8 @@ function socketPath(dataDir: string): string {
 /** A request of `npm run leads` or `npm run doctor`, as one JSON object. An empty object asks for all leads. */
 interface LeadsRequest extends LeadFilter {
   readonly forget?: string | undefined;
-  readonly mark?: Marking | undefined;
-  readonly purge?: Purge | undefined;
+  readonly mark?: MarkRequest | undefined;
+  readonly purge?: PurgeRequest | undefined;
   /** Examine the store. */
   readonly doctor?: true;
   /** With `doctor`: repair its rights first. */
@@ -133,16 +133,16 @@ export async function ask(dataDir: string, request: LeadsRequest): Promise<unkno
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error) ?? '')) return undefined;
     if (codeOf(error) === 'EACCES') {
-      throw new Halt(`Only the owner of ${dataDir} may read the leads: run this as that user.`);
+      throw new UserFacingError(`Only the owner of ${dataDir} may read the leads: run this as that user.`);
     }
     throw error;
   }
 }
 
-function refused(answered: unknown): Halt {
+function refused(answered: unknown): UserFacingError {
   const [reason, next] = [fieldOf(answered, 'error'), fieldOf(answered, 'next')];
   const why = typeof reason === 'string' ? reason : 'it is of another version';
-  return new Halt(`The running server could not do it (${why}): ${typeof next === 'string' ? next : 'try again, or stop it first'}.`);
+  return new UserFacingError(`The running server could not do it (${why}): ${typeof next === 'string' ? next : 'try again, or stop it first'}.`);
 }
 
 /**
@@ -155,7 +155,7 @@ export async function askLeads(dataDir: string, filter: LeadFilter): Promise<Lea
   throw refused(answered);
 }
 
-function isForgotten(value: unknown): value is Forgotten {
+function isForgotten(value: unknown): value is ForgetResult {
   return typeof value === 'object' && value !== null && ['quote_requests', 'contact_messages', 'rate_windows'].every((name) => typeof Reflect.get(value, name) === 'number');
 }
 
@@ -163,7 +163,7 @@ function isForgotten(value: unknown): value is Forgotten {
  * Asks the running server to forget a person.
  * @returns undefined when no server runs on this data directory
  */
-export async function askToForget(dataDir: string, email: string): Promise<Forgotten | undefined> {
+export async function askToForget(dataDir: string, email: string): Promise<ForgetResult | undefined> {
   const answered = await ask(dataDir, { forget: email });
   if (answered === undefined || isForgotten(answered)) return answered;
   throw refused(answered);
@@ -173,7 +173,7 @@ export async function askToForget(dataDir: string, email: string): Promise<Forgo
  * Asks the running server to give leads a status.
  * @returns undefined when no server runs on this data directory
  */
-export async function askToMark(dataDir: string, mark: Marking): Promise<Marked | undefined> {
+export async function askToMark(dataDir: string, mark: MarkRequest): Promise<MarkResult | undefined> {
   const answered = await ask(dataDir, { mark });
   if (answered === undefined || isMarked(answered)) return answered;
   throw refused(answered);
@@ -183,7 +183,7 @@ export async function askToMark(dataDir: string, mark: Marking): Promise<Marked 
  * Asks the running server to destroy old leads, or to count them.
  * @returns undefined when no server runs on this data directory
  */
-export async function askToPurge(dataDir: string, purge: Purge): Promise<Purged | undefined> {
+export async function askToPurge(dataDir: string, purge: PurgeRequest): Promise<PurgeResult | undefined> {
   const answered = await ask(dataDir, { purge });
   if (answered === undefined || isPurged(answered)) return answered;
   throw refused(answered);

@@ -52,7 +52,7 @@ export async function readLeads(database: Database, { since, status }: LeadFilte
 }
 
 /** How many rows were destroyed. */
-export interface Forgotten {
+export interface ForgetResult {
   readonly quote_requests: number;
   readonly contact_messages: number;
   /** Hashed rate data. */
@@ -60,13 +60,13 @@ export interface Forgotten {
 }
 
 /** Destroys everything that was left under an e-mail address, with the hash that counted it. */
-export async function forget(database: Database, email: string): Promise<Forgotten> {
+export async function forget(database: Database, email: string): Promise<ForgetResult> {
   const [row] = await database.transaction((connection) => connection.query('select * from app_private.forget($1)', [email]));
-  const count = (name: keyof Forgotten) => Number(row?.[name] ?? 0);
+  const count = (name: keyof ForgetResult) => Number(row?.[name] ?? 0);
   return { quote_requests: count('quote_requests'), contact_messages: count('contact_messages'), rate_windows: count('rate_windows') };
 }
 
 /** Forgets the rate data whose window is over. */
-export async function prune(database: Database): Promise<void> {
+export async function pruneRateData(database: Database): Promise<void> {
   await database.transaction((connection) => connection.query('select app_private.prune()'));
 }

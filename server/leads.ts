@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../site/environment.ts';
 import { readStoreConfig, type StoreConfig } from './config.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { backUpLeads, restoreLeads } from './leads-backup.ts';
-import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from './leads-format.ts';
-import { type Marked, markingOf, markLeads } from './leads-marking.ts';
-import { ageOf, type Purged, type PurgedTable, purgeLeads } from './leads-retention.ts';
+import { toCsv, toJson, toJsonLines, toNewLeadsTable, toTable, escapeControls } from './leads-format.ts';
+import { type MarkResult, markingOf, markLeads } from './leads-marking.ts';
+import { ageOf, type PurgeResult, type PurgedTable, purgeLeads } from './leads-retention.ts';
 import { askLeads, askToForget, askToMark, askToPurge } from './leads-socket.ts';
-import { forget, isStatus, type LeadFilter, readLeads, type Forgotten, type Leads, type Status } from './leads-store.ts';
+import { forget, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads, type Status } from './leads-store.ts';
 import { momentSince } from './since.ts';
 import { inPostgres, inStore, type StoreTask } from './store-task.ts';
 
@@ -39,17 +39,17 @@ A CSV file begins with a byte order mark, by which Excel knows UTF-8; what anoth
 `;
 
 const NO_LEADS: Leads = { quote_requests: [], contact_messages: [] };
-const NONE_FORGOTTEN: Forgotten = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
+const NONE_FORGOTTEN: ForgetResult = { quote_requests: 0, contact_messages: 0, rate_windows: 0 };
 
-const NONE_MARKED: Marked = { marked: 0, unknown: [], ambiguous: [] };
-const NONE_PURGED: Purged = { quote_requests: { count: 0, new: 0, from: '', to: '' }, contact_messages: { count: 0, new: 0, from: '', to: '' } };
+const NONE_MARKED: MarkResult = { marked: 0, unknown: [], ambiguous: [] };
+const NONE_PURGED: PurgeResult = { quote_requests: { count: 0, new: 0, from: '', to: '' }, contact_messages: { count: 0, new: 0, from: '', to: '' } };
 
 /** Which store this is about, without a password: the first line of what a person is shown. */
 function storeLine({ databaseUrl, dataDir }: StoreConfig): string {
-  if (databaseUrl === undefined) return `Store: the embedded database in ${visible(dataDir)}\n`;
+  if (databaseUrl === undefined) return `Store: the embedded database in ${escapeControls(dataDir)}\n`;
   const url = URL.parse(databaseUrl);
   const named = url === null ? '' : `, ${decodeURI(url.pathname.slice(1))} at ${url.host}`;
-  return `Store: the database of DATABASE_URL${visible(named)}\n`;
+  return `Store: the database of DATABASE_URL${escapeControls(named)}\n`;
 }
 
 const reading = (filter: LeadFilter): StoreTask<Leads> => ({
@@ -71,21 +71,21 @@ function writeLeads(name: string, text: string): string {
   try {
     writeFileSync(path, text, { mode: 0o600 });
   } catch (error) {
-    throw new Halt(`${visible(name)} could not be written (${reasonOf(error)}): choose another file with --out.`);
+    throw new UserFacingError(`${escapeControls(name)} could not be written (${reasonOf(error)}): choose another file with --out.`);
   }
-  return `The leads are in ${visible(path)}.\n`;
+  return `The leads are in ${escapeControls(path)}.\n`;
 }
 
 const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Halt(`--forget “${visible(email)}” is no e-mail address: write --forget name@exemple.ca.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is no e-mail address: write --forget name@exemple.ca.`);
   const gone = await inStore(config, {
     viaServer: (dataDir) => askToForget(dataDir, email),
     onDatabase: (database) => forget(database, email),
     empty: NONE_FORGOTTEN,
   });
-  return `${visible(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
+  return `${escapeControls(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
 }
 
 async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
@@ -99,7 +99,7 @@ async function mark(config: StoreConfig, ids: readonly string[], status: Status)
     ...unknown.map((id) => `no request and no message has the id ${id}`),
     ...ambiguous.map((id) => `several have an id that begins with ${id}`),
   ];
-  if (trouble.length > 0) throw new Halt(`Nothing was changed, because ${trouble.join(', and ')}: npm run leads shows the ids.`);
+  if (trouble.length > 0) throw new UserFacingError(`Nothing was changed, because ${trouble.join(', and ')}: npm run leads shows the ids.`);
   return `${marked} marked as ${status}.\n`;
 }
 
@@ -186,17 +186,17 @@ function optionsOf() {
       },
     });
   } catch (error) {
-    throw new Halt(`${reasonOf(error)} See npm run leads -- --help.`);
+    throw new UserFacingError(`${reasonOf(error)} See npm run leads -- --help.`);
   }
 }
 
 /** Does what changes the store, where that is asked. @returns what to print, or undefined when leads are to be shown */
 async function changed(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof optionsOf>): Promise<string | undefined> {
   const alone = (name: string, does: string, ...also: readonly string[]) => {
-    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new Halt(`--${name} stands alone: it shows nothing, it ${does}.`);
+    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} stands alone: it shows nothing, it ${does}.`);
   };
   const isMarking = options.handled === true || options.new === true;
-  if (ids.length > 0 && !isMarking) throw new Halt(`“${visible(ids.join(' '))}” is not understood: ids follow --handled or --new. See npm run leads -- --help.`);
+  if (ids.length > 0 && !isMarking) throw new UserFacingError(`“${escapeControls(ids.join(' '))}” is not understood: ids follow --handled or --new. See npm run leads -- --help.`);
   if (options.forget !== undefined) {
     alone('forget', 'destroys');
     return forgetPerson(config, options.forget);
@@ -209,10 +209,10 @@ async function changed(config: StoreConfig, { values: options, positionals: ids 
   if (options.purge === true) {
     alone('purge', 'destroys', 'older-than', 'yes');
     const olderThan = options['older-than'];
-    if (olderThan === undefined) throw new Halt('--purge needs an age: write --purge --older-than 2y; nothing is destroyed without --yes.');
+    if (olderThan === undefined) throw new UserFacingError('--purge needs an age: write --purge --older-than 2y; nothing is destroyed without --yes.');
     return purge(config, olderThan, options.yes === true);
   }
-  if (options['older-than'] !== undefined || options.yes === true) throw new Halt('--older-than and --yes belong to --purge: write --purge --older-than 2y.');
+  if (options['older-than'] !== undefined || options.yes === true) throw new UserFacingError('--older-than and --yes belong to --purge: write --purge --older-than 2y.');
   return undefined;
 }
 
@@ -221,15 +221,15 @@ async function leads(): Promise<void> {
   const options = given.values;
   const print = (text: string) => void process.stdout.write(text);
   if (options.help === true) return print(HELP);
-  if (options.json === true && options.csv === true) throw new Halt('Choose --json or --csv, not both.');
+  if (options.json === true && options.csv === true) throw new UserFacingError('Choose --json or --csv, not both.');
   const { status } = options;
-  if (status !== undefined && !isStatus(status)) throw new Halt(`--status “${visible(status)}” is none: write --status new or --status handled.`);
+  if (status !== undefined && !isStatus(status)) throw new UserFacingError(`--status “${escapeControls(status)}” is none: write --status new or --status handled.`);
   if (options.out !== undefined && (options.follow === true || (options.json !== true && options.csv !== true))) {
-    throw new Halt('--out writes one file: use it with --csv or --json, and without --follow.');
+    throw new UserFacingError('--out writes one file: use it with --csv or --json, and without --follow.');
   }
   const config = readStoreConfig(readEnvironment());
   if (options.backup !== undefined || options.restore !== undefined) {
-    if (Object.keys(options).length > 1) throw new Halt('--backup and --restore stand alone, each with the name of a file.');
+    if (Object.keys(options).length > 1) throw new UserFacingError('--backup and --restore stand alone, each with the name of a file.');
     return print(options.backup === undefined ? await restoreLeads(config, options.restore ?? '') : await backUpLeads(config, options.backup));
   }
   const done = await changed(config, given);
@@ -242,12 +242,12 @@ async function leads(): Promise<void> {
   else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));
   else print(`${storeLine(config)}${toTable(stored, width(), status !== undefined || filter.since !== undefined)}`);
   if (options.follow !== true) return;
-  await follow(config, filter, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNews(news, width())));
+  await follow(config, filter, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNewLeadsTable(news, width())));
 }
 
 // A reader that closes early (`| head`) is no failure.
 process.stdout.on('error', (error) => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
 leads().catch((error: unknown) => {
-  console.error(error instanceof Halt ? error.message : error);
+  console.error(error instanceof UserFacingError ? error.message : error);
   process.exitCode = 1;
 });

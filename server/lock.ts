@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Halt, reasonOf } from '../site/halt.ts';
+import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 /** Locks that this process holds: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
 const held = new Set<DatabaseSync>();
@@ -31,7 +31,7 @@ function openFile(path: string): DatabaseSync {
  *
  * @param dataDir an existing directory
  * @returns a function that releases the lock
- * @throws {Halt} when another process holds it, or the file system has no locks
+ * @throws {UserFacingError} when another process holds it, or the file system has no locks
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
   let file: DatabaseSync | undefined;
@@ -41,8 +41,8 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file?.close();
-    if (isBusy(error)) throw new Halt(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
-    throw new Halt(`The data directory ${dataDir} cannot be locked (${reasonOf(error)}): choose one on a file system that has locks with UNO_DATA_DIR=….`);
+    if (isBusy(error)) throw new UserFacingError(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
+    throw new UserFacingError(`The data directory ${dataDir} cannot be locked (${reasonOf(error)}): choose one on a file system that has locks with UNO_DATA_DIR=….`);
   }
   const own = file;
   held.add(own);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pino';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 /*
  * The server's log: one JSON object a line on standard output. No line holds anything that a visitor
@@ -40,12 +40,12 @@ export const log = pino(
 
 /**
  * Begins to log, from the level that `UNO_LOG_LEVEL` names. Default: `info`.
- * @throws {Halt} when it names none
+ * @throws {UserFacingError} when it names none
  */
 export function openLog(environment: Readonly<Record<string, string | undefined>>): void {
   const given = environment['UNO_LOG_LEVEL']?.trim().toLowerCase() || 'info';
   const level = LEVELS.find((name) => name === given);
-  if (level === undefined) throw new Halt(`UNO_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not “${given}”.`);
+  if (level === undefined) throw new UserFacingError(`UNO_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not “${given}”.`);
   log.level = level;
 }
 
@@ -66,7 +66,7 @@ const ABOUT_THE_CONNECTION = /^(?:timeout exceeded when trying to connect|Connec
 
 /** Whether an error's message cannot quote what a visitor sent. */
 function hasSafeMessage(error: unknown, code: string | undefined): boolean {
-  if (error instanceof Halt) return true;
+  if (error instanceof UserFacingError) return true;
   if (code === undefined) return ABOUT_THE_CONNECTION.test(reasonOf(error));
   return isSqlstate(code) ? ABOUT_THE_SERVER.test(code) : /^E[A-Z0-9]+$/.test(code);
 }

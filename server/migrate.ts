@@ -20,7 +20,7 @@ export const MIGRATION_LOCK = 7_266_001;
 export const migrationFiles = async (directory: URL = MIGRATIONS): Promise<readonly string[]> => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
 
 /** The migrations that a database has not run, oldest first. */
-export async function missingIn(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
+export async function pendingMigrations(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
   const done = await database.transaction(async (connection) => {
     const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
     return table?.['found'] === null ? [] : connection.query('select version from supabase_migrations.schema_migrations');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../site/halt.ts';
+import { codeOf } from '../site/userFacingError.ts';
 import { hrefOf } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 
@@ -17,7 +17,7 @@ export interface BuiltPages {
 const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
 /** Knows the pages of one build, by the folder of its files. */
-export function pagesOf(folder: string): BuiltPages {
+export function builtPagesOf(folder: string): BuiltPages {
   const read = (file: string) =>
     readFile(join(folder, file)).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return undefined;

@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { migrate } from './migrate.ts';
 import { storeRefusal } from './store-probe.ts';
 import { findRights, repairRights, type RightsFinding, statementsFor } from './store-rights.ts';
@@ -12,9 +12,9 @@ function adviceFor(error: unknown, findings: readonly RightsFinding[]): string {
   return 'what is stored is untouched. npm run doctor names what is wrong.';
 }
 
-async function haltFor(name: string, error: unknown, database: Database): Promise<Halt> {
+async function haltFor(name: string, error: unknown, database: Database): Promise<UserFacingError> {
   const findings = isDiskFull(error) ? [] : await findRights(database).catch(() => []);
-  return new Halt(`${name} cannot store what the forms send (${reasonOf(error)}): ${adviceFor(error, findings.filter(({ kind }) => kind !== 'excess'))}`);
+  return new UserFacingError(`${name} cannot store what the forms send (${reasonOf(error)}): ${adviceFor(error, findings.filter(({ kind }) => kind !== 'excess'))}`);
 }
 
 /**
@@ -22,7 +22,7 @@ async function haltFor(name: string, error: unknown, database: Database): Promis
  * restore by pg_dump, which holds no roles), and tries as a visitor whether a row can be stored.
  *
  * @param name how the database is called in a sentence, at its beginning
- * @throws {Halt} when it cannot store, with what to do
+ * @throws {UserFacingError} when it cannot store, with what to do
  */
 export async function prepareStore(database: Database, name: string): Promise<void> {
   const error = await migrate(database).then(

@@ -12,7 +12,7 @@ const PAUSE = 10_000;
  * @param failure why it could not be opened the first time
  * @param pause between two attempts, in ms. Default 10 s
  */
-export function reopening(open: () => Promise<Database>, failure: unknown, pause = PAUSE): Database {
+export function retryingStore(open: () => Promise<Database>, failure: unknown, pause = PAUSE): Database {
   let store: Database | undefined;
   let reason = failure;
   let isClosed = false;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
 import type { Connection, Database, Row } from './database.ts';
-import { codeOf, reasonOf } from '../site/halt.ts';
+import { codeOf, reasonOf } from '../site/userFacingError.ts';
 import { isSqlstate } from './log.ts';
 import { headersFor } from '../site/headers.ts';
 import type { Locale } from '../site/i18n/locale.ts';

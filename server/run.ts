@@ -1,7 +1,7 @@
 import type { Pages } from './app.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { readConfig } from './config.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { announce, errorFields, log, openLog } from './log.ts';
 import { serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
@@ -22,7 +22,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
   try {
     await site.ready;
   } catch (error) {
-    if (config.storeOptional && error instanceof Halt) {
+    if (config.storeOptional && error instanceof UserFacingError) {
       log.error(errorFields(error), 'The store could not be opened');
       console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
       return;
@@ -35,7 +35,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
 
 /**
  * Runs the site as a process: reads the environment (`config.ts`), makes the site, serves it, one
- * printed line a step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; of a {@link Halt}
+ * printed line a step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; of a {@link UserFacingError}
  * only the message is printed.
  *
  * @param makeSite makes sure that there is a site and gives its directory, or what answers for it
@@ -45,7 +45,7 @@ export async function run(makeSite: () => Promise<string | Pages>): Promise<void
     await start(makeSite);
   } catch (error) {
     log.fatal(errorFields(error), 'The server could not start');
-    console.error(error instanceof Halt ? error.message : error);
+    console.error(error instanceof UserFacingError ? error.message : error);
     process.exit(1);
   }
 }

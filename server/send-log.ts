@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { codeOf } from '../site/halt.ts';
+import { codeOf } from '../site/userFacingError.ts';
 import { errorFields, log } from './log.ts';
 import type { Table } from './tables.ts';
 
 /** What became of a lead that was sent. */
-export type Outcome = 'stored' | 'duplicate' | 'refused' | 'limited' | 'failed';
+export type SendOutcome = 'stored' | 'duplicate' | 'refused' | 'limited' | 'failed';
 
 /** What is known of a send when it has been answered. */
 export interface SendFacts {
@@ -22,7 +22,7 @@ export interface SendFacts {
   readonly isDuplicate?: boolean | undefined;
 }
 
-const LEVEL = { stored: 'info', duplicate: 'info', refused: 'warn', limited: 'warn', failed: 'error' } as const satisfies Record<Outcome, string>;
+const LEVEL = { stored: 'info', duplicate: 'info', refused: 'warn', limited: 'warn', failed: 'error' } as const satisfies Record<SendOutcome, string>;
 
 const MESSAGE = {
   stored: 'Lead stored',
@@ -30,13 +30,13 @@ const MESSAGE = {
   refused: 'Lead refused',
   limited: 'Lead refused: the sender has reached the limit',
   failed: 'Lead not stored: a failure on our side',
-} as const satisfies Record<Outcome, string>;
+} as const satisfies Record<SendOutcome, string>;
 
 /** What a sender can cause: a value or a row that breaks a rule (SQLSTATE classes 22 and 23), and the refusals that our SQL raises. */
 const BY_THE_SENDER = /^(?:22|23|P0|PT4)/;
 
 /** What became of a send. */
-export function outcomeOf({ status, isDuplicate, error }: SendFacts): Outcome {
+export function outcomeOf({ status, isDuplicate, error }: SendFacts): SendOutcome {
   if (isDuplicate) return 'duplicate';
   if (status < 400) return 'stored';
   if (status === 429) return 'limited';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MANIFEST } from '../site/manifest.ts';
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 import { run } from './run.ts';
 
 // `npm run serve`: serves the site that `npm run build` made, with its forms. It builds nothing and imports no build tool,
@@ -12,7 +12,7 @@ const dist = given === undefined ? join(import.meta.dirname, '../site/dist') : r
 
 await run(async () => {
   if (!existsSync(join(dist, MANIFEST))) {
-    throw new Halt(`There is no built site in ${dist}: run npm run build, or copy the folder site of a machine where it was built, then start this again.`);
+    throw new UserFacingError(`There is no built site in ${dist}: run npm run build, or copy the folder site of a machine where it was built, then start this again.`);
   }
   return dist;
 });

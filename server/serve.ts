@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type Pages } from './app.ts';
 import type { ServerConfig } from './config.ts';
 import { openStore, type Database } from './database.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { serveLeads } from './leads-socket.ts';
-import { prune } from './leads-store.ts';
+import { pruneRateData } from './leads-store.ts';
 import { errorFields, log } from './log.ts';
 import { type Notifier, startNotifier } from './notify/worker.ts';
-import { reopening } from './reopening.ts';
-import { stopServing } from './stop.ts';
+import { retryingStore } from './reopening.ts';
+import { closeGracefully } from './stop.ts';
 
 /** A site that is being served. */
 export interface Site {
@@ -16,7 +16,7 @@ export interface Site {
   readonly address: string;
   /** Finishes what is under way, then lets the port, the database and the lock go. */
   stop(): Promise<void>;
-  /** Resolves when forms can be stored; rejects with {@link Halt} if the first attempt to open the store fails. */
+  /** Resolves when forms can be stored; rejects with {@link UserFacingError} if the first attempt to open the store fails. */
   readonly ready: Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
 
 /** Clears rate data away on days when nobody sends, too; a database that is away has its own errors said by the forms. */
 function pruneHourly(database: Database): NodeJS.Timeout {
-  const now = () => void prune(database).catch((error: unknown) => log.error(errorFields(error), 'Old rate data could not be deleted'));
+  const now = () => void pruneRateData(database).catch((error: unknown) => log.error(errorFields(error), 'Old rate data could not be deleted'));
   now();
   return setInterval(now, HOUR).unref();
 }
@@ -45,7 +45,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
  * Serves a built site. It answers pages as soon as this resolves; the store opens meanwhile.
  *
  * @param dist the directory that `npm run build` wrote, or what answers in its stead
- * @throws {Halt} with one sentence when it cannot listen
+ * @throws {UserFacingError} with one sentence when it cannot listen
  */
 export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
   const opening = Promise.withResolvers<Database>();
@@ -71,13 +71,13 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
     });
   } catch (error) {
     const sentence = LISTENING_TROUBLE[codeOf(error) ?? ''];
-    throw new Halt(sentence?.(config) ?? `The server could not listen (${reasonOf(error)}): check HOST and PORT.`);
+    throw new UserFacingError(sentence?.(config) ?? `The server could not listen (${reasonOf(error)}): check HOST and PORT.`);
   }
   const bound = server.address();
   const first = open();
   // An embedded store is not retried: another process may hold its lock for as long as it runs.
   const isTriedAgain = config.storeOptional === true && config.databaseUrl !== undefined;
-  first.then(opening.resolve, (error: unknown) => (isTriedAgain ? opening.resolve(reopening(open, error)) : opening.reject(error)));
+  first.then(opening.resolve, (error: unknown) => (isTriedAgain ? opening.resolve(retryingStore(open, error)) : opening.reject(error)));
   // A post that was answered may have stored a lead.
   server.on('request', (request, response) => {
     if (request.method === 'POST') response.once('finish', () => notifier?.wake());
@@ -93,7 +93,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
     address: typeof bound === 'object' && bound !== null ? addressOf(bound) : String(bound),
     ready: Promise.all([first, socket]).then(() => undefined),
     async stop() {
-      await stopServing(server);
+      await closeGracefully(server);
       await notifier?.stop();
       const leads = await socket.catch(() => undefined);
       leads?.close();

@@ -1,4 +1,4 @@
-import { Halt } from '../site/halt.ts';
+import { UserFacingError } from '../site/userFacingError.ts';
 
 const UNITS = { minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 604_800_000 } as const;
 
@@ -25,11 +25,11 @@ function momentOf(text: string, now: Date): Date {
 /**
  * The moment that `--since` means, ISO 8601 in UTC: a day of Montréal (`2026-11-22`), a moment
  * (`2026-11-22T09:00Z`), or so long ago (`7 days`, `12 hours`).
- * @throws {Halt} when it means none
+ * @throws {UserFacingError} when it means none
  */
 export function momentSince(text: string, now = new Date()): string {
   const moment = momentOf(text.trim(), now);
   // PostgreSQL reads no year before the first.
   if (moment.getUTCFullYear() >= 1) return moment.toISOString();
-  throw new Halt(`--since “${text}” is no day: write --since 2026-11-22, --since 2026-11-22T09:00Z or --since '7 days'.`);
+  throw new UserFacingError(`--since “${text}” is no day: write --since 2026-11-22, --since 2026-11-22T09:00Z or --since '7 days'.`);
 }

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 const TIMEOUT_MS = 10_000;
 
 /** Takes no new connection, lets requests under way finish (10 s at most), and resolves when none is left. */
-export function stopServing(server: Server): Promise<void> {
+export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
     // A connection that has been answered would stay open for the next request.

@@ -5,7 +5,7 @@ import { TABLES, type Table } from './tables.ts';
 export const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
 
 /** A row that every rule but one would take: the name is blank, so it is never stored. */
-export const UNSTORABLE: Readonly<Record<Table, Readonly<Record<string, unknown>>>> = {
+export const UNSTORABLE_ROWS: Readonly<Record<Table, Readonly<Record<string, unknown>>>> = {
   quote_requests: {
     name: ' ',
     email: 'doctor@uno.example',
@@ -22,19 +22,19 @@ export const UNSTORABLE: Readonly<Record<Table, Readonly<Record<string, unknown>
 };
 
 /** A row from nobody, which every rule takes if it has a name. */
-export const rowNamed = (table: Table, name: string): string =>
-  JSON.stringify({ ...UNSTORABLE[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
+export const testRow = (table: Table, name: string): string =>
+  JSON.stringify({ ...UNSTORABLE_ROWS[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
 
 /** SQL that inserts a row of JSON, `$1`. @param more columns that no visitor may give, with their SQL */
 export function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
-  const columns = TABLES[table].filter((column) => Object.hasOwn(UNSTORABLE[table], column) || column === 'id').join(', ');
+  const columns = TABLES[table].filter((column) => Object.hasOwn(UNSTORABLE_ROWS[table], column) || column === 'id').join(', ');
   const names = Object.keys(more).map((name) => `, ${name}`).join('');
   const values = Object.values(more).map((value) => `, ${value}`).join('');
   return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
 }
 
 /** Makes what follows in a transaction a visitor's without a network address. */
-export const becomeVisitor = (connection: Connection) =>
+export const becomeAnonymousVisitor = (connection: Connection) =>
   connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
 
 /** Carries a result out of a transaction that must leave nothing behind. */
@@ -47,7 +47,7 @@ class RolledBack<T> extends Error {
 }
 
 /** Does something in a transaction that is rolled back. */
-export async function rolledBack<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function inRolledBackTransaction<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   let outcome: RolledBack<T> | undefined;
   try {
     await database.transaction(async (connection) => {
@@ -68,10 +68,10 @@ export async function rolledBack<T>(database: Database, work: (connection: Conne
 export async function storeRefusal(database: Database): Promise<unknown> {
   try {
     for (const table of TABLE_NAMES) {
-      await rolledBack(database, async (connection) => {
+      await inRolledBackTransaction(database, async (connection) => {
         await connection.query(`select id from public.${table} limit 1`);
-        await becomeVisitor(connection);
-        await connection.query(insertInto(table), [rowNamed(table, 'npm start')]);
+        await becomeAnonymousVisitor(connection);
+        await connection.query(insertInto(table), [testRow(table, 'npm start')]);
       });
     }
     return undefined;

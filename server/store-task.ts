@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StoreConfig } from './config.ts';
 import { openPostgres, openStore, type Database } from './database.ts';
-import { codeOf, Halt, reasonOf } from '../site/halt.ts';
+import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 /** One operation on the store, in each way in which the store can be reached. */
 export interface StoreTask<T> {
@@ -27,8 +27,8 @@ export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTas
   } catch (error) {
     // Undefined table: the site has not been started on it yet.
     if (codeOf(error) === '42P01') return empty;
-    if (error instanceof Halt) throw error;
-    throw new Halt(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check that it runs, the address, its user's rights, and that the server has started once with it.`);
+    if (error instanceof UserFacingError) throw error;
+    throw new UserFacingError(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check that it runs, the address, its user's rights, and that the server has started once with it.`);
   }
 }
 
@@ -50,7 +50,7 @@ export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase
         await database.close();
       }
     } catch (error) {
-      if (!(error instanceof Halt) || attempt === 20) throw error;
+      if (!(error instanceof UserFacingError) || attempt === 20) throw error;
       await setTimeout(250);
     }
   }

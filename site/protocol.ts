@@ -28,19 +28,19 @@ export const ANSWERED = 'data-answered';
 export const PREFILL = 'data-prefill';
 
 /** The query parameter of the thank-you page, to which the project's own server redirects after it stores a form that was posted without JavaScript. */
-export const STORED = 'stored';
+export const STORED_PARAMETER = 'stored';
 
 /** On a control or its container: it works without React, so using it does not wake the page. */
-export const ASLEEP = 'data-asleep';
+export const WORKS_ASLEEP = 'data-asleep';
 
 /** On content that is not printed, such as text about a drawing or the filters of a list. */
-export const ON_SCREENS = 'data-on-screens';
+export const SCREEN_ONLY = 'data-on-screens';
 
 /** On a form or its container: the session storage key of its draft. The loader appends to the draft when a sleeping page is left, and wakes a page that has one. On the thank-you that replaces a form: the draft to delete. */
 export const DRAFT = 'data-draft';
 
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
-export const OPENED = 'uno-opened';
+export const TAB_OPENED = 'uno-opened';
 
 /** On what the address can fill in: the names of the parameters, with `|` between. A page whose address has one of them wakes at once. */
 export const WAKES_FOR = 'data-wakes-for';

@@ -160,13 +160,13 @@ export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[pa
 }
 
 /** A page as menus and breadcrumbs name it. */
-export interface Labelled {
+export interface LabelledPage {
   readonly name: PlainPageName;
   readonly label: PlainKey;
 }
 
 /** The way to a page from home down, by the addresses: home, then each page whose path its own begins with, then itself. */
-export function trailOf(page: PlainPageName): readonly Labelled[] {
+export function breadcrumbOf(page: PlainPageName): readonly LabelledPage[] {
   const own = routes.find(({ name }) => name === page)?.path ?? '/';
   const isAbove = (path: string) => path === '/' || own === path || own.startsWith(`${path}/`);
   return routes

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '../../site/halt.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
 import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
 import { engines } from '../../tests/engines/engines.ts';
 import type { Engine, Visitor } from '../../tests/engines/visitor.ts';

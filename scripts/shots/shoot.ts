@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
-import { reasonOf } from '../../site/halt.ts';
-import { stopServing } from '../../server/stop.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
+import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../listen.ts';
 import type { Album, Entry } from './album.ts';
 import { type Camera, cameraFor } from './camera.ts';
@@ -23,7 +23,7 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
     try {
       return await work(await listenOn(server), copy);
     } finally {
-      await stopServing(server);
+      await closeGracefully(server);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { buildIfStale } from '../../site/build/build.ts';
-import { reasonOf } from '../../site/halt.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
 import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { type Album, openAlbum } from './album.ts';
 import { choose } from './choose.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../site/i18n/locale.ts';
-import { Halt } from '../../site/halt.ts';
+import { UserFacingError } from '../../site/userFacingError.ts';
 
 /** Where a webhook is sent, and what signs it. */
 export interface WebhookConfig {
@@ -57,10 +57,10 @@ function mailboxOf(text: string): Mailbox | undefined {
 
 function mailboxes(environment: Environment, name: string): readonly Mailbox[] {
   const given = environment[name]?.trim();
-  if (!given) throw new Halt(`UNO_NOTIFY_SMTP is set without ${name}: set ${name}=name@example.ca too, or unset UNO_NOTIFY_SMTP.`);
+  if (!given) throw new UserFacingError(`UNO_NOTIFY_SMTP is set without ${name}: set ${name}=name@example.ca too, or unset UNO_NOTIFY_SMTP.`);
   return given.split(',').map((text) => {
     const mailbox = mailboxOf(text);
-    if (mailbox === undefined) throw new Halt(`${name} has “${text.trim()}”, which is no e-mail address: write name@example.ca or Name <name@example.ca>.`);
+    if (mailbox === undefined) throw new UserFacingError(`${name} has “${text.trim()}”, which is no e-mail address: write name@example.ca or Name <name@example.ca>.`);
     return mailbox;
   });
 }
@@ -70,7 +70,7 @@ function urlOf(environment: Environment, name: string, protocols: readonly strin
   const given = environment[name]?.trim();
   if (!given) return undefined;
   const url = URL.parse(given);
-  if (url === null || !protocols.includes(url.protocol) || url.hostname === '') throw new Halt(`${name} is no address that can be used: write ${name}=${example}.`);
+  if (url === null || !protocols.includes(url.protocol) || url.hostname === '') throw new UserFacingError(`${name} is no address that can be used: write ${name}=${example}.`);
   return url;
 }
 
@@ -78,14 +78,14 @@ function localeIn(environment: Environment): Locale {
   const given = environment['UNO_NOTIFY_LOCALE']?.trim() || 'en-CA';
   if (/^fr(-CA)?$/i.test(given)) return 'fr-CA';
   if (/^en(-CA)?$/i.test(given)) return 'en-CA';
-  throw new Halt(`UNO_NOTIFY_LOCALE must be en-CA or fr-CA, not “${given}”.`);
+  throw new UserFacingError(`UNO_NOTIFY_LOCALE must be en-CA or fr-CA, not “${given}”.`);
 }
 
 /** A switch that is 1 or 0. */
 function isOn(environment: Environment, name: string): boolean {
   const given = environment[name]?.trim() || '0';
   if (given === '1' || given === '0') return given === '1';
-  throw new Halt(`${name} must be 1 or 0, not “${given}”.`);
+  throw new UserFacingError(`${name} must be 1 or 0, not “${given}”.`);
 }
 
 /** A secret of https://www.standardwebhooks.com: `whsec_` and 24 to 64 bytes in base64. */
@@ -95,7 +95,7 @@ function secretIn(environment: Environment): Buffer | undefined {
   const { key } = /^whsec_(?<key>[A-Za-z0-9+/]+={0,2})$/.exec(given)?.groups ?? {};
   const secret = Buffer.from(key ?? '', 'base64');
   if (secret.length < 24 || secret.length > 64) {
-    throw new Halt('UNO_NOTIFY_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64: make one with echo "whsec_$(openssl rand -base64 32)".');
+    throw new UserFacingError('UNO_NOTIFY_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64: make one with echo "whsec_$(openssl rand -base64 32)".');
   }
   return secret;
 }
@@ -103,12 +103,12 @@ function secretIn(environment: Environment): Buffer | undefined {
 function webhookIn(environment: Environment): WebhookConfig | undefined {
   const url = urlOf(environment, 'UNO_NOTIFY_WEBHOOK', ['https:', 'http:'], 'https://example.ca/hook');
   if (url === undefined) {
-    if (environment['UNO_NOTIFY_WEBHOOK_SECRET']?.trim()) throw new Halt('UNO_NOTIFY_WEBHOOK_SECRET is set without UNO_NOTIFY_WEBHOOK: set the address too, or unset the secret.');
+    if (environment['UNO_NOTIFY_WEBHOOK_SECRET']?.trim()) throw new UserFacingError('UNO_NOTIFY_WEBHOOK_SECRET is set without UNO_NOTIFY_WEBHOOK: set the address too, or unset the secret.');
     return undefined;
   }
-  if (url.username !== '' || url.password !== '') throw new Halt('UNO_NOTIFY_WEBHOOK must hold no user and no password: sign with UNO_NOTIFY_WEBHOOK_SECRET instead.');
+  if (url.username !== '' || url.password !== '') throw new UserFacingError('UNO_NOTIFY_WEBHOOK must hold no user and no password: sign with UNO_NOTIFY_WEBHOOK_SECRET instead.');
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname) && !isOn(environment, 'UNO_NOTIFY_INSECURE')) {
-    throw new Halt('UNO_NOTIFY_WEBHOOK begins with http://, and would send personal data unencrypted: use https://, or set UNO_NOTIFY_INSECURE=1 on a network that only you use.');
+    throw new UserFacingError('UNO_NOTIFY_WEBHOOK begins with http://, and would send personal data unencrypted: use https://, or set UNO_NOTIFY_INSECURE=1 on a network that only you use.');
   }
   return { url: url.href, secret: secretIn(environment) };
 }
@@ -117,17 +117,17 @@ function emailIn(environment: Environment): EmailConfig | undefined {
   const url = urlOf(environment, 'UNO_NOTIFY_SMTP', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.ca');
   const needless = ['UNO_NOTIFY_FROM', 'UNO_NOTIFY_TO', 'UNO_NOTIFY_ACKNOWLEDGE'].find((name) => environment[name]?.trim());
   if (url === undefined) {
-    if (needless !== undefined) throw new Halt(`${needless} is set without UNO_NOTIFY_SMTP, so no e-mail could be sent: set UNO_NOTIFY_SMTP=smtps://user:password@mail.example.ca too, or unset ${needless}.`);
+    if (needless !== undefined) throw new UserFacingError(`${needless} is set without UNO_NOTIFY_SMTP, so no e-mail could be sent: set UNO_NOTIFY_SMTP=smtps://user:password@mail.example.ca too, or unset ${needless}.`);
     return undefined;
   }
   const secure = url.protocol === 'smtps:';
   const [from, ...more] = mailboxes(environment, 'UNO_NOTIFY_FROM');
-  if (from === undefined || more.length > 0) throw new Halt('UNO_NOTIFY_FROM must be one address.');
+  if (from === undefined || more.length > 0) throw new UserFacingError('UNO_NOTIFY_FROM must be one address.');
   const part = (text: string, name: string) => {
     try {
       return text === '' ? undefined : decodeURIComponent(text);
     } catch {
-      throw new Halt(`The ${name} in UNO_NOTIFY_SMTP has a % that begins no character: write % itself as %25.`);
+      throw new UserFacingError(`The ${name} in UNO_NOTIFY_SMTP has a % that begins no character: write % itself as %25.`);
     }
   };
   return {
@@ -144,7 +144,7 @@ function emailIn(environment: Environment): EmailConfig | undefined {
   };
 }
 
-/** Reads where new leads are reported, and how. Throws {@link Halt} with a sentence for an invalid setting. */
+/** Reads where new leads are reported, and how. Throws {@link UserFacingError} with a sentence for an invalid setting. */
 export function readNotifyConfig(environment: Environment): NotifyConfig {
   const webhook = webhookIn(environment);
   const email = emailIn(environment);

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Row } from '../connection.ts';
-import { codeOf, reasonOf } from '../../site/halt.ts';
+import { codeOf, reasonOf } from '../../site/userFacingError.ts';
 import type { EmailConfig, Mailbox } from './config.ts';
 import { DeliveryError } from './delivery.ts';
 import { type Letter, toHtml, toText } from './letter.ts';
 import { acknowledgementLetter, ownerLetter, senderOf } from './message.ts';
-import type { Claimed } from './outbox.ts';
+import type { ClaimedNotification } from './outbox.ts';
 
 /** A letter with its addresses. */
 export interface Mail {
@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 /** The e-mail to the owner. Its message id is the lead's id: a mailbox that gets it twice shows it once. */
-export const ownerMail = ({ from, to, locale }: EmailConfig, lead: Row, claimed: Pick<Claimed, 'table' | 'locale' | 'lead'>): Mail => ({
+export const ownerMail = ({ from, to, locale }: EmailConfig, lead: Row, claimed: Pick<ClaimedNotification, 'table' | 'locale' | 'lead'>): Mail => ({
   letter: ownerLetter({ table: claimed.table, lead, locale: claimed.locale }, locale),
   id: claimed.lead,
   from,
@@ -33,7 +33,7 @@ export const ownerMail = ({ from, to, locale }: EmailConfig, lead: Row, claimed:
  * The e-mail to the sender.
  * @throws {DeliveryError} that is final when what was typed is no address that mail can be sent to
  */
-export function acknowledgementMail({ from, locale }: EmailConfig, lead: Row, claimed: Pick<Claimed, 'table' | 'locale' | 'lead'>): Mail {
+export function acknowledgementMail({ from, locale }: EmailConfig, lead: Row, claimed: Pick<ClaimedNotification, 'table' | 'locale' | 'lead'>): Mail {
   const sender = senderOf(lead);
   if (sender === undefined) throw new DeliveryError('no mail address', { isFinal: true });
   return {

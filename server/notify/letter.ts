@@ -1,6 +1,6 @@
 import type { Locale } from '../../site/i18n/locale.ts';
 import type { ReviewLine } from '../../site/src/leads/review.ts';
-import { visible } from '../leads-format.ts';
+import { escapeControls } from '../leads-format.ts';
 
 /** An e-mail before it is written out as text and as HTML. */
 export interface Letter {
@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** The visitor’s text, without characters that could reorder or hide the text beside it. */
-const shown = (text: string): string => visible(text.replaceAll('\r\n', '\n'), '\n\t');
+const shown = (text: string): string => escapeControls(text.replaceAll('\r\n', '\n'), '\n\t');
 
 const colon = (locale: Locale): string => (locale === 'fr-CA' ? '\u00a0:' : ':');
 

@@ -7,7 +7,7 @@ export const channels = ['webhook', 'email', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 
 /** A notification that this server has taken for a while, to deliver it. */
-export interface Claimed {
+export interface ClaimedNotification {
   readonly table: Table;
   readonly lead: string;
   readonly channel: Channel;
@@ -22,8 +22,8 @@ export interface Claimed {
 }
 
 /** What there is to do on a channel. */
-export interface Due {
-  readonly claimed: readonly Claimed[];
+export interface DueNotifications {
+  readonly claimed: readonly ClaimedNotification[];
   /** In how many ms the next one is due; undefined when none waits, or some were given. */
   readonly nextIn: number | undefined;
 }
@@ -36,9 +36,9 @@ export async function setChannels(database: Database, on: readonly Channel[]): P
 }
 
 const key = 'lead_table = $1 and lead = $2 and channel = $3';
-const keyOf = ({ table, lead, channel }: Claimed) => [table, lead, channel];
+const keyOf = ({ table, lead, channel }: ClaimedNotification) => [table, lead, channel];
 
-function claimedOf(row: Row, channel: Channel): Claimed | undefined {
+function claimedOf(row: Row, channel: Channel): ClaimedNotification | undefined {
   const table = String(row['lead_table']);
   if (!isTable(table)) return undefined;
   return {
@@ -64,7 +64,7 @@ async function nextIn(connection: Connection, channel: Channel): Promise<number 
  * Takes notifications that are due, the longest due first. Another server that asks at the same time gets others; these
  * are due again when the claim is over (`notify_claim`), which is how a crash is survived.
  */
-export function claim(database: Database, channel: Channel, most: number): Promise<Due> {
+export function claimNotifications(database: Database, channel: Channel, most: number): Promise<DueNotifications> {
   return database.transaction(async (connection) => {
     const rows = await connection.query(
       `update app_private.notifications as taken
@@ -87,7 +87,7 @@ export function claim(database: Database, channel: Channel, most: number): Promi
 }
 
 /** Deletes a notification: it has been delivered, or never will be. */
-export async function finish(database: Database, claimed: Claimed): Promise<void> {
+export async function deleteNotification(database: Database, claimed: ClaimedNotification): Promise<void> {
   await database.transaction((connection) => connection.query(`delete from app_private.notifications where ${key}`, keyOf(claimed)));
 }
 
@@ -97,7 +97,7 @@ export async function finish(database: Database, claimed: Claimed): Promise<void
  *
  * @returns the wait in ms
  */
-export async function putOff(database: Database, claimed: Claimed, error: string): Promise<number> {
+export async function rescheduleNotification(database: Database, claimed: ClaimedNotification, error: string): Promise<number> {
   const [row] = await database.transaction((connection) =>
     connection.query(
       `update app_private.notifications set last_error = $4, next_at = clock_timestamp()
@@ -111,7 +111,7 @@ export async function putOff(database: Database, claimed: Claimed, error: string
 }
 
 /** Puts a notification back as it was: the server stops before it could be delivered. */
-export async function release(database: Database, claimed: Claimed): Promise<void> {
+export async function releaseNotification(database: Database, claimed: ClaimedNotification): Promise<void> {
   await database.transaction((connection) =>
     connection.query(`update app_private.notifications set attempts = attempts - 1, next_at = clock_timestamp() where ${key}`, keyOf(claimed)),
   );
@@ -124,7 +124,7 @@ export async function readLead(database: Database, table: Table, id: string): Pr
 }
 
 /** What waits on a channel. */
-export interface Waiting {
+export interface WaitingNotifications {
   readonly channel: string;
   readonly isOn: boolean;
   readonly count: number;
@@ -141,7 +141,7 @@ export interface Waiting {
 /** The channels that are on, and what waits. */
 export interface OutboxState {
   readonly on: readonly string[];
-  readonly waiting: readonly Waiting[];
+  readonly waiting: readonly WaitingNotifications[];
 }
 
 /** Reads what waits, for `npm run doctor`. */

@@ -1,6 +1,6 @@
-import { reasonOf } from '../../site/halt.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
 import { log } from '../log.ts';
-import type { Claimed } from './outbox.ts';
+import type { ClaimedNotification } from './outbox.ts';
 
 const UNITS = [
   [86_400_000, 'd'],
@@ -17,14 +17,14 @@ function duration(ms: number): string {
 /** Every error line of the notifications goes through here. No personal data: a lead is named by its id. */
 export const reportTrouble = (sentence: string): void => log.error(sentence);
 
-const nameOf = ({ channel, table, lead }: Claimed) => `The ${channel} notification of ${table} ${lead}`;
+const nameOf = ({ channel, table, lead }: ClaimedNotification) => `The ${channel} notification of ${table} ${lead}`;
 
 /** A delivery failed, and will be tried again. */
-export const reportFailure = (claimed: Claimed, error: string, wait: number): void =>
+export const reportFailure = (claimed: ClaimedNotification, error: string, wait: number): void =>
   reportTrouble(`${nameOf(claimed)} was not delivered (${error}, attempt ${claimed.attempt}): it is kept, and tried again in ${duration(wait)}.`);
 
 /** A delivery failed for good. */
-export const reportGivenUp = (claimed: Claimed, error: string): void =>
+export const reportGivenUp = (claimed: ClaimedNotification, error: string): void =>
   reportTrouble(`${nameOf(claimed)} was given up (${error}, attempt ${claimed.attempt}): the lead is kept, its sender has not been written to.`);
 
 /** The store itself did not answer. */

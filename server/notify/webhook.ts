@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Row } from '../connection.ts';
-import { codeOf } from '../../site/halt.ts';
+import { codeOf } from '../../site/userFacingError.ts';
 import type { WebhookConfig } from './config.ts';
 import { DeliveryError } from './delivery.ts';
-import type { Claimed } from './outbox.ts';
+import type { ClaimedNotification } from './outbox.ts';
 
 /** The body: what a database webhook of Supabase sends, so that one receiver serves both, and the sender's language. */
-export function webhookBody(lead: Row, { table, locale }: Pick<Claimed, 'table' | 'locale'>): string {
+export function webhookBody(lead: Row, { table, locale }: Pick<ClaimedNotification, 'table' | 'locale'>): string {
   return JSON.stringify({ type: 'INSERT', schema: 'public', table, record: lead, old_record: null, locale: locale ?? null });
 }
 
@@ -18,7 +18,7 @@ export function signedHeaders(id: string, body: string, secret: Buffer | undefin
 }
 
 /** Posts a lead. Every answer other than 2xx fails. A redirect fails too, so that personal data goes to no other address. */
-export async function postWebhook({ url, secret }: WebhookConfig, lead: Row, claimed: Claimed, signal: AbortSignal): Promise<void> {
+export async function postWebhook({ url, secret }: WebhookConfig, lead: Row, claimed: ClaimedNotification, signal: AbortSignal): Promise<void> {
   const body = webhookBody(lead, claimed);
   let response: Response;
   try {

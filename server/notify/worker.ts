@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Row } from '../connection.ts';
-import { Halt, reasonOf } from '../../site/halt.ts';
+import { UserFacingError, reasonOf } from '../../site/userFacingError.ts';
 import type { NotifyConfig } from './config.ts';
 import { DeliveryError } from './delivery.ts';
 import { acknowledgementMail, mailer, ownerMail } from './email.ts';
-import { type Channel, type Claimed, claim, finish, putOff, readLead, release, setChannels } from './outbox.ts';
+import { type Channel, type ClaimedNotification, claimNotifications, deleteNotification, rescheduleNotification, readLead, releaseNotification, setChannels } from './outbox.ts';
 import { reportFailure, reportGivenUp, reportStore } from './report.ts';
 import { postWebhook } from './webhook.ts';
 
@@ -28,7 +28,7 @@ const STOP_TIMEOUT_MS = 5_000;
 /** An acknowledgement that comes later than this confuses more than it helps, in ms. */
 const ACKNOWLEDGE_WITHIN = 3 * 86_400_000;
 
-type Deliver = (lead: Row, claimed: Claimed, signal: AbortSignal) => Promise<void>;
+type Deliver = (lead: Row, claimed: ClaimedNotification, signal: AbortSignal) => Promise<void>;
 
 function deliveriesOf({ webhook, email }: NotifyConfig): ReadonlyMap<Channel, Deliver> {
   const deliveries = new Map<Channel, Deliver>();
@@ -42,7 +42,7 @@ function deliveriesOf({ webhook, email }: NotifyConfig): ReadonlyMap<Channel, De
 }
 
 /** Whether a failure ends a notification. The owner's never end. An acknowledgement ends when its address is refused, or after three days. */
-const isOver = ({ channel, queuedAt }: Claimed, error: DeliveryError): boolean =>
+const isOver = ({ channel, queuedAt }: ClaimedNotification, error: DeliveryError): boolean =>
   channel === 'acknowledgement' && (error.isFinal || Date.now() - queuedAt.getTime() > ACKNOWLEDGE_WITHIN);
 
 /** What runs a channel: it claims, delivers, and waits for the next. */
@@ -51,7 +51,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
   let waiting = new AbortController();
   const cutOff = new AbortController();
 
-  const attempt = async (lead: Row, claimed: Claimed): Promise<DeliveryError | undefined> => {
+  const attempt = async (lead: Row, claimed: ClaimedNotification): Promise<DeliveryError | undefined> => {
     try {
       await deliver(lead, claimed, AbortSignal.any([AbortSignal.timeout(claimed.timeout), cutOff.signal]));
       return undefined;
@@ -60,19 +60,19 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
     }
   };
 
-  const deliverOne = async (claimed: Claimed): Promise<void> => {
+  const deliverOne = async (claimed: ClaimedNotification): Promise<void> => {
     const lead = await readLead(database, claimed.table, claimed.lead);
     const failure = lead && (await attempt(lead, claimed));
-    if (failure === undefined) return finish(database, claimed);
-    if (cutOff.signal.aborted) return release(database, claimed);
-    if (!isOver(claimed, failure)) return reportFailure(claimed, failure.message, await putOff(database, claimed, failure.message));
+    if (failure === undefined) return deleteNotification(database, claimed);
+    if (cutOff.signal.aborted) return releaseNotification(database, claimed);
+    if (!isOver(claimed, failure)) return reportFailure(claimed, failure.message, await rescheduleNotification(database, claimed, failure.message));
     reportGivenUp(claimed, failure.message);
-    return finish(database, claimed);
+    return deleteNotification(database, claimed);
   };
 
   /** @returns in how many ms to look again */
   const deliverDue = async (): Promise<number> => {
-    const { claimed, nextIn = POLL } = await claim(database, channel, AT_ONCE);
+    const { claimed, nextIn = POLL } = await claimNotifications(database, channel, AT_ONCE);
     const outcomes = await Promise.allSettled(claimed.map(deliverOne));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     // What could not be written down is due again when its claim is over.
@@ -118,7 +118,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
 export async function startNotifier(database: Database, config: NotifyConfig, stopTimeout = STOP_TIMEOUT_MS): Promise<Notifier> {
   const deliveries = deliveriesOf(config);
   await setChannels(database, [...deliveries.keys()]).catch((error: unknown) => {
-    throw new Halt(`The store could not be told which notifications are on (${reasonOf(error)}): npm run doctor says what is wrong with it.`);
+    throw new UserFacingError(`The store could not be told which notifications are on (${reasonOf(error)}): npm run doctor says what is wrong with it.`);
   });
   const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout));
   return {

@@ -9,7 +9,7 @@ import type { Article } from './article.ts';
 import { forCompany, isDraft, isWithheld } from './offer.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { type Body, readBody } from './markdown.ts';
-import { ArticleProblems, type Report } from './problems.ts';
+import { ArticleProblems, type ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 
 /** The folder `site`: this source is one folder below it, the prerender that is built of it (`site/.builds/<id>/dist-server`) three. */
@@ -59,7 +59,7 @@ const byDate = (one: Article, other: Article): number => (one.date === other.dat
  */
 export function readArticles(folder: string = articlesFolder()): Readonly<Record<Locale, readonly Article[]>> {
   const problems: { readonly file: string; readonly line: number; readonly text: string }[] = [];
-  const reportOf = (file: string): Report => (line, wrong, right) => {
+  const reportOf = (file: string): ReportProblem => (line, wrong, right) => {
     problems.push({ file, line, text: `${file}:${line}: ${wrong}; ${right}` });
     return undefined;
   };
@@ -196,7 +196,7 @@ const decoded = (hash: string): string => {
 };
 
 /** Parts a file into front matter and body. */
-function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'file'>, report: Report): ParsedFile {
+function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'file'>, report: ReportProblem): ParsedFile {
   const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
   if (begin === undefined) {
     report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” a line, and another line of ---');

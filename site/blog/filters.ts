@@ -57,10 +57,10 @@ export function queryOf(filters: Filters, others = ''): string {
 }
 
 /** The filters with some of them changed: the list begins again at its first page (behaviour.md 4.2). */
-export const changed = (filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters => ({ ...filters, page: 1, ...change });
+export const withFilters = (filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters => ({ ...filters, page: 1, ...change });
 
 /** A category or tag that was pressed: on where it was off, off where it was on. */
-export const toggled = (filters: Filters, name: 'category' | 'tag', slug: string): Filters => changed(filters, { [name]: filters[name] === slug ? '' : slug });
+export const toggleFilter = (filters: Filters, name: 'category' | 'tag', slug: string): Filters => withFilters(filters, { [name]: filters[name] === slug ? '' : slug });
 
 /** Whether anything narrows the list. */
 export const isNarrowed = ({ search, category, tag }: Filters): boolean => search !== '' || category !== '' || tag !== '';

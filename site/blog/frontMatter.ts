@@ -4,7 +4,7 @@ import { type AuthorSlug, authors } from '../content/blog/authors.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type Service, serviceNames } from '../services.ts';
-import type { Report } from './problems.ts';
+import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { applyTypography, UNWANTED } from './typography.ts';
 
@@ -104,7 +104,7 @@ interface Entry {
 }
 
 /** The entries of YAML that is one flat mapping; undefined where it is none, or holds what an article has no use for. */
-function parse(source: string, report: Report): ReadonlyMap<string, Entry> | undefined {
+function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry> | undefined {
   if (source.length > LONGEST) return report(1, `the front matter has ${source.length} characters`, `write ${LONGEST} at most, and the article below it`);
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
@@ -151,11 +151,11 @@ function parse(source: string, report: Report): ReadonlyMap<string, Entry> | und
  * @param report told each problem, with the line of the file
  * @returns undefined where something is wrong
  */
-export function readFrontMatter(source: string, locale: Locale, report: Report): ReadFrontMatter | undefined {
+export function readFrontMatter(source: string, locale: Locale, report: ReportProblem): ReadFrontMatter | undefined {
   const entries = parse(source, report);
   if (!entries) return undefined;
   let broken = false;
-  const tell: Report = (...problem) => {
+  const tell: ReportProblem = (...problem) => {
     broken = true;
     return report(...problem);
   };

@@ -2,7 +2,7 @@ import { type Filters, PAGE_SIZE } from './filters.ts';
 import type { Catalogue } from './search/files.ts';
 
 /** What the filters leave, and the part of it that is shown. */
-export interface List {
+export interface FilteredList {
   /** The filters as they are answered: without an unknown category or tag, and with a page that there is. */
   readonly filters: Filters;
   /** How many articles they leave. */
@@ -26,7 +26,7 @@ const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category:
  * @param found the numbers of the articles that the search found, the best first. Absent: nothing is looked for, and the
  *   newest come first
  */
-export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly number[]): List {
+export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly number[]): FilteredList {
   const category = catalogue.categories.findIndex((slug) => slug === asked.category);
   const tag = catalogue.tags.findIndex(({ slug }) => slug === asked.tag);
   const left = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);

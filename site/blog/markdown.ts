@@ -4,9 +4,9 @@ import { localePath } from '../i18n/locale.ts';
 import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { ArticleHeading } from './article.ts';
 import { ARTICLE_IDS } from './ids.ts';
-import type { Report } from './problems.ts';
+import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { setPieces, UNWANTED, type Unwanted } from './typography.ts';
+import { applyTypographyTo, UNWANTED, type Unwanted } from './typography.ts';
 
 /** A link of an article, as its file has it. */
 interface WrittenLink {
@@ -80,7 +80,7 @@ const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
 /** Whether a link may be in an article at all; where it leads is looked at once all articles are read. */
-function checkForm(href: string, line: number, report: Report): void {
+function checkForm(href: string, line: number, report: ReportProblem): void {
   if (/^\/fr(?:\/|$|[?#])/.test(href)) report(line, `the link ${href} names a language`, 'write the path without /fr: the page’s language is added');
   else if (!pathOf(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
 }
@@ -88,7 +88,7 @@ function checkForm(href: string, line: number, report: Report): void {
 /** Joins the texts of a passage by its typography, in place. */
 function setInline(children: readonly Token[], locale: Locale): void {
   const held = children.filter(({ type }) => type === 'text' || type === 'softbreak');
-  const pieces = setPieces(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
+  const pieces = applyTypographyTo(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
   for (const [at, token] of held.entries()) {
     const piece = pieces[at] ?? '';
     if (token.type === 'softbreak' && piece !== '\n') token.type = 'text';
@@ -124,7 +124,7 @@ function numbered(): (base: string) => string {
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
 
 /** Frames each table of three columns or more, named by the heading above it, and says what its headers head. */
-function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: Report): void {
+function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
   let heading: string | undefined;
   /** How many framed tables the heading has. */
   let count = 0;
@@ -165,7 +165,7 @@ function frameTables(tokens: readonly Token[], locationOf: (token: Token) => num
  * @param firstLine the line of the file that the body begins on
  * @param report told each problem; where there is one, the body must not be published
  */
-export function readBody(source: string, locale: Locale, firstLine: number, report: Report): Body | undefined {
+export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): Body | undefined {
   const lines = source.split('\n');
   const long = lines.findIndex(({ length }) => length > LONGEST_LINE);
   if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${LONGEST_LINE} at most: a paragraph is much shorter`);

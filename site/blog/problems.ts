@@ -1,5 +1,5 @@
 /** Says what is wrong on a line of a file, and what is right. */
-export type Report = (line: number, wrong: string, right: string) => undefined;
+export type ReportProblem = (line: number, wrong: string, right: string) => undefined;
 
 /** All that is wrong with the articles, each as `site/content/blog/x.fr.md:7: what is wrong; what is right`. */
 export class ArticleProblems extends Error {

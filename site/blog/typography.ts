@@ -56,7 +56,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
  * @param pieces the texts of a passage, in order: “in **24** hours” is `['in ', '24', ' hours']`
  * @returns as many pieces
  */
-export function setPieces(pieces: readonly string[], locale: Locale): string[] {
+export function applyTypographyTo(pieces: readonly string[], locale: Locale): string[] {
   const set = [...pieces];
   let text = set.join('');
   for (const [at, instead] of rules[locale]) {
@@ -84,7 +84,7 @@ export function setPieces(pieces: readonly string[], locale: Locale): string[] {
 }
 
 /** The same for a text without markup. */
-export const applyTypography = (text: string, locale: Locale): string => setPieces([text], locale).join('');
+export const applyTypography = (text: string, locale: Locale): string => applyTypographyTo([text], locale).join('');
 
 /** What no rule can put right by itself. */
 export const UNWANTED: readonly Unwanted[] = [

@@ -14,7 +14,7 @@ import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
 import { FEED_PATH } from '../src/head/feed.ts';
-import { Halt } from '../halt.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { buildsIn, type NewBuild } from './builds.ts';
 import { type Cards, openCards } from './cards.ts';
 import { makeCode } from './code.ts';
@@ -26,12 +26,12 @@ import { siteFolder } from './folders.ts';
 import { framesOf } from './frames.ts';
 import { hostFilesOf } from './hostFiles.ts';
 import { writeIcons } from './icons.ts';
-import { linksOf, openLinks } from './links.ts';
+import { linksOf, linkChecker } from './links.ts';
 import { writeScenes } from './scenes.ts';
 import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
 import { settings } from './settings.ts';
 import { sourcesState } from './stale.ts';
-import { unconfirmed } from './unconfirmed.ts';
+import { unconfirmed } from './ownerTodo.ts';
 
 const builds = buildsIn(siteFolder);
 
@@ -73,7 +73,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   const frameOf = framesOf(code, store);
   const beginnings = { 'en-CA': prerender.beginningIn('en-CA'), 'fr-CA': prerender.beginningIn('fr-CA') };
   const pages: BuiltPage[] = [];
-  const links = openLinks();
+  const links = linkChecker();
   for await (const address of prerender.addresses()) {
     const { route: { name, family, form }, locale, path, states, picture: scene, pictureTitle: title } = address;
     const picture = await cards.of({ name, title, locale, picture: scene });
@@ -94,7 +94,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   await rm(join(dist, 'manifest.json'), { force: true });
   const written = locales.flatMap((locale) => prerender.libraryIn(locale).articles.flatMap((article) => article.links));
   const dead = links.findings((path) => existsSync(join(dist, path)), written);
-  if (dead.length > 0) throw new Halt(['Links that lead nowhere:', ...dead].join('\n  '));
+  if (dead.length > 0) throw new UserFacingError(['Links that lead nowhere:', ...dead].join('\n  '));
   await refusePublishedSecrets([dist, distServer]);
   await compressFolder(dist);
   done('Compression');
@@ -142,7 +142,7 @@ if (import.meta.main) {
     await build(console.log);
     console.log(`site/dist built in ${seconds(from)}`);
   } catch (error) {
-    console.error(error instanceof Halt || error instanceof ArticleProblems ? error.message : error);
+    console.error(error instanceof UserFacingError || error instanceof ArticleProblems ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -7,7 +7,7 @@ import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
-import type { BundleOptions, Code, PageCode, Sheet } from './code.ts';
+import type { BundleOptions, BuiltCode, PageCode, Sheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
@@ -196,7 +196,7 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
 }
 
 /** Writes all bundles, and tells what the pages need of them. */
-export default async function bundle({ dist, distServer, announced }: BundleOptions): Promise<Code> {
+export default async function bundle({ dist, distServer, announced }: BundleOptions): Promise<BuiltCode> {
   const [{ entry, chunksOf }, { sheetsOf, print }, prerender, headScript, loader] = await Promise.all([
     buildClient(dist),
     buildStyles(dist, announced),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
 /** What a file of the cache holds; where there is none, it is made and kept. */
-export async function cached(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
+export async function readOrMake(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return known;
   const made = await make();

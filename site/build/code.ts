@@ -17,7 +17,7 @@ export interface PageCode {
 }
 
 /** What the bundles give the pages: plain data, since another process makes them. */
-export interface Code {
+export interface BuiltCode {
   /** The address of what wakes a page. */
   readonly entry: string;
   /** By the names of the route table. */
@@ -41,7 +41,7 @@ export interface BundleOptions {
 }
 
 /** Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends. */
-export async function makeCode(options: BundleOptions): Promise<Code> {
+export async function makeCode(options: BundleOptions): Promise<BuiltCode> {
   // The settings of the build (`VITE_…`) reach it by name.
   const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached, cacheFolder } from './cache.ts';
+import { readOrMake, cacheFolder } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -48,7 +48,7 @@ export async function compressFolder(folder: string): Promise<void> {
       for (const { ending, setting, pack } of formats) {
         const name = `${hash}-${setting}.${ending}`;
         used.add(name);
-        await writeFile(`${file}.${ending}`, await cached(join(kept, name), () => pack(content)));
+        await writeFile(`${file}.${ending}`, await readOrMake(join(kept, name), () => pack(content)));
       }
     },
     { concurrency: AT_ONCE },

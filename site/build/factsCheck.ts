@@ -1,4 +1,4 @@
-import { Halt } from '../halt.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { areas } from '../company/areas.ts';
 import type { Areas, Company } from '../company/shape.ts';
 import { serviceNames } from '../services.ts';
@@ -52,5 +52,5 @@ export function factProblems(facts: UsedFacts, lists: Areas = areas): readonly s
  */
 export function checkFacts(facts: UsedFacts): void {
   const problems = factProblems(facts);
-  if (problems.length > 0) throw new Halt(['Nothing was built, because of the facts of the company:', ...problems].join('\n  '));
+  if (problems.length > 0) throw new UserFacingError(['Nothing was built, because of the facts of the company:', ...problems].join('\n  '));
 }

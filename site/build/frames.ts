@@ -1,4 +1,4 @@
-import type { Code } from './code.ts';
+import type { BuiltCode } from './code.ts';
 import type { Frame } from './document.ts';
 import { policyOf } from './policy.ts';
 
@@ -17,7 +17,7 @@ type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
  *
  * @param store the origin of a hosted store
  */
-export function framesOf({ entry, pages, print, headScript, loader }: Code, store: string | undefined): (name: string) => RouteFrame {
+export function framesOf({ entry, pages, print, headScript, loader }: BuiltCode, store: string | undefined): (name: string) => RouteFrame {
   const frames = new Map<string, RouteFrame>();
   return (name) => {
     const known = frames.get(name);

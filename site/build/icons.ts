@@ -8,10 +8,10 @@ import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
 import { withPromises } from '../src/head/promises.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
-import { painted } from './raster.ts';
+import { renderPicture } from './raster.ts';
 
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
-  painted({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
+  renderPicture({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
 
 /** `favicon.ico`, for who asks for it by habit: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
 function directory(images: readonly { size: number; png: Buffer }[]): Buffer {

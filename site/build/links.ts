@@ -64,7 +64,7 @@ export function linksOf(html: string): PageLinks {
 const NO_PLACE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
 
 /** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */
-export function openLinks(): Links {
+export function linkChecker(): Links {
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Each address once a language, with the first page that links it: menus repeat on thousands. */
   const links = new Map<string, Link & { readonly from: string }>();

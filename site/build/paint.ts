@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Picture } from '@uno/drawings/card';
-import { painted } from './raster.ts';
+import { renderPicture } from './raster.ts';
 
 /** Paints a picture and writes it to `file`. It runs on threads beside the build's own: see `cards.ts`. */
 export default async function paint({ picture, file }: { readonly picture: Picture; readonly file: string }): Promise<void> {
-  await writeFile(file, await painted(picture));
+  await writeFile(file, await renderPicture(picture));
 }

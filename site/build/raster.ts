@@ -6,7 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Picture } from '@uno/drawings/card';
 import type { Svg } from '@uno/drawings/svg';
 import { PNG } from 'pngjs';
-import { cached, cacheFolder } from './cache.ts';
+import { readOrMake, cacheFolder } from './cache.ts';
 
 /** Where painted pictures are kept, each under its hash. */
 export const cache = join(cacheFolder, 'pictures');
@@ -50,8 +50,8 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
 }
 
 /** Paints a picture: a PNG. What has been painted once is kept in `site/.cache/pictures`. */
-export const painted = (picture: Picture): Promise<Buffer> =>
-  cached(join(cache, `${pictureHash(picture)}.png`), async () => {
+export const renderPicture = (picture: Picture): Promise<Buffer> =>
+  readOrMake(join(cache, `${pictureHash(picture)}.png`), async () => {
     const { width, height, parts } = picture;
     const whole = new PNG({ width, height });
     for (const { svg, x = 0, skip = 0 } of parts) {

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Environment, originOfVariable, publicVariables } from '../environment.ts';
-import { Halt } from '../halt.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
 import { sources } from './stale.ts';
@@ -30,7 +30,7 @@ export function refuseSecretSettings(environment: Environment, folder?: string):
   for (const [name, value] of Object.entries(publicVariables(environment))) {
     const secret = value.includes('sb_secret_') ? 'a secret key (sb_secret_…)' : secretIn(value);
     if (secret === undefined) continue;
-    throw new Halt(
+    throw new UserFacingError(
       `${name} holds ${secret} (from ${originOfVariable(name, value, folder)}), and every VITE_ variable is published with the site. Nothing was built. Put the publishable key (sb_publishable_…) there, and replace the secret one if it was ever deployed.`,
     );
   }
@@ -57,7 +57,7 @@ async function firstSecret(files: Iterable<string>): Promise<{ readonly file: st
 export async function refuseSecretSources(): Promise<void> {
   const found = await firstSecret((await sources()).map((file) => join(repository, file)));
   if (!found) return;
-  throw new Halt(
+  throw new UserFacingError(
     `${relative(repository, found.file)} holds ${found.secret}, and the site is built from this file. Nothing was built. Take the key out, and replace it if it was ever committed or deployed.`,
   );
 }
@@ -73,7 +73,7 @@ export async function refusePublishedSecrets(folders: readonly string[]): Promis
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     const found = await firstSecret(entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)));
     if (!found) continue;
-    throw new Halt(
+    throw new UserFacingError(
       `The built file ${relative(folder, found.file)} holds ${found.secret}. This build is not published. Take the key out of where the build found it (a setting, a source, a package), and replace it if it was ever committed or deployed.`,
     );
   }

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { Halt } from '../halt.ts';
+import { UserFacingError } from '../userFacingError.ts';
 import { refuseSecretSettings } from './secrets.ts';
 
 /** What the build reads of the environment, checked. */
@@ -10,7 +10,7 @@ export interface Settings {
   readonly warning: string | undefined;
 }
 
-/** `storeOf` of `src/leads/config.ts`, in words for the person who builds. */
+/** `storeFromEnvironment` of `src/leads/config.ts`, in words for the person who builds. */
 function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boolean): string | undefined {
   const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
   if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
@@ -22,7 +22,7 @@ function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boo
 /** The origin of the hosted project. @throws one sentence when the setting is no web address */
 function originOf(url: string): string {
   const { protocol, origin } = URL.parse(url) ?? {};
-  if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new Halt(`VITE_SUPABASE_URL is no web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
+  if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new UserFacingError(`VITE_SUPABASE_URL is no web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
   return origin;
 }
 
@@ -38,6 +38,6 @@ export function settings(environment: Environment, folder?: string): Settings {
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const place = Boolean(environment['VITE_UNO_DATA_PLACE_EN'] && environment['VITE_UNO_DATA_PLACE_FR']);
   const subdomains = environment['UNO_HSTS_SUBDOMAINS'] || '0';
-  if (subdomains !== '0' && subdomains !== '1') throw new Halt(`UNO_HSTS_SUBDOMAINS must be 1 or 0, not “${subdomains}”. Nothing was built.`);
+  if (subdomains !== '0' && subdomains !== '1') throw new UserFacingError(`UNO_HSTS_SUBDOMAINS must be 1 or 0, not “${subdomains}”. Nothing was built.`);
   return { store: url ? originOf(url) : undefined, warning: warningOf(Boolean(url), Boolean(key), environment['VITE_UNO_LOCAL_STORE'] === '0', place) };
 }

@@ -5,7 +5,7 @@ import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
-import { awake, neverAwake } from './layout/awake.ts';
+import { awake, markWakeFailed } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { watchNavigation } from './layout/navigationIntent.ts';
 import { PagePathProvider } from './layout/pagePath.ts';
@@ -59,4 +59,4 @@ async function start() {
   );
 }
 
-start().catch(neverAwake);
+start().catch(markWakeFailed);

@@ -10,7 +10,7 @@ import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { type ArticleFacts, type HeadWords, pageHead } from './head/head.ts';
 import { withPromises } from './head/promises.ts';
-import type { Thing } from './head/things.ts';
+import type { Thing } from './head/pageStructuredData.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';

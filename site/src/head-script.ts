@@ -5,7 +5,7 @@
  */
 import { themeNames } from '@uno/tokens/names';
 import { handleThemeChange } from '@uno/tokens/themeChoice';
-import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, OPENED, TRIO } from '../protocol.ts';
+import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TAB_OPENED, TRIO } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 import { whenSeen } from './whenSeen.ts';
 
@@ -56,7 +56,7 @@ whenSeen(() => {
   root.dataset['theme'] = theme;
   try {
     // A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`).
-    sessionStorage[OPENED] ??= Date.now();
+    sessionStorage[TAB_OPENED] ??= Date.now();
     offerLanguage();
     localStorage.setItem(THEME_KEY, theme);
     localStorage.setItem(LOCALE_KEY, root.lang);

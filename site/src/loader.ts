@@ -5,8 +5,8 @@
  * reads them from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
-import { ASLEEP } from '../protocol.ts';
-import { alarm } from './layout/alarm.ts';
+import { WORKS_ASLEEP } from '../protocol.ts';
+import { showWakeFailed } from './layout/wakeFailedAlert.ts';
 import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
 import { whenSeen } from './whenSeen.ts';
@@ -47,7 +47,7 @@ function wake() {
     .then(async ({ ready }: { ready: Promise<void> }) => {
       await ready;
       for (const type of EVENTS) removeEventListener(type, listen, true);
-      alarm(false);
+      showWakeFailed(false);
       for (const { type, target, submitter } of held) {
         if (type === 'click') target.click();
         else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
@@ -62,7 +62,7 @@ function wake() {
       if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
       // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
       waking = undefined;
-      if (held.some(({ type }) => type !== 'input')) alarm(true);
+      if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);
       held = [];
     });
 }
@@ -86,7 +86,7 @@ function listen(event: Event) {
   }
   const control = target.closest<HTMLElement>('input,select,textarea,button,form');
   // The pause of the hero and the theme need no React.
-  if (!control || control.closest(`[${ASLEEP}]`)) return;
+  if (!control || control.closest(`[${WORKS_ASLEEP}]`)) return;
   if (event instanceof SubmitEvent) {
     event.preventDefault();
     if (!held.some(({ type }) => type === 'submit')) held.push({ type: 'submit', target: control, submitter: event.submitter });

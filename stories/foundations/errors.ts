@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
-import { type Failure, type FailureCode, failedInSending, type FormInWords, messageOf, type Problem, sentenceOf } from '../../site/src/leads/errors.ts';
+import { type Failure, type FailureCode, failedInSending, type FormMessages, messageOf, type Problem, sentenceOf } from '../../site/src/leads/errors.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { fromSite, stringsInBoth } from '../siteWords.ts';
@@ -13,7 +13,7 @@ const t = fromSite(['errors'], (own) => own);
 const inBoth = (say: (locale: Locale) => string): InBoth => ({ 'en-CA': say('en-CA'), 'fr-CA': say('fr-CA') });
 
 /** What the catalogue has to know of a form. */
-interface Form extends FormInWords {
+interface Form extends FormMessages {
   readonly title: string;
   readonly offersRetry: boolean;
   /** Whether its button waits for some fields. */
@@ -109,7 +109,7 @@ export const reasons = { silences: below('errors.silence.'), columns: below('err
 export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));
 
 /** Which field of a form a problem is shown beside; a form that has none does not know the problem. */
-const besides: Readonly<Record<Problem, Partial<Record<FormInWords['name'], string>>>> = {
+const besides: Readonly<Record<Problem, Partial<Record<FormMessages['name'], string>>>> = {
   name: { quote: 'name', contact: 'name' },
   email: { quote: 'email', contact: 'email' },
   phone: { quote: 'phone' },

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { FormAnswerProvider } from '../../site/src/leadForm/answer.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import type { FormAnswer } from '../../site/src/leads/receive.ts';
-import { lacks } from '../../site/src/leads/submit.ts';
+import { lacksRequiredField } from '../../site/src/leads/submit.ts';
 import { validate } from '../../site/src/leads/validate.ts';
 import declaration from '../../site/src/pages/quote/declaration.ts';
 import { inTests } from '../inTests.ts';
@@ -25,7 +25,7 @@ export const Default: Story = {};
 /** What the server answers to an empty form that was sent without scripts. */
 function answerToNothing(): FormAnswer {
   const data = new FormData();
-  const verdict = validate(quoteForm, quoteForm.read(data), { trap: '', elapsed: Infinity, minutesLeft: 0, today: '2026-02-01', unread: [], early: lacks(data, quoteForm.needs) });
+  const verdict = validate(quoteForm, quoteForm.read(data), { trap: '', elapsed: Infinity, minutesLeft: 0, today: '2026-02-01', unread: [], early: lacksRequiredField(data, quoteForm.needs) });
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
 }
 

@@ -1,9 +1,9 @@
 import type { Article } from '../../site/blog/article.ts';
-import type { Files } from '../../site/blog/search/files.ts';
+import type { SearchFileUrls } from '../../site/blog/search/files.ts';
 import { makeFiles } from '../../site/blog/search/makeFiles.ts';
 import { everyLanguage } from './useArticles.ts';
 
-const made = new Map<readonly Article[], Files>();
+const made = new Map<readonly Article[], SearchFileUrls>();
 
 const write = (_name: string, content: string): Promise<string> => Promise.resolve(URL.createObjectURL(new Blob([content], { type: 'application/json' })));
 
@@ -20,7 +20,7 @@ export async function loadSearchFiles(): Promise<void> {
  *
  * @throws where the story did not load them
  */
-export function searchFilesOf(articles: readonly Article[]): Files {
+export function searchFilesOf(articles: readonly Article[]): SearchFileUrls {
   const files = made.get(articles);
   if (!files) throw new Error('Add loadSearchFiles to the loaders of the story.');
   return files;

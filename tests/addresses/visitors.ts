@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from '../../site/build/hash.ts';
 import { type BuiltPage, readManifest } from '../../site/manifest.ts';
-import { CHUNKS, ENTRY, MAIN_ID, NOT_SENT, STORED } from '../../site/protocol.ts';
+import { CHUNKS, ENTRY, MAIN_ID, NOT_SENT, STORED_PARAMETER } from '../../site/protocol.ts';
 import type { Host } from '../e2e/hosts.ts';
 
 /** How long a visitor reads before asking for the next page: the builds under test need the processor too. */
@@ -40,7 +40,7 @@ type Report = (host: string, path: string, finding: string) => void;
 
 /** Sends a form as a browser without scripts does. */
 async function post(host: Host, name: string, report: Report, storing: boolean): Promise<void> {
-  const expected = storing ? `/contact?${STORED}#${MAIN_ID}` : `/contact#${NOT_SENT}`;
+  const expected = storing ? `/contact?${STORED_PARAMETER}#${MAIN_ID}` : `/contact#${NOT_SENT}`;
   const answer = await fetch(`${host.address}/contact`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(message) });
   if (answer.status !== 303 || answer.headers.get('location') !== expected) report(name, 'POST /contact', `${answer.status} ${answer.headers.get('location')}`);
   // The rate limit counts what is stored.

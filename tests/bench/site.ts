@@ -6,7 +6,7 @@ import { type BuiltPage, readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { serve } from '../../server/serve.ts';
-import { stopServing } from '../../server/stop.ts';
+import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
 
 /** The site under measure. */
@@ -66,7 +66,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
     },
     textOf: (path) => readFile(join(copy, path), 'utf8'),
     async stop() {
-      await Promise.all([site.stop(), stopServing(floor)]);
+      await Promise.all([site.stop(), closeGracefully(floor)]);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,7 +1,7 @@
-import type { Circumstances } from '../../site/src/leads/validate.ts';
+import type { SubmissionContext } from '../../site/src/leads/validate.ts';
 
 /** How a person sends a form: only the answers can be wrong. */
-export const personCircumstances: Circumstances = {
+export const personCircumstances: SubmissionContext = {
   trap: '',
   elapsed: 60_000,
   minutesLeft: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forget, prune, readLeads } from '../../server/leads-store.ts';
+import { forget, pruneRateData, readLeads } from '../../server/leads-store.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
 const stores = await openStores();
@@ -30,10 +30,10 @@ describe.each(stores)('what is kept on $name', ({ database }) => {
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage()), '203.0.113.77');
     const open = await windows(database);
     expect(open).toBeGreaterThanOrEqual(2);
-    await prune(database);
+    await pruneRateData(database);
     expect(await windows(database)).toBe(open);
     await asOwner(database, "update app_private.rate_windows set opened_at = opened_at - interval '1 hour'");
-    await prune(database);
+    await pruneRateData(database);
     expect(await windows(database)).toBe(0);
   });
 

@@ -5,9 +5,9 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../server/database.ts';
 import { log } from '../../server/log.ts';
-import { forget, prune } from '../../server/leads-store.ts';
+import { forget, pruneRateData } from '../../server/leads-store.ts';
 import { readNotifyConfig } from '../../server/notify/config.ts';
-import { claim, finish, putOff, readOutbox, release, setChannels } from '../../server/notify/outbox.ts';
+import { claimNotifications, deleteNotification, rescheduleNotification, readOutbox, releaseNotification, setChannels } from '../../server/notify/outbox.ts';
 import { outboxSummary } from '../../server/notify/summary.ts';
 import { startNotifier } from '../../server/notify/worker.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
@@ -97,21 +97,21 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     await asOwner(database, "update app_private.notifications set created_at = now() - interval '8 days'");
     await setChannels(database, ['email']);
     await send(database);
-    await prune(database);
+    await pruneRateData(database);
     expect((await queued(database)).map(({ channel }) => channel)).toEqual(['email', 'email']);
   });
 
   test('are claimed by one server at a time, and are due again when the claim is over', async () => {
     await setChannels(database, ['webhook']);
     for (let count = 0; count < 12; count += 1) await send(database);
-    const claims = await Promise.all(Array.from({ length: 6 }, () => claim(database, 'webhook', 3)));
+    const claims = await Promise.all(Array.from({ length: 6 }, () => claimNotifications(database, 'webhook', 3)));
     const taken = claims.flatMap(({ claimed }) => claimed.map(({ lead }) => lead));
     expect([taken.length, new Set(taken).size]).toEqual([12, 12]);
-    const { claimed: none, nextIn } = await claim(database, 'webhook', 3);
+    const { claimed: none, nextIn } = await claimNotifications(database, 'webhook', 3);
     expect(none).toEqual([]);
     expect(nextIn).toBeGreaterThan(30_000);
     await asOwner(database, "update app_private.notifications set next_at = next_at - interval '1 minute'");
-    const { claimed } = await claim(database, 'webhook', 20);
+    const { claimed } = await claimNotifications(database, 'webhook', 20);
     expect(claimed.map(({ attempt }) => attempt)).toEqual(Array.from({ length: 12 }, () => 2));
   });
 
@@ -121,19 +121,19 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     const due = "update app_private.notifications set next_at = now() - interval '1 second'";
     for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]) {
       await asOwner(database, due);
-      const [one] = (await claim(database, 'email', 1)).claimed;
+      const [one] = (await claimNotifications(database, 'email', 1)).claimed;
       if (one === undefined) throw new Error('Nothing was due.');
-      const wait = await putOff(database, one, 'HTTP 503');
+      const wait = await rescheduleNotification(database, one, 'HTTP 503');
       expect(wait).toBeGreaterThan(longest * 500 - 100);
       expect(wait).toBeLessThanOrEqual(longest * 1000);
     }
     await asOwner(database, "update app_private.notifications set attempts = 1000000, next_at = now() - interval '1 second'");
-    const [one] = (await claim(database, 'email', 1)).claimed;
+    const [one] = (await claimNotifications(database, 'email', 1)).claimed;
     if (one === undefined) throw new Error('Nothing was due.');
-    expect(await putOff(database, one, 'HTTP 503')).toBeLessThanOrEqual(21_600_000);
-    await release(database, one);
-    expect((await claim(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
-    await finish(database, one);
+    expect(await rescheduleNotification(database, one, 'HTTP 503')).toBeLessThanOrEqual(21_600_000);
+    await releaseNotification(database, one);
+    expect((await claimNotifications(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
+    await deleteNotification(database, one);
     expect(await queued(database)).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     notifier.wake();
     await asked.promise;
     await notifier.stop();
-    expect((await claim(database, 'webhook', 1)).claimed).toMatchObject([{ lead: id, attempt: 1 }]);
+    expect((await claimNotifications(database, 'webhook', 1)).claimed).toMatchObject([{ lead: id, attempt: 1 }]);
     expect(said).toEqual([]);
   });
 

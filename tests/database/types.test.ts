@@ -3,15 +3,15 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { databaseTypes, TYPES } from '../../scripts/database-types.ts';
 import type { ContactMessage } from '../../site/src/leads/contact.ts';
 import type { QuoteRequest } from '../../site/src/leads/schema.ts';
-import type { Given } from '../../site/src/leads/send.ts';
+import type { InsertableRow } from '../../site/src/leads/send.ts';
 
 test('the types are those of the migrations (npm run database-types makes them anew)', async () => {
   expect(await readFile(TYPES, 'utf8')).toBe(await databaseTypes());
 });
 
 test('what the forms send are columns that a visitor may give, each with its type', () => {
-  expectTypeOf<keyof ContactMessage>().toEqualTypeOf<keyof Given<'contact_messages'>>();
-  expectTypeOf<keyof QuoteRequest>().toEqualTypeOf<keyof Given<'quote_requests'>>();
-  expectTypeOf<ContactMessage>().toExtend<Given<'contact_messages'>>();
-  expectTypeOf<Omit<QuoteRequest, 'schedule' | 'service_details'>>().toExtend<Omit<Given<'quote_requests'>, 'schedule' | 'service_details'>>();
+  expectTypeOf<keyof ContactMessage>().toEqualTypeOf<keyof InsertableRow<'contact_messages'>>();
+  expectTypeOf<keyof QuoteRequest>().toEqualTypeOf<keyof InsertableRow<'quote_requests'>>();
+  expectTypeOf<ContactMessage>().toExtend<InsertableRow<'contact_messages'>>();
+  expectTypeOf<Omit<QuoteRequest, 'schedule' | 'service_details'>>().toExtend<Omit<InsertableRow<'quote_requests'>, 'schedule' | 'service_details'>>();
 });

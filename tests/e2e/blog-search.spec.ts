@@ -1,7 +1,7 @@
 import { categories } from '../../site/categories.ts';
 import { hrefOf } from '../../site/routes.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
-import { isTelling } from '../../site/blog/search/searchWords.ts';
+import { isSignificantWord } from '../../site/blog/search/searchWords.ts';
 import { wordsOf } from '../../site/blog/search/words.ts';
 import { launchOptions } from '../browser.ts';
 import { foundText, hasWord as has } from './search.ts';
@@ -144,7 +144,7 @@ inEachLanguage(({ locale, prefix }) => {
 
   test(`${blog}: Previous and Next end where the list ends, and a page that is turned is read from its heading`, async ({ page }) => {
     const fills = (word: string) => articles.filter((article) => has(article, word)).length > 9;
-    const many = wordsOf(articles[0]?.text ?? '').find((word) => word.length > 3 && !/[sx]$/.test(word) && isTelling(word, locale) && fills(word)) ?? '';
+    const many = wordsOf(articles[0]?.text ?? '').find((word) => word.length > 3 && !/[sx]$/.test(word) && isSignificantWord(word, locale) && fills(word)) ?? '';
     const all = articles.filter((article) => has(article, many));
     await page.goto(`${blog}?search=${many}`);
     const { pages, titles } = index(page, locale);

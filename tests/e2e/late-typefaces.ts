@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
-import { stopServing } from '../../server/stop.ts';
+import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { builtSite } from './dist.ts';
 
@@ -21,7 +21,7 @@ export async function siteWithLateTypefaces() {
     letGo,
     async [Symbol.asyncDispose]() {
       letGo();
-      await stopServing(server);
+      await closeGracefully(server);
     },
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Pages } from '../../server/app.ts';
-import { followBuilds } from '../../server/servedBuild.ts';
+import { followBuilds } from '../../server/served-build.ts';
 import { builtSite } from '../e2e/dist.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openAsItIs, openStore } from '../../server/database.ts';
+import { openWithoutMigrations, openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksRoom } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
@@ -128,7 +128,7 @@ describe('npm run doctor', () => {
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
     expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 are not right\.\n$/s);
-    const asItIs = await openAsItIs(config);
+    const asItIs = await openWithoutMigrations(config);
     expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
     await asItIs.close();
   }, 60_000);

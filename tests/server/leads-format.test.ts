@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { toCsv, toJson, toJsonLines, toNews, toTable, visible } from '../../server/leads-format.ts';
+import { toCsv, toJson, toJsonLines, toNewLeadsTable, toTable, escapeControls } from '../../server/leads-format.ts';
 import { isLeads, type Leads } from '../../server/leads-store.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { temporary } from './built-site.ts';
@@ -52,7 +52,7 @@ test.each([
   ['table', (stored: Leads) => toTable(stored, 100)],
   ['JSON', toJson],
   ['CSV', toCsv],
-  ['news', (stored: Leads) => toNews(stored, 100)],
+  ['news', (stored: Leads) => toNewLeadsTable(stored, 100)],
   ['lines of JSON', toJsonLines],
 ])('a terminal obeys nothing that a visitor wrote: %s', (_, format) => {
   const printed = format(leads({ name: HOSTILE, message: HOSTILE, company: HOSTILE }));
@@ -103,7 +103,7 @@ describe('CSV', () => {
 });
 
 test('what is printed as it is: accents, emoji, non-breaking spaces', () => {
-  expect(visible('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
+  expect(escapeControls('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
 });
 
 describe('--out', () => {

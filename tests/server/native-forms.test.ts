@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openPGlite } from '../../server/database.ts';
-import { type FormPages, formsOf, isFromHere } from '../../server/forms.ts';
+import { type FormPages, formsOf, isSameSitePost } from '../../server/forms.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { migrate } from '../../server/migrate.ts';
 import { repairRights } from '../../server/store-rights.ts';
@@ -173,7 +173,7 @@ test('a copy of the built files without the prerender beside them has nothing to
 });
 
 test('what tells a page of this site from another’s', () => {
-  const from = (headers: IncomingMessage['headers']) => isFromHere({ headers: { host: 'uno.example', ...headers } });
+  const from = (headers: IncomingMessage['headers']) => isSameSitePost({ headers: { host: 'uno.example', ...headers } });
   expect(from({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
   expect(from({ 'sec-fetch-site': 'none' })).toBe(true);
   expect(from({ origin: 'https://uno.example' })).toBe(true);

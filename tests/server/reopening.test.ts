@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { type Database, openPGlite } from '../../server/database.ts';
-import { reopening } from '../../server/reopening.ts';
+import { retryingStore } from '../../server/reopening.ts';
 
 /** A store whose attempts to open end when the test says so. */
 function underTest() {
   const attempts: PromiseWithResolvers<Database>[] = [];
-  const store = reopening(
+  const store = retryingStore(
     () => {
       const attempt = Promise.withResolvers<Database>();
       attempts.push(attempt);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openTypefaces, TITLE, titleOf, typeset } from '@uno/drawings/card';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
-import { cache, painted, pictureHash } from '../../site/build/raster.ts';
+import { cache, renderPicture, pictureHash } from '../../site/build/raster.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 const faces = await openTypefaces();
@@ -76,6 +76,6 @@ test('a picture has one name, whether or not others were painted before it', asy
   const picture = { width: 1, height: 1, parts: [{ svg }] };
   const name = pictureHash(picture);
   await rm(join(cache, `${name}.png`), { force: true });
-  await painted(picture);
+  await renderPicture(picture);
   expect(pictureHash(picture)).toBe(name);
 });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/environment.ts';
 import { headerRules } from '../../site/headers.ts';
 import { readConfig } from '../../server/config.ts';
-import { storeOf } from '../../site/src/leads/config.ts';
+import { storeFromEnvironment } from '../../site/src/leads/config.ts';
 import { namesRead } from './variables.ts';
 
 let folder: string;
@@ -86,7 +86,7 @@ describe('.env.example', () => {
   test('has the defaults of the code', async () => {
     expect(readConfig(defaults)).toEqual(readConfig({}));
     expect(headerRules(defaults)).toEqual(headerRules({}));
-    expect(storeOf(defaults, 'https://uno.example')).toEqual(storeOf({}, 'https://uno.example'));
+    expect(storeFromEnvironment(defaults, 'https://uno.example')).toEqual(storeFromEnvironment({}, 'https://uno.example'));
     for (const name of Object.keys(defaults)) vi.stubEnv(name, '');
     vi.resetModules();
     const { business } = await import('../../site/business.ts');

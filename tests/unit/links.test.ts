@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ArticleLink } from '../../site/blog/article.ts';
-import { linksOf, openLinks } from '../../site/build/links.ts';
+import { linksOf, linkChecker } from '../../site/build/links.ts';
 
 /** What is wrong with one link on the English page about Uno, beside a French one; the site has one file, and an article that has a link. */
 function findings(link: string, french = '', written: readonly ArticleLink[] = []): string[] {
-  const links = openLinks();
+  const links = linkChecker();
   links.add('/about', linksOf(`<h2 id="privacy">Privacy</h2>${link}`));
   links.add('/fr/about', linksOf(`<h2 id="privacy">Vie privée</h2>${french}`));
   return links.findings((path) => path === '/feed.xml', written);

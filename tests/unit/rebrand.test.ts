@@ -11,7 +11,7 @@ import { boxOf, statements } from '../../scripts/rebrand/statements.ts';
 import { withTicksOf } from '../../scripts/rebrand/write.ts';
 import { factProblems } from '../../site/build/factsCheck.ts';
 import { company as ownCompany } from '../../site/company/facts.ts';
-import { untickedIn } from '../../site/build/unconfirmed.ts';
+import { untickedIn } from '../../site/build/ownerTodo.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fixture = join(root, 'tests/rebrand/boreal.json');

@@ -7,7 +7,7 @@ import { type Point, rect } from '@uno/drawings/svg';
 import { describe, expect, it, test } from 'vitest';
 import { artHexOf, contrastRatio, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
-import { painted } from '../../site/build/raster.ts';
+import { renderPicture } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
 
@@ -114,7 +114,7 @@ describe.each(drawn)('$key', (scene) => {
   });
 
   it('has a contrast of 3:1 at each of its key edges, in every theme', async () => {
-    const picture = PNG.sync.read(await painted({ ...SCENE_SIZE, parts: [{ svg: sceneFile(scene) }] }));
+    const picture = PNG.sync.read(await renderPicture({ ...SCENE_SIZE, parts: [{ svg: sceneFile(scene) }] }));
     const colourAt = ([x, y]: Point) => {
       const start = (Math.floor(y) * picture.width + Math.floor(x)) * 4;
       return [...picture.data.subarray(start, start + 3)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../site/build/settings.ts';
-import { storeOf } from '../../site/src/leads/config.ts';
+import { storeFromEnvironment } from '../../site/src/leads/config.ts';
 
 const url = { VITE_SUPABASE_URL: 'https://x.supabase.co' };
 const place = { VITE_UNO_DATA_PLACE_EN: 'Oregon, United States', VITE_UNO_DATA_PLACE_FR: 'Oregon, États-Unis' };
@@ -13,12 +13,12 @@ test.each([
 ])('a build whose forms store nothing says so, and what to set: %o', (env, why) => {
   expect(settings(env).warning).toContain(why);
   expect(settings(env).warning).toContain('supabase_not_configured');
-  expect(storeOf(env, 'https://uno.example')).toBeNull();
+  expect(storeFromEnvironment(env, 'https://uno.example')).toBeNull();
 });
 
 test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key, ...place }], [{ ...url, ...place, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('one whose forms store says nothing: %o', (env) => {
   expect(settings(env).warning).toBeUndefined();
-  expect(storeOf(env, 'https://uno.example')).not.toBeNull();
+  expect(storeFromEnvironment(env, 'https://uno.example')).not.toBeNull();
 });
 
 test.each([{}, { VITE_UNO_DATA_PLACE_EN: 'Oregon, United States' }])('a build for a hosted project says so where nobody told it the place that the forms name: %o', (known) => {

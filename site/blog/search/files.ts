@@ -9,7 +9,7 @@ import type { Tag } from '../article.ts';
  */
 
 /** What the page itself carries: where the files are. */
-export interface Files {
+export interface SearchFileUrls {
   /** The address of the {@link Catalogue}. */
   readonly catalogue: string;
   /** The address of the {@link SearchStart}. */
@@ -27,7 +27,7 @@ export interface Catalogue {
 }
 
 /** What a card shows of an article. */
-export interface Card {
+export interface ArticleCardData {
   readonly slug: string;
   readonly title: string;
   readonly excerpt: string;
@@ -55,7 +55,7 @@ export interface SearchStart {
 
 /**
  * A word, and for each of the {@link FIELDS} the articles that have it there. An article is a number: how many articles
- * lie between it and the one before, times {@link TIMES}, and how often it says the word, less one.
+ * lie between it and the one before, times {@link MAX_TERM_FREQUENCY}, and how often it says the word, less one.
  */
 export type Posting = readonly [word: string, ...fields: readonly (readonly number[])[]];
 
@@ -63,7 +63,7 @@ export type Posting = readonly [word: string, ...fields: readonly (readonly numb
 export type SearchPart = readonly Posting[];
 
 /** The highest term frequency that is stored. Higher counts do not change the ranking. */
-export const TIMES = 4;
+export const MAX_TERM_FREQUENCY = 4;
 
 /** Every word of the index, with a space between: needed where a word is found nowhere, and may be mistyped. */
 export type Vocabulary = string;

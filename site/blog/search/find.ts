@@ -1,9 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
-import { type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
+import { type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
 import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
 import { searchWords } from './searchWords.ts';
-import { isOneSlipAway, SHORTEST_MISTYPED } from './typo.ts';
+import { isOneEditAway, SHORTEST_MISTYPED } from './typo.ts';
 import { BUCKET, bucketOf, rootOf } from './words.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface SearchTerm {
 }
 
 /** What a search found. */
-export interface Found {
+export interface SearchResult {
   /** The numbers of the articles that have every word, the best first. */
   readonly articles: readonly number[];
   /** What to mark in them. */
@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** Searches the articles of a language. */
-export type Find = (query: string) => Promise<Found | undefined>;
+export type SearchFunction = (query: string) => Promise<SearchResult | undefined>;
 
 /** The texts in which two letters may begin a word: in the bodies nearly every article has such a word. */
 const SHORT_TEXTS: readonly Field[] = ['title', 'tags', 'excerpt'];
@@ -76,8 +76,8 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
         const times: Record<number, number> = {};
         let number = -1;
         for (const article of articles) {
-          number += Math.floor(article / TIMES) + 1;
-          times[number] = (article % TIMES) + 1;
+          number += Math.floor(article / MAX_TERM_FREQUENCY) + 1;
+          times[number] = (article % MAX_TERM_FREQUENCY) + 1;
         }
         return [[place, times]];
       }),
@@ -90,7 +90,7 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
  * Matches whole words, plurals and prefixes. If no article matches a word, words that are one edit away match instead: that
  * needs the {@link Vocabulary}.
  */
-export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): Find {
+export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): SearchFunction {
   const { parts, vocabulary } = start;
   const frame = frameOf(start);
   const opened = new Map<string, Promise<MiniSearch<Indexed>>>();
@@ -128,7 +128,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     if (typed.length < SHORTEST_MISTYPED) return [];
     const root = rootOf(typed);
     allWords ??= (await read<Vocabulary>(vocabulary)).split(' ');
-    return allWords.filter((word) => isOneSlipAway(word, root) || isOneSlipAway(word, typed));
+    return allWords.filter((word) => isOneEditAway(word, root) || isOneEditAway(word, typed));
   };
 
   const findWord = async (typed: string): Promise<{ readonly term: SearchTerm; readonly scores: ReadonlyMap<number, number> }> => {

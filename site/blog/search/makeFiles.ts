@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts';
 import type { Article, Tag } from '../article.ts';
-import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type Posting, type SearchPart, type SearchStart, TIMES, type Vocabulary } from './files.ts';
+import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type Posting, type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
 import { type Field, FIELDS } from './options.ts';
-import { isTelling } from './searchWords.ts';
+import { isSignificantWord } from './searchWords.ts';
 import { bucketOf, fold, rootOf, WORD } from './words.ts';
 
 /** Writes a file, and tells its address, which changes with what it holds. */
@@ -14,7 +14,7 @@ const PART_LENGTH = 60_000;
 /** How many tags a card shows. */
 const CARD_TAGS = 3;
 
-const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): Card => ({
+const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleCardData => ({
   slug,
   title,
   excerpt,
@@ -70,7 +70,7 @@ function rootsIn(locale: Locale): (word: string) => string {
     const known = roots.get(written);
     if (known !== undefined) return known;
     const word = fold(written);
-    const root = isTelling(word, locale) ? rootOf(word) : '';
+    const root = isSignificantWord(word, locale) ? rootOf(word) : '';
     roots.set(written, root);
     return root;
   };
@@ -91,7 +91,7 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
         index.set(word, fields);
         const posting = fields[place];
         if (!posting) continue;
-        posting.articles.push((number - posting.last - 1) * TIMES + Math.min(times, TIMES) - 1);
+        posting.articles.push((number - posting.last - 1) * MAX_TERM_FREQUENCY + Math.min(times, MAX_TERM_FREQUENCY) - 1);
         posting.last = number;
       }
       return words.size;
@@ -110,7 +110,7 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
  * @param articles all of the language, the newest first
  * @returns the addresses that the page carries
  */
-export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<Files> {
+export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
   const cards: string[] = [];
   for (let from = 0; from < articles.length; from += CARDS_IN_A_FILE) {
     cards.push(await write('cards', JSON.stringify(articles.slice(from, from + CARDS_IN_A_FILE).map(cardOf))));

@@ -2,14 +2,14 @@ import type { SearchTerm } from './find.ts';
 import { rootOf, tokensOf } from './words.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
-export interface Piece {
+export interface MarkedPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
 /** A text in pieces: each word that was looked for is one of its own, whole, as it is written. */
-export function piecesOf(text: string, searchTerms: readonly SearchTerm[]): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(text: string, searchTerms: readonly SearchTerm[]): readonly MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   let done = 0;
   for (const { word, from, to } of tokensOf(text)) {
     const root = rootOf(word);

@@ -17,7 +17,7 @@ const COMMON = {
 const SHORTEST = BUCKET;
 
 /** Whether a word tells articles apart: common words and single letters are neither in the index nor looked for. */
-export const isTelling = (word: string, locale: Locale): boolean => word.length >= SHORTEST && !COMMON[langOf(locale)].has(word);
+export const isSignificantWord = (word: string, locale: Locale): boolean => word.length >= SHORTEST && !COMMON[langOf(locale)].has(word);
 
 /**
  * The words that a query looks for, each once: common ones are left out, unless there are no others.
@@ -26,6 +26,6 @@ export const isTelling = (word: string, locale: Locale): boolean => word.length 
  */
 export function searchWords(query: string, locale: Locale): readonly string[] {
   const words = [...new Set(wordsOf(query))].filter((word) => word.length >= SHORTEST);
-  const telling = words.filter((word) => isTelling(word, locale));
+  const telling = words.filter((word) => isSignificantWord(word, locale));
   return telling.length > 0 ? telling : words;
 }

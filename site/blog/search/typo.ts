@@ -5,7 +5,7 @@ export const SHORTEST_MISTYPED = 4;
  * Whether two words differ by one slip of the hand: a letter too many, one too few, another in its place, or two that
  * changed places (Damerau).
  */
-export function isOneSlipAway(one: string, other: string): boolean {
+export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;
   let at = 0;

@@ -8,7 +8,7 @@ import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import type { SearchTerm } from '../../blog/search/find.ts';
-import type { Summary } from './listing.ts';
+import type { ArticleSummary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
@@ -17,7 +17,7 @@ const MOST_TAGS = 3;
 const NO_TERMS: readonly SearchTerm[] = [];
 
 /** The tags of a card: the one whose articles are being read is always among them. */
-function tagsOnCard(tags: Summary['tags'], current: string | undefined): Summary['tags'] {
+function tagsOnCard(tags: ArticleSummary['tags'], current: string | undefined): ArticleSummary['tags'] {
   const first = tags.slice(0, MOST_TAGS);
   const own = tags.find(({ slug }) => slug === current);
   return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
@@ -39,7 +39,7 @@ export function ArticleCard({
   level = 3,
   tag,
   searchTerms = NO_TERMS,
-}: CardStyle & { article: Summary }) {
+}: CardStyle & { article: ArticleSummary }) {
   const locale = useLocale();
   const t = useT<'lists'>();
   return (
@@ -81,7 +81,7 @@ export function ArticleCards({
   layout,
   ...style
 }: CardStyle & {
-  articles: readonly Summary[];
+  articles: readonly ArticleSummary[];
   layout?: ComponentProps<typeof BlogCardList>['layout'];
 }) {
   return (

@@ -3,8 +3,8 @@ import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { changed, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
-import { DRAFT, ON_SCREENS, WAKES_FOR } from '../../protocol.ts';
+import { withFilters, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
+import { DRAFT, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
@@ -17,7 +17,7 @@ import { FoundPages } from './FoundPages.tsx';
 import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
 import { EmptyResult, NotSearched } from './EmptyResult.tsx';
-import { type BlogStart, PARTS, startIn, written } from './start.ts';
+import { type BlogStart, PART_IDS, readBlogStart, scriptJson } from './start.ts';
 import { useListResult } from './useListResult.ts';
 import { useFilters } from './useFilters.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -41,7 +41,7 @@ const Choices = memo(FilterChoices);
 export function BlogIndex({ content }: { /** Absent in the browser. */ content?: BlogContent }) {
   const t = useT<'blog'>();
   const locale = useLocale();
-  const [start] = useState(() => content?.start ?? startIn(document));
+  const [start] = useState(() => content?.start ?? readBlogStart(document));
   const source = listSourceFrom(start.files, locale);
   const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
   const { result, failed, busy, retry } = useListResult(source, asked);
@@ -120,20 +120,20 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const category = categories.find((slug) => slug === asked.category);
   const tag = tags.find(({ slug }) => slug === asked.tag) ?? result?.tag;
   const active = [
-    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: changed(asked, { search: '' }) }]),
-    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: changed(asked, { category: '' }) }] : []),
-    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: changed(asked, { tag: '' }) }] : []),
+    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: withFilters(asked, { search: '' }) }]),
+    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: withFilters(asked, { category: '' }) }] : []),
+    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: withFilters(asked, { tag: '' }) }] : []),
   ];
 
   return (
     <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
-      <ServerHtml id={PARTS.start} hidden>
-        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: written(content.start) }} />}
+      <ServerHtml id={PART_IDS.start} hidden>
+        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(content.start) }} />}
       </ServerHtml>
-      <ServerHtml id={PARTS.opening}>{content?.opening}</ServerHtml>
+      <ServerHtml id={PART_IDS.opening}>{content?.opening}</ServerHtml>
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <div className={styles.noScript} {...{ [ON_SCREENS]: '' }}>
+          <div className={styles.noScript} {...{ [SCREEN_ONLY]: '' }}>
             <p>{t('blog.noScript')}</p>
             <CategoryShelf categories={categories} />
             <FilterChips label={t('blog.tags')}>
@@ -144,7 +144,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               ))}
             </FilterChips>
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [ON_SCREENS]: '' }} onFocus={source.prepare}>
+          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -182,12 +182,12 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
                 <FoundCards result={result} />
               )
             ) : (
-              <ServerHtml id={PARTS.cards}>{content?.cards}</ServerHtml>
+              <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>
             )}
           </div>
           <FoundPages result={result} total={total} onTurn={turn} />
         </section>
-        <ServerHtml id={PARTS.aside}>{content?.aside}</ServerHtml>
+        <ServerHtml id={PART_IDS.aside}>{content?.aside}</ServerHtml>
       </Container>
     </div>
   );

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Article } from '../../blog/article.ts';
-import type { Files } from '../../blog/search/files.ts';
+import type { SearchFileUrls } from '../../blog/search/files.ts';
 import { makeFiles } from '../../blog/search/makeFiles.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { libraryIn } from './library.ts';
 
 const contents = new Map<string, string>();
-const made = new Map<Locale, { readonly of: readonly Article[]; readonly files: Promise<Files> }>();
+const made = new Map<Locale, { readonly of: readonly Article[]; readonly files: Promise<SearchFileUrls> }>();
 
 /** The files that the rendered pages name, by address: the build writes them, the development server sends them. */
 export const dataFiles: ReadonlyMap<string, string> = contents;
@@ -17,7 +17,7 @@ const HASH_LENGTH = 10;
 const addressFor = (name: string, content: string): string => `/assets/blog-${name}-${createHash('sha256').update(content).digest('base64url').slice(0, HASH_LENGTH)}.json`;
 
 /** The files by which the blog of a language is filtered and searched, made anew when its articles are read anew. For the prerender alone. */
-export function filesIn(locale: Locale): Promise<Files> {
+export function filesIn(locale: Locale): Promise<SearchFileUrls> {
   const { articles } = libraryIn(locale);
   const known = made.get(locale);
   if (known?.of === articles) return known.files;

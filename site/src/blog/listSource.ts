@@ -1,14 +1,14 @@
 import type { Tag } from '../../blog/article.ts';
 import { type Filters, NO_FILTERS } from '../../blog/filters.ts';
-import { type List, listOf } from '../../blog/list.ts';
-import { type Card, CARDS_IN_A_FILE, type Catalogue, type Files, type SearchStart } from '../../blog/search/files.ts';
-import type { Find, SearchTerm } from '../../blog/search/find.ts';
+import { type FilteredList, listOf } from '../../blog/list.ts';
+import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type SearchStart } from '../../blog/search/files.ts';
+import type { SearchFunction, SearchTerm } from '../../blog/search/find.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { reloadIfGone } from '../navigation/newRelease.ts';
 
 /** What the filters leave, with what its cards show. */
-export interface ListResult extends List {
-  readonly cards: readonly Card[];
+export interface ListResult extends FilteredList {
+  readonly cards: readonly ArticleCardData[];
   /** The tag that narrows it, with its label. */
   readonly tag: Tag | undefined;
   /** What to mark in them. */
@@ -40,7 +40,7 @@ function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
 const openings = new Map<string, ListSource>();
 
 /** The lists of the index of a language. Its files outlive a page that is left. */
-export function listSourceFrom(files: Files, locale: Locale): ListSource {
+export function listSourceFrom(files: SearchFileUrls, locale: Locale): ListSource {
   const known = openings.get(files.search);
   if (known) return known;
   const source = openListSource(files, locale);
@@ -48,7 +48,7 @@ export function listSourceFrom(files: Files, locale: Locale): ListSource {
   return source;
 }
 
-function openListSource(files: Files, locale: Locale): ListSource {
+function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   const read = async <Content>(address: string): Promise<Content> => {
     const response = await fetch(address);
     if (!response.ok) {
@@ -59,16 +59,16 @@ function openListSource(files: Files, locale: Locale): ListSource {
     return response.json();
   };
   const catalogue = once(() => read<Catalogue>(files.catalogue));
-  const find = once(async (): Promise<Find> => {
+  const find = once(async (): Promise<SearchFunction> => {
     const [{ openSearch }, start] = await Promise.all([import('../../blog/search/find.ts'), read<SearchStart>(files.search)]);
     return openSearch(start, locale, read);
   });
-  const cards = new Map<string, () => Promise<readonly Card[]>>();
+  const cards = new Map<string, () => Promise<readonly ArticleCardData[]>>();
 
-  const cardOf = async ({ cards: addresses }: Catalogue, number: number): Promise<readonly Card[]> => {
+  const cardOf = async ({ cards: addresses }: Catalogue, number: number): Promise<readonly ArticleCardData[]> => {
     const address = addresses[Math.floor(number / CARDS_IN_A_FILE)];
     if (address === undefined) return [];
-    const load = cards.get(address) ?? once(() => read<readonly Card[]>(address));
+    const load = cards.get(address) ?? once(() => read<readonly ArticleCardData[]>(address));
     cards.set(address, load);
     const card = (await load())[number % CARDS_IN_A_FILE];
     return card ? [card] : [];
@@ -98,4 +98,4 @@ export const isSame = (one: Filters, other: Filters): boolean => {
 };
 
 /** Whether this is what the index shows by itself. */
-export const isAtRest = (asked: Filters): boolean => isSame(asked, NO_FILTERS);
+export const isUnfiltered = (asked: Filters): boolean => isSame(asked, NO_FILTERS);

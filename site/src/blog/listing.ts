@@ -2,11 +2,11 @@ import type { Article } from '../../blog/article.ts';
 import { PAGE_SIZE } from '../../blog/filters.ts';
 
 /** What a card shows of an article. */
-export type Summary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
+export type ArticleSummary = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
 
 /** A page of a list of articles. */
 export interface Listing {
-  readonly articles: readonly Summary[];
+  readonly articles: readonly ArticleSummary[];
   /** How many there are on all its pages. */
   readonly total: number;
   /** This page, from 1. */
@@ -14,7 +14,7 @@ export interface Listing {
   readonly pages: number;
 }
 
-const summaryOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): Summary => ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes });
+const summaryOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleSummary => ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes });
 
 /** How many pages a list of so many articles has; an empty one has one. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));

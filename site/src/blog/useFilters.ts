@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Filters, filtersOf, NO_FILTERS, queryOf, toggled } from '../../blog/filters.ts';
+import { type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter } from '../../blog/filters.ts';
 import { isSame } from './listSource.ts';
 
 /** How long a pause in typing is, in ms: then the address follows. Safari takes no more than 100 changes of it in 30 s. */
@@ -92,7 +92,7 @@ export function useFilters(): FiltersInAddress {
 
   const onPage = useCallback((page: number): Filters => ({ ...now.current, page }), []);
 
-  const toggle = useCallback((filter: 'category' | 'tag', slug: string) => press(toggled(now.current, filter, slug)), [press]);
+  const toggle = useCallback((filter: 'category' | 'tag', slug: string) => press(toggleFilter(now.current, filter, slug)), [press]);
 
   const correct = useCallback(
     (next: Filters) => {

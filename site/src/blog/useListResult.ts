@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Filters } from '../../blog/filters.ts';
-import { isAtRest, type ListResult, type ListSource } from './listSource.ts';
+import { isUnfiltered, type ListResult, type ListSource } from './listSource.ts';
 
 /** What is shown of the index, and for which question. */
 interface Shown {
@@ -25,7 +25,7 @@ export function useListResult(source: ListSource, asked: Filters): ListState {
   const [tries, setTries] = useState(0);
   const [begun, setBegun] = useState(false);
   // Who has narrowed nothing yet reads what the server sent.
-  if (!begun && !isAtRest(asked)) setBegun(true);
+  if (!begun && !isUnfiltered(asked)) setBegun(true);
 
   useEffect(() => {
     if (!begun) return undefined;

@@ -9,7 +9,7 @@ import type { Translate } from '../../i18n/t.ts';
 import { feedLink } from './feed.ts';
 import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
-import type { Thing } from './things.ts';
+import type { Thing } from './pageStructuredData.ts';
 
 /** What search engines and browser tabs read of a page. */
 export interface HeadWords {

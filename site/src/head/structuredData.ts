@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { localePath } from '../../i18n/locale.ts';
 
 /** Words that the structured data needs, from the dictionaries. */
-export interface Words {
+export interface BusinessDescription {
   description: string;
   /** Those of the offer catalogue, each with its page. */
   services: readonly { readonly name: string; readonly path: string }[];
@@ -25,7 +25,7 @@ const openingHoursOf = ({ days, opens, closes }: OpenDays): OpeningHoursSpecific
 const openingHours = ([first, ...others]: readonly OpenDays[]): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined =>
   first && (others.length === 0 ? openingHoursOf(first) : [first, ...others].map(openingHoursOf));
 
-const localBusiness = (locale: Locale, { description, services }: Words): LocalBusiness => ({
+const localBusiness = (locale: Locale, { description, services }: BusinessDescription): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${business.origin}/#business`,
   name: business.name,
@@ -74,7 +74,7 @@ const webSite = (locale: Locale): WebSite => ({
 });
 
 /** The structured data of a page (schema.org), as one graph: the company, the site, and what is the page's own. */
-export function structuredData(locale: Locale, words: Words, own: readonly Thing[]): Graph {
+export function structuredData(locale: Locale, words: BusinessDescription, own: readonly Thing[]): Graph {
   const graph: Thing[] = [localBusiness(locale, words), webSite(locale), ...own];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

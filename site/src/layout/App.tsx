@@ -3,10 +3,10 @@ import { LanguageOffer } from '@uno/ui/LanguageOffer';
 import { Page } from '@uno/ui/Page';
 import { type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
-import { ASLEEP, FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
+import { WORKS_ASLEEP, FOOTER_ID, MAIN_ID, OFFER_REFUSED } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import './App.css.ts';
-import { nowAwake } from './awake.ts';
+import { markAwake } from './awake.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
 import { SiteHeader, useLanguages } from './SiteHeader.tsx';
@@ -19,7 +19,7 @@ interface AppProps {
 
 /** A component of its own: its effect runs once the content around it is hydrated. */
 function Hydrated() {
-  useEffect(nowAwake, []);
+  useEffect(markAwake, []);
   return null;
 }
 
@@ -30,7 +30,7 @@ function Offer() {
   return useLanguages()
     .filter(({ tag }) => tag !== locale)
     .map((language) => (
-      <LanguageOffer key={language.tag} {...{ [ASLEEP]: '' }} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
+      <LanguageOffer key={language.tag} {...{ [WORKS_ASLEEP]: '' }} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
         {t('nav.offer')}
       </LanguageOffer>
     ));

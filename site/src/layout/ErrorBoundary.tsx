@@ -3,11 +3,11 @@ import { Container } from '@uno/ui/Section';
 import { Component, type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { nowAwake } from './awake.ts';
+import { markAwake } from './awake.ts';
 
 function Fallback() {
   const t = useT<'nav'>();
-  useEffect(nowAwake, []);
+  useEffect(markAwake, []);
   return (
     <Container>
       <ErrorFallback level={1} title={t('nav.errorTitle')} reload={t('nav.errorReload')}>

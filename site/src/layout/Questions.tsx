@@ -1,6 +1,6 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
-import type { Question } from '../head/things.ts';
+import type { Question } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';
 

@@ -7,7 +7,7 @@ import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
 import { footerLinks, serviceLinks } from '../../navigation.ts';
-import { ASLEEP } from '../../protocol.ts';
+import { WORKS_ASLEEP } from '../../protocol.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -70,7 +70,7 @@ export function SiteFooter() {
       </FooterSection>
       <FooterBottom>
         <ThemePicker
-          {...{ [ASLEEP]: '' }}
+          {...{ [WORKS_ASLEEP]: '' }}
           legend={t('footer.theme')}
           themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
         />

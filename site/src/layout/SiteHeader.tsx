@@ -10,14 +10,14 @@ import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { locales, localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { alarm } from './alarm.ts';
-import { navigationAnswers, useNavigation } from './navigationIntent.ts';
+import { showWakeFailed } from './wakeFailedAlert.ts';
+import { onNavigationHydrated, useNavigation } from './navigationIntent.ts';
 import { usePagePath } from './pagePath.ts';
 import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
   const Navigation = useNavigation();
-  return <Navigation onMount={navigationAnswers} />;
+  return <Navigation onMount={onNavigationHydrated} />;
 }
 
 /** Never re-rendered from above: the navigation may still be the server's. */
@@ -72,8 +72,8 @@ export function SiteHeader() {
       menu={
         <MobileMenu
           labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}
-          onOpenChange={() => alarm(false)}
-          onUnavailable={() => alarm(true)}
+          onOpenChange={() => showWakeFailed(false)}
+          onUnavailable={() => showWakeFailed(true)}
         >
           <nav aria-label={t('nav.label')}>
             <MobileMenuList>

@@ -1,5 +1,5 @@
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
-import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
+import { hrefOf, type PlainPageName, breadcrumbOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** The way from home down to a page, by the names that the menus use. The page declares the section `common`. */
@@ -8,7 +8,7 @@ export function Trail({ page }: { page: PlainPageName }) {
   const locale = useLocale();
   return (
     <Breadcrumb aria-label={t('common.youAreHere')}>
-      {trailOf(page).map(({ name, label }) =>
+      {breadcrumbOf(page).map(({ name, label }) =>
         name === page ? (
           <BreadcrumbPage key={name}>{t(label)}</BreadcrumbPage>
         ) : (

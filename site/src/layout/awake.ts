@@ -10,7 +10,7 @@ const { promise, resolve, reject } = deferred<void>();
 export const awake: Promise<void> = promise;
 
 /** The content answers, or what is shown in its place. */
-export const nowAwake: () => void = resolve;
+export const markAwake: () => void = resolve;
 
 /** The page can't be woken. */
-export const neverAwake: (reason: unknown) => void = reject;
+export const markWakeFailed: (reason: unknown) => void = reject;

@@ -6,7 +6,7 @@
 import { fetchMobileMenu } from '@uno/ui/MobileMenu';
 import { type ComponentType, use } from 'react';
 import { NAVIGATION_AREA } from '../../protocol.ts';
-import { alarm } from './alarm.ts';
+import { showWakeFailed } from './wakeFailedAlert.ts';
 import { deferred } from './deferred.ts';
 
 type Navigation = { default: ComponentType<{ onMount: () => void }> };
@@ -42,11 +42,11 @@ export function fetchNavigation(): Promise<void> {
       arrived(module);
       held?.click();
       held = undefined;
-      alarm(false);
+      showWakeFailed(false);
     })
     .catch(() => {
       loading = undefined;
-      if (held) alarm(true);
+      if (held) showWakeFailed(true);
       held = undefined;
     }));
 }
@@ -79,7 +79,7 @@ function listen(event: Event) {
 }
 
 /** Called once the navigation is hydrated. Where the pointer rests on a closed button, its panel opens, unless Escape was pressed. */
-export function navigationAnswers(): void {
+export function onNavigationHydrated(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
   if (cancelled) return;
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);

@@ -19,7 +19,7 @@ export interface StoreEnvironment {
 const LOCAL_KEY = 'sb_publishable_local';
 
 /** The store of an environment; `null` when there is none, which is `supabase_not_configured`. @param origin of the page */
-export function storeOf(env: StoreEnvironment, origin: string): Store | null {
+export function storeFromEnvironment(env: StoreEnvironment, origin: string): Store | null {
   const key = env.VITE_SUPABASE_PUBLISHABLE_KEY || env.VITE_SUPABASE_ANON_KEY;
   if (env.VITE_SUPABASE_URL && key) return { url: env.VITE_SUPABASE_URL, key };
   if (env.VITE_SUPABASE_URL || env.VITE_UNO_LOCAL_STORE === '0') return null;
@@ -35,10 +35,10 @@ const environment: StoreEnvironment = {
 };
 
 /** This build's store. */
-export const store = (): Store | null => storeOf(environment, location.origin);
+export const store = (): Store | null => storeFromEnvironment(environment, location.origin);
 
 /** Whether this build is for the project's own server, which takes forms that are posted without a script too. */
-export const postsHere = storeOf(environment, '')?.url === '';
+export const postsHere = storeFromEnvironment(environment, '')?.url === '';
 
 /** Whether this build can send at all: known when the page is rendered. */
-export const canSend = storeOf(environment, '') !== null;
+export const canSend = storeFromEnvironment(environment, '') !== null;

@@ -5,7 +5,7 @@ import type { FailureCode, NoAnswerReason } from './errors.ts';
 import type { LeadTable } from './send.ts';
 
 /** Why a table does not answer. `refused`: the key, or what it may ask, is not accepted; `absent`: there is no such table. */
-export type Hindrance = NoAnswerReason | 'refused' | 'absent' | 'other';
+export type UnreachableReason = NoAnswerReason | 'refused' | 'absent' | 'other';
 
 /** What is looked up of an answer: its status, or the code of the catalogue where none came. */
 export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;
@@ -14,11 +14,11 @@ export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error'
 export type TableAnswer =
   /** `latency`: from the question to the answer, in whole milliseconds. */
   | { readonly state: 'reachable'; readonly code: AnswerCode; readonly latency: number }
-  | { readonly state: 'unreachable'; readonly code: AnswerCode; readonly latency: number; readonly why: Hindrance }
+  | { readonly state: 'unreachable'; readonly code: AnswerCode; readonly latency: number; readonly why: UnreachableReason }
   | { readonly state: 'unconfigured'; readonly code: AnswerCode };
 
 /** What the connection tests find (behaviour.md 5.17). */
-export interface Connection {
+export interface ConnectionReport {
   /** Whether anybody is signed in: nobody ever is. `unknown` where there is nothing to ask. */
   readonly session: 'none' | 'open' | 'unknown';
   readonly tables: Readonly<Record<LeadTable, TableAnswer>>;
@@ -30,14 +30,14 @@ export const leadTables = ['quote_requests', 'contact_messages'] as const satisf
 /** How long the tests may take, in milliseconds: the store's client, if it is still on its way, and the answers. */
 const TIMEOUT_MS = 10_000;
 
-function hindranceOf(status: number): Hindrance {
+function hindranceOf(status: number): UnreachableReason {
   if (status === 401 || status === 403) return 'refused';
   // A count is a HEAD request: its 404 has no body, and supabase-js reports that as 204.
   if (status === 404 || status === 204) return 'absent';
   return status >= 500 ? 'server' : 'other';
 }
 
-const each = (answer: TableAnswer): Connection['tables'] => ({ quote_requests: answer, contact_messages: answer });
+const each = (answer: TableAnswer): ConnectionReport['tables'] => ({ quote_requests: answer, contact_messages: answer });
 
 const offline = () => !navigator.onLine;
 
@@ -47,7 +47,7 @@ const offline = () => !navigator.onLine;
  *
  * @param timeout how long to wait, in milliseconds; default 10 s
  */
-export async function testConnection(store: Store | null, timeout = TIMEOUT_MS): Promise<Connection> {
+export async function testConnection(store: Store | null, timeout = TIMEOUT_MS): Promise<ConnectionReport> {
   if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
   const asked = performance.now();
   const signal = abortAfter(timeout);

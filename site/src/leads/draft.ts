@@ -1,4 +1,4 @@
-import { OPENED } from '../../protocol.ts';
+import { TAB_OPENED } from '../../protocol.ts';
 import { seenSince } from '../whenSeen.ts';
 import { seedOfTab } from './key.ts';
 import { isRecord, storageItem } from './storageItem.ts';
@@ -72,10 +72,10 @@ export function draftKeeper(form: string): DraftKeeper {
   };
 }
 
-const opened = storageItem('sessionStorage', OPENED);
+const opened = storageItem('sessionStorage', TAB_OPENED);
 
 /** When a visitor first saw this page, in milliseconds since the epoch: read once, since the clock may be set. */
-export const seenHere = seenSince();
+export const pageSeenAt = seenSince();
 
 /**
  * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
@@ -83,5 +83,5 @@ export const seenHere = seenSince();
  */
 export function firstOpened(): number {
   const kept = opened.read();
-  return typeof kept === 'number' && kept <= Date.now() ? kept : seenHere;
+  return typeof kept === 'number' && kept <= Date.now() ? kept : pageSeenAt;
 }

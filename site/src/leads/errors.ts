@@ -11,13 +11,13 @@ export type ErrorTranslate = Translate<typeof english>;
 type After<Prefix extends string> = keyof typeof english extends infer Key ? (Key extends `${Prefix}${infer Rest}` ? Rest : never) : never;
 
 /** What the catalogue calls the columns that the database can refuse. */
-export type Column = After<'errors.column.'>;
+export type RefusableColumn = After<'errors.column.'>;
 
 /** The forms that have sentences of their own in the catalogue. */
 export type FormName = After<'errors.validation_error.'>;
 
 /** What the catalogue's sentences have to know of a form. */
-export interface FormInWords {
+export interface FormMessages {
   readonly name: FormName;
   /** The longest text of each control that takes one, in characters. */
   readonly longest: Readonly<Record<string, number>>;
@@ -41,7 +41,7 @@ export type Failure =
   | { code: 'missing_schedule' }
   | { code: 'supabase_not_configured' }
   /** A refusal of ours is said in the page's language; any other message of the server as it came. */
-  | { code: 'database_error'; reason: { column: Column } | { message: string } }
+  | { code: 'database_error'; reason: { column: RefusableColumn } | { message: string } }
   | { code: 'no_data_returned' }
   /** Without a reason: nobody knows what became of it. */
   | { code: 'unknown_error'; reason?: { silence: NoAnswerReason } | { message: string } };
@@ -65,7 +65,7 @@ export const failedInSending = ({ code }: Failure): boolean =>
 const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+$/, '');
 
 /** The catalogue's sentence for a failure of a form, in the language of `t`. */
-export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormInWords, failure: Failure): string {
+export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessages, failure: Failure): string {
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {
     case 'spam_detected':
@@ -95,7 +95,7 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormInWor
 }
 
 /** The sentence beside a field, and in the box that links to it. */
-export function sentenceOf(t: ErrorTranslate, locale: Locale, { name, longest }: FormInWords, { field, problem }: BadField): string {
+export function sentenceOf(t: ErrorTranslate, locale: Locale, { name, longest }: FormMessages, { field, problem }: BadField): string {
   if (problem === 'long') return t('errors.field.long', { most: numberFormat(locale).format(longest[field] ?? 0) });
   return problem === 'refused' ? t(`errors.field.refused.${name}`) : t(`errors.field.${problem}`);
 }

@@ -23,7 +23,7 @@ const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 
 /** What the keys of a sender without a script begin with: the server knows no tab, but a network address and an hour. */
-export const seedOf = (sender: string): string => hexOf(hashOf(sender));
+export const senderSeed = (sender: string): string => hexOf(hashOf(sender));
 
 /**
  * The idempotency key of a request: the same words of the same sender always have the same one, so that they are never stored twice,
@@ -31,4 +31,4 @@ export const seedOf = (sender: string): string => hexOf(hashOf(sender));
  *
  * @param seed of the sender. Default: that of this tab
  */
-export const keyOf = (request: object, seed: string = seedOfTab()): string => uuidOf(seed + hexOf(hashOf(JSON.stringify(request))));
+export const idempotencyKeyOf = (request: object, seed: string = seedOfTab()): string => uuidOf(seed + hexOf(hashOf(JSON.stringify(request))));

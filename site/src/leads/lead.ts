@@ -1,6 +1,6 @@
 import type { FormSubmitEvent } from './analytics.ts';
 import type { DraftKeeper } from './draft.ts';
-import type { BadField, Failure, FormInWords } from './errors.ts';
+import type { BadField, Failure, FormMessages } from './errors.ts';
 import type { Destination } from './send.ts';
 
 /** A rule of a form: the failure that it names, and the fields of an entry that break it. */
@@ -15,7 +15,7 @@ export interface Rule<Entry> {
  *
  * `Entry` is what the form holds, sanitised and perhaps incomplete; `Lead` is the row that is stored, without its key.
  */
-export interface LeadForm<Entry extends object, Lead extends object> extends Destination, FormInWords {
+export interface LeadForm<Entry extends object, Lead extends object> extends Destination, FormMessages {
   /** What is typed and not yet stored. */
   readonly draft: DraftKeeper;
   /** Reads the form. Keep the order of the properties: the idempotency key is a hash of the row's JSON. */

@@ -37,7 +37,7 @@ export function countSuccess(now = Date.now()): void {
 }
 
 /** How many forms are counted in the window that is open, of how many. */
-export const countedOf = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MOST });
+export const submissionCount = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MOST });
 
 /** Forgets what this browser has counted. The database's own count stays. */
 export const forgetCount = (): void => successes.clear();

@@ -1,7 +1,7 @@
 import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
-import { type LeadTable, type Refusal, sentOf } from './send.ts';
-import { lacks, refusedIn, TRAP, typedIn } from './submit.ts';
+import { type LeadTable, type Refusal, sendResultOf } from './send.ts';
+import { lacksRequiredField, refusedIn, TRAP, rawTextIn } from './submit.ts';
 import { validate } from './validate.ts';
 
 /** What became of a form that was posted without a script: the server renders the page once more and says so in it. */
@@ -24,16 +24,16 @@ export function receiverOf<Entry extends object, Lead extends object>(form: Lead
   return async (data, insert, today) => {
     if (data === null) return { stored: false, failure: { code: 'validation_error', of: 'tooLarge' }, fields: [], data: new FormData() };
     const verdict = validate(form, form.read(data), {
-      trap: typedIn(data, TRAP),
+      trap: rawTextIn(data, TRAP),
       elapsed: Infinity,
       minutesLeft: 0,
       today,
       unread: [],
-      early: lacks(data, form.needs),
+      early: lacksRequiredField(data, form.needs),
     });
     if (!verdict.accepted) return { stored: false, failure: verdict.failure, fields: verdict.fields, data };
     const refusal = await insert(form.table, verdict.lead);
-    const sent = refusal ? sentOf(refusal, form) : { stored: true as const };
+    const sent = refusal ? sendResultOf(refusal, form) : { stored: true as const };
     return sent.stored ? sent : { ...sent, fields: refusedIn(sent.failure, form.controlOf), data };
   };
 }

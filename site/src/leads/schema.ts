@@ -6,16 +6,16 @@ import type { Schedule } from './schedule.ts';
 export const SERVICE_PARAMETER = 'service';
 
 /** What a quote can be asked for: the services that have a page, and floor maintenance. */
-export type Service = PageService['form'] | 'maintenance';
+export type QuoteService = PageService['form'] | 'maintenance';
 
 /** What the form offers. Maintenance is reached by `?service=maintenance` alone (behaviour.md 5.2). */
-export const offeredServices: readonly Service[] = services.map(({ form }) => form);
+export const offeredServices: readonly QuoteService[] = services.map(({ form }) => form);
 
 /** Whether a value from outside (a query, a form, a store) names a service. */
-export const isService = (value: unknown): value is Service => value === 'maintenance' || services.some(({ form }) => form === value);
+export const isService = (value: unknown): value is QuoteService => value === 'maintenance' || services.some(({ form }) => form === value);
 
 /** The area is hidden and absent for ducts (behaviour.md 5.4). */
-export const hasArea = (service: Service | undefined): boolean => service !== 'duct-ventilation';
+export const hasArea = (service: QuoteService | undefined): boolean => service !== 'duct-ventilation';
 
 /** How often a visit recurs, as it is stored (behaviour.md 5.5). */
 export const scheduleKinds = ['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly'] as const;
@@ -79,10 +79,10 @@ export const specifications = {
     { name: 'hvacSystems', type: 'count' },
     { name: 'lastDuctClean', type: 'one', options: ['unknown', '<6m', '6-12m', '1-3y', '>3y'] },
   ],
-} as const satisfies Record<Service, readonly Question[]>;
+} as const satisfies Record<QuoteService, readonly Question[]>;
 
 /** A question of a specification block. */
-export type Detail = (typeof specifications)[Service][number];
+export type Detail = (typeof specifications)[QuoteService][number];
 
 /** What is asked of every service; stored in `service_details.preferences`. */
 export const preferences = [
@@ -120,7 +120,7 @@ export interface QuoteRequest {
   email: string;
   phone: string;
   company?: string | undefined;
-  service: Service;
+  service: QuoteService;
   /** Square feet. */
   sqft?: number | undefined;
   floors_served?: number | undefined;
@@ -133,4 +133,4 @@ export interface QuoteRequest {
  * What a form holds: a quote request that may be incomplete. Texts are sanitised and may be empty; a number
  * may be out of bounds, and `NaN` where what is typed is no number.
  */
-export type QuoteEntry = Omit<QuoteRequest, 'service' | 'schedule'> & { service: Service | undefined; schedule: Schedule };
+export type QuoteEntry = Omit<QuoteRequest, 'service' | 'schedule'> & { service: QuoteService | undefined; schedule: Schedule };

@@ -3,23 +3,23 @@ import type { Database } from '../../database.types.ts';
 import { abortAfter } from './abortAfter.ts';
 import { clientOf, clientWithin } from './client.ts';
 import type { Store } from './config.ts';
-import type { Column, Failure, NoAnswerReason } from './errors.ts';
+import type { RefusableColumn, Failure, NoAnswerReason } from './errors.ts';
 
 /** The tables that a visitor can write to. */
 export type LeadTable = keyof Database['public']['Tables'];
 
 /** What a visitor may give of a row, without its key. */
-export type Given<Name extends LeadTable> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
+export type InsertableRow<Name extends LeadTable> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
 /** Where a form's leads go. */
 export interface Destination {
   readonly table: LeadTable;
   /** What the table can refuse, by the columns that its constraints are named for. */
-  readonly columns: readonly Column[];
+  readonly columns: readonly RefusableColumn[];
 }
 
 /** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
-export type Sent = { stored: true } | { stored: false; failure: Failure };
+export type SendResult = { stored: true } | { stored: false; failure: Failure };
 
 /** How long a send may take, in milliseconds: the store's client, if it is still on its way, and the answer. */
 const TIMEOUT_MS = 20_000;
@@ -29,7 +29,7 @@ export function prepareToSend(store: Store | null): void {
   if (store !== null) clientOf(store).catch(() => undefined);
 }
 
-const silent = (silence: NoAnswerReason): Sent => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
+const silent = (silence: NoAnswerReason): SendResult => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
 
 /** What PostgREST says of a row that it does not store. */
 interface ServerError {
@@ -50,7 +50,7 @@ export interface Refusal {
 const names = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}\\b`).test(message);
 
 /** What the database said, in the words of the catalogue. */
-function refusalOf(error: ServerError, status: number, { table, columns }: Destination): Sent {
+function refusalOf(error: ServerError, status: number, { table, columns }: Destination): SendResult {
   const { code, message, details } = error;
   if (code === 'PT429') {
     const minutes = Number(details);
@@ -69,7 +69,7 @@ function refusalOf(error: ServerError, status: number, { table, columns }: Desti
 const isStoredAlready = ({ code, message }: ServerError, { table }: Destination): boolean => code === '23505' && names(message, `${table}_pkey`);
 
 /** What an answer that stores nothing means: a key that is stored already is a success. */
-export const sentOf = ({ status, error }: Refusal, destination: Destination): Sent =>
+export const sendResultOf = ({ status, error }: Refusal, destination: Destination): SendResult =>
   isStoredAlready(error, destination) ? { stored: true } : refusalOf(error, status, destination);
 
 /**
@@ -77,7 +77,7 @@ export const sentOf = ({ status, error }: Refusal, destination: Destination): Se
  *
  * @param timeout how long to wait, in milliseconds; default 20 s
  */
-export async function send(store: Store | null, destination: Destination, row: object, id: string, timeout = TIMEOUT_MS): Promise<Sent> {
+export async function send(store: Store | null, destination: Destination, row: object, id: string, timeout = TIMEOUT_MS): Promise<SendResult> {
   if (store === null) return { stored: false, failure: { code: 'supabase_not_configured' } };
   const offline = () => !navigator.onLine;
   const signal = abortAfter(timeout);
@@ -93,7 +93,7 @@ export async function send(store: Store | null, destination: Destination, row: o
     if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
     // PostgREST's word for "not exactly one row": nothing came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
-    return sentOf({ status, error }, destination);
+    return sendResultOf({ status, error }, destination);
   } catch (error) {
     return { stored: false, failure: { code: 'unknown_error', reason: { message: error instanceof Error ? error.message : String(error) } } };
   }

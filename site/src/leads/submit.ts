@@ -1,18 +1,18 @@
 import { pushEvent } from './analytics.ts';
 import { store } from './config.ts';
-import { firstOpened, seenHere } from './draft.ts';
+import { firstOpened, pageSeenAt } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
-import { keyOf } from './key.ts';
+import { idempotencyKeyOf } from './key.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
 import { send } from './send.ts';
-import { validate, type Verdict } from './validate.ts';
+import { validate, type ValidationResult } from './validate.ts';
 
 /** The `name` of the honeypot, a hidden field that robots fill in and autofill leaves empty. */
 export const TRAP = 'website';
 
 /** What became of a submission. */
-export type Outcome =
+export type SubmitResult =
   | { stored: true }
   | { stored: false; failure: Failure; fields: readonly BadField[] };
 
@@ -38,40 +38,40 @@ const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
   );
 
 /** What is typed in a control, as it is. */
-export const typedIn = (data: FormData, name: string): string => {
+export const rawTextIn = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
 };
 
 /** Whether a form lacks something that it needs. */
-export const lacks = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => typedIn(data, name).trim() === '');
+export const lacksRequiredField = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => rawTextIn(data, name).trim() === '');
 
 /** Whether a form's button is ready: what it needs is there, and no robot was at work (behaviour.md 9.4). */
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>
-  needs.length === 0 || (!lacks(data, needs) && typedIn(data, TRAP) === '');
+  needs.length === 0 || (!lacksRequiredField(data, needs) && rawTextIn(data, TRAP) === '');
 
 /** Milliseconds since the site was opened in this tab; where the clock was set back since then, since this page was. */
 function sinceOpened(): number {
   const elapsed = Date.now() - firstOpened();
-  return elapsed < 0 ? performance.timeOrigin + performance.now() - seenHere : elapsed;
+  return elapsed < 0 ? performance.timeOrigin + performance.now() - pageSeenAt : elapsed;
 }
 
 /** Checks a form where it stands (behaviour.md 5.7). */
-export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): Verdict<Lead> {
+export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): ValidationResult<Lead> {
   const data = new FormData(element);
   return validate(form, form.read(data), {
-    trap: typedIn(data, TRAP),
+    trap: rawTextIn(data, TRAP),
     elapsed: sinceOpened(),
     minutesLeft: minutesLeft(),
     today: today(),
     unread: unreadIn(element),
-    early: lacks(data, form.needs),
+    early: lacksRequiredField(data, form.needs),
   });
 }
 
 /** Sends a lead; everything typed stays until the row is stored. */
-export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<Outcome> {
-  const id = keyOf(lead);
+export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<SubmitResult> {
+  const id = idempotencyKeyOf(lead);
   const sent = await send(store(), form, lead, id);
   if (!sent.stored) return { ...sent, fields: refusedIn(sent.failure, form.controlOf) };
   const again = form.draft.stored() === id;

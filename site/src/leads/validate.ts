@@ -2,7 +2,7 @@ import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
 
 /** What is known of a submission beside its words. */
-export interface Circumstances {
+export interface SubmissionContext {
   /** What the trap holds; a person leaves it empty. */
   trap: string;
   /** Milliseconds since the site was first opened in this tab; `Infinity` on the server, which does not know. */
@@ -18,10 +18,10 @@ export interface Circumstances {
 }
 
 /** Nobody reads and fills in a form in less (behaviour.md 5.8), in milliseconds. */
-export const QUICKEST = 3000;
+export const MIN_FILL_TIME_MS = 3000;
 
 /** An accepted lead, or the first rule that the entry broke with every field that needs another look. */
-export type Verdict<Lead> =
+export type ValidationResult<Lead> =
   | { accepted: true; lead: Lead }
   | { accepted: false; failure: Failure; fields: readonly BadField[] };
 
@@ -33,8 +33,8 @@ export type Verdict<Lead> =
 export function validate<Entry extends object, Lead extends object>(
   form: LeadForm<Entry, Lead>,
   entry: Entry,
-  { trap, elapsed, minutesLeft, today, unread, early }: Circumstances,
-): Verdict<Lead> {
+  { trap, elapsed, minutesLeft, today, unread, early }: SubmissionContext,
+): ValidationResult<Lead> {
   const rules: readonly (readonly [Failure, readonly BadField[]])[] = [
     ...form.rules.map(({ failure, broken }) => [failure, broken(entry)] as const),
     [{ code: 'validation_error', of: 'answers' }, [...form.unstorableFields(entry, today), ...unread]],
@@ -42,7 +42,7 @@ export function validate<Entry extends object, Lead extends object>(
   const fields = rules.flatMap(([, broken]) => broken);
   if (early && trap === '') return { accepted: false, failure: { code: 'validation_error', of: 'incomplete' }, fields };
   if (trap !== '') return { accepted: false, failure: { code: 'spam_detected', of: 'trap' }, fields: [] };
-  if (elapsed < QUICKEST) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
+  if (elapsed < MIN_FILL_TIME_MS) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
   if (minutesLeft > 0) return { accepted: false, failure: { code: 'rate_limit_exceeded', minutes: minutesLeft }, fields: [] };
 
   const [failure] = rules.find(([, broken]) => broken.length > 0) ?? [];

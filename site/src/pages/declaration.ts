@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { SectionName, StringsOf } from '../../content/sections.ts';
 import type { Receive } from '../leads/receive.ts';
 import type { ArticleFacts, HeadWords } from '../head/head.ts';
-import type { Thing } from '../head/things.ts';
+import type { Thing } from '../head/pageStructuredData.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
 
@@ -49,7 +49,7 @@ export interface PageDeclaration<Name extends PageName = PageName, Section exten
   readonly Page?: ComponentType<PageProps>;
   /** The states that tests and screenshots check besides the page as it loads. Default: none. */
   readonly states?: readonly StateName[];
-  /** Its own structured data (schema.org), made from its strings and those of the menus (`head/things.ts`). Default: only what every page has. */
+  /** Its own structured data (schema.org), made from its strings and those of the menus (`head/pageStructuredData.ts`). Default: only what every page has. */
   readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Takes what is posted to it without a script, on the project's own server. */
   readonly receive?: Receive;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, type Filters, filtersOf, NO_FILTERS, queryOf, toggled, trimmed } from '../../../site/blog/filters.ts';
+import { withFilters, type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter, trimmed } from '../../../site/blog/filters.ts';
 import { listOf } from '../../../site/blog/list.ts';
 import type { Catalogue } from '../../../site/blog/search/files.ts';
 
@@ -44,13 +44,13 @@ describe('a change', () => {
   const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
 
   test('begins again at the first page', () => {
-    expect(changed(there, { search: 'mats' })).toEqual({ search: 'mats', category: 'operations', tag: 'water', page: 1 });
+    expect(withFilters(there, { search: 'mats' })).toEqual({ search: 'mats', category: 'operations', tag: 'water', page: 1 });
   });
 
   test('a pressed filter goes on, gives way to another of its kind, and goes off', () => {
-    expect(toggled(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
-    expect(toggled(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
-    expect(toggled(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
+    expect(toggleFilter(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
+    expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
+    expect(toggleFilter(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
   });
 });
 

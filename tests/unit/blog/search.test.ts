@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../../site/blog/article.ts';
-import { type Found, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
+import { type SearchResult, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
 import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
 import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
-import { isOneSlipAway } from '../../../site/blog/search/typo.ts';
+import { isOneEditAway } from '../../../site/blog/search/typo.ts';
 import { searchWords } from '../../../site/blog/search/searchWords.ts';
 import { fold, wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
@@ -43,7 +43,7 @@ const article = (locale: Locale, texts: Partial<Article>): Article => ({
 const french = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('fr-CA', text)), 'fr-CA');
 const english = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('en-CA', text)), 'en-CA');
 
-const numbers = (found: Found | undefined) => found?.articles;
+const numbers = (found: SearchResult | undefined) => found?.articles;
 
 describe('words', () => {
   test.each([
@@ -76,8 +76,8 @@ describe('words', () => {
     ['calcium', 'calci', false],
     ['', 'a', true],
   ])('%s and %s: one slip of the hand is %s', (one, other, away) => {
-    expect(isOneSlipAway(one, other)).toBe(away);
-    expect(isOneSlipAway(other, one)).toBe(away);
+    expect(isOneEditAway(one, other)).toBe(away);
+    expect(isOneEditAway(other, one)).toBe(away);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a search', () => {
 });
 
 describe('marks', () => {
-  const marked = (text: string, searchTerms: Found['searchTerms']) =>
+  const marked = (text: string, searchTerms: SearchResult['searchTerms']) =>
     piecesOf(text, searchTerms)
       .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
       .join('');

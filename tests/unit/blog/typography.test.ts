@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyTypography, setPieces } from '../../../site/blog/typography.ts';
+import { applyTypography, applyTypographyTo } from '../../../site/blog/typography.ts';
 import { slugOf } from '../../../site/blog/slug.ts';
 
 /** Spaces are shown as they are typed, no-break spaces as ~. */
@@ -49,7 +49,7 @@ describe('typography', () => {
     [['le mot', ': oui'], ['le mot~', ': oui']],
     [['«', 'mot', '»'], ['«~', 'mot~', '»']],
     [['a', '', ' :'], ['a', '', '~:']],
-  ])('sees a passage through its markup: %j', (pieces, right) => expect(setPieces(pieces, 'fr-CA').map(shown)).toEqual(right));
+  ])('sees a passage through its markup: %j', (pieces, right) => expect(applyTypographyTo(pieces, 'fr-CA').map(shown)).toEqual(right));
 });
 
 test.each([

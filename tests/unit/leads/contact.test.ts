@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm, contactFrom } from '../../../site/src/leads/contact.ts';
 import { isReady } from '../../../site/src/leads/submit.ts';
-import { QUICKEST, validate } from '../../../site/src/leads/validate.ts';
+import { MIN_FILL_TIME_MS, validate } from '../../../site/src/leads/validate.ts';
 import { formData } from './entries.ts';
 
 const question = {
@@ -13,7 +13,7 @@ const question = {
   website: '',
 } as const;
 
-const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
+const usual = { trap: '', elapsed: MIN_FILL_TIME_MS, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
 const check = (changes: Readonly<Record<string, string>> = {}, circumstances = {}) =>
   validate(contactForm, contactFrom(formData({ ...question, ...changes })), { ...usual, ...circumstances });
 

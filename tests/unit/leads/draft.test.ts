@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftKeeper, firstOpened } from '../../../site/src/leads/draft.ts';
-import { keyOf } from '../../../site/src/leads/key.ts';
+import { idempotencyKeyOf } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -104,17 +104,17 @@ describe('the key of a request', () => {
 
   test('is the same for the same words for as long as the tab lives, whatever was sent between', async () => {
     withStorage('sessionStorage');
-    const first = (await inNewDocument()).keyOf(words);
-    const { keyOf: keyAfterReload } = await inNewDocument();
+    const first = (await inNewDocument()).idempotencyKeyOf(words);
+    const { idempotencyKeyOf: keyAfterReload } = await inNewDocument();
     expect(keyAfterReload(others)).not.toBe(first);
     expect(keyAfterReload({ ...words })).toBe(first);
   });
 
   test('is another in another tab', async () => {
     withStorage('sessionStorage');
-    const first = (await inNewDocument()).keyOf(words);
+    const first = (await inNewDocument()).idempotencyKeyOf(words);
     withStorage('sessionStorage');
-    expect((await inNewDocument()).keyOf(words)).not.toBe(first);
+    expect((await inNewDocument()).idempotencyKeyOf(words)).not.toBe(first);
   });
 
   test('is that of the tab which was doubled, as soon as anything was typed', async () => {
@@ -122,23 +122,23 @@ describe('the key of a request', () => {
     vi.resetModules();
     (await import('../../../site/src/leads/draft.ts')).draftKeeper('quote').keep(fields);
     const copied = [...items];
-    const first = (await import('../../../site/src/leads/key.ts')).keyOf(words);
+    const first = (await import('../../../site/src/leads/key.ts')).idempotencyKeyOf(words);
     const copy = withStorage('sessionStorage');
     for (const [name, value] of copied) copy.setItem(name, value);
-    expect((await inNewDocument()).keyOf(words)).toBe(first);
+    expect((await inNewDocument()).idempotencyKeyOf(words)).toBe(first);
   });
 
   test.each(['', '0', '"x"', '{'])('what is kept and is no seed is drawn anew: %j', async (kept) => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-seed', kept);
-    const first = (await inNewDocument()).keyOf(words);
+    const first = (await inNewDocument()).idempotencyKeyOf(words);
     expect(items.get('uno-seed')).toMatch(/^"[\da-f]{16}"$/);
-    expect((await inNewDocument()).keyOf(words)).toBe(first);
+    expect((await inNewDocument()).idempotencyKeyOf(words)).toBe(first);
   });
 
   test('is the same for as long as the page lives, where storage is refused', async () => {
     withoutStorage('sessionStorage');
-    const { keyOf: keyHere } = await inNewDocument();
+    const { idempotencyKeyOf: keyHere } = await inNewDocument();
     expect(keyHere(words)).toBe(keyHere({ ...words }));
   });
 
@@ -146,6 +146,6 @@ describe('the key of a request', () => {
     withStorage('sessionStorage');
     const { crypto } = globalThis;
     vi.stubGlobal('crypto', { getRandomValues: (bytes: BigUint64Array<ArrayBuffer>) => crypto.getRandomValues(bytes) });
-    expect(keyOf(words)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(idempotencyKeyOf(words)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

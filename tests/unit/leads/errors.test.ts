@@ -4,13 +4,13 @@ import { errors as english } from '../../../site/content/en/errors.ts';
 import { errors as french } from '../../../site/content/fr/errors.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { contactForm } from '../../../site/src/leads/contact.ts';
-import { type Failure, failedInSending, type FormInWords, messageOf, sentenceOf } from '../../../site/src/leads/errors.ts';
+import { type Failure, failedInSending, type FormMessages, messageOf, sentenceOf } from '../../../site/src/leads/errors.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';
 
 const phone = business.phoneText;
 const { email } = business;
-const inEnglish = (failure: Failure, form: FormInWords = quoteForm) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', form, failure);
-const inFrench = (failure: Failure, form: FormInWords = quoteForm) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', form, failure);
+const inEnglish = (failure: Failure, form: FormMessages = quoteForm) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', form, failure);
+const inFrench = (failure: Failure, form: FormMessages = quoteForm) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', form, failure);
 
 /** One of each code, and each way in which two of them vary. */
 const catalogue: readonly Failure[] = [
@@ -96,7 +96,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
 
   test('a text that is too long: the limit of its own form', () => {
     const t = createT<typeof english>('en-CA', english);
-    const said = (form: FormInWords, field: string) => sentenceOf(t, 'en-CA', form, { field, problem: 'long' });
+    const said = (form: FormMessages, field: string) => sentenceOf(t, 'en-CA', form, { field, problem: 'long' });
     expect(said(contactForm, 'message')).toContain('5,000');
     expect(said(quoteForm, 'timing')).toContain('500');
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { countedOf, countSuccess, forgetCount, minutesLeft } from '../../../site/src/leads/rate.ts';
+import { submissionCount, countSuccess, forgetCount, minutesLeft } from '../../../site/src/leads/rate.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,8 +47,8 @@ test('storage that is refused limits nobody and stops nobody', () => {
 test('what is counted can be forgotten', () => {
   withStorage('localStorage');
   for (let at = 0; at < 3; at += 1) countSuccess(start);
-  expect(countedOf(start)).toEqual({ count: 3, most: 3 });
+  expect(submissionCount(start)).toEqual({ count: 3, most: 3 });
   forgetCount();
-  expect(countedOf(start)).toEqual({ count: 0, most: 3 });
+  expect(submissionCount(start)).toEqual({ count: 0, most: 3 });
   expect(minutesLeft(start)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storeOf } from '../../../site/src/leads/config.ts';
+import { storeFromEnvironment } from '../../../site/src/leads/config.ts';
 import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { send } from '../../../site/src/leads/send.ts';
 import { listenOn } from '../../../scripts/listen.ts';
@@ -116,5 +116,5 @@ describe('the store of an environment', () => {
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, null],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_PUBLISHABLE_KEY: 'new', VITE_SUPABASE_ANON_KEY: 'old' }, { url: 'https://x.supabase.co', key: 'new' }],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co', VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }, { url: 'https://x.supabase.co', key: 'old' }],
-  ])('%j → %j', (env, store) => expect(storeOf(env, own)).toEqual(store));
+  ])('%j → %j', (env, store) => expect(storeFromEnvironment(env, own)).toEqual(store));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { quoteForm, quoteFrom } from '../../../site/src/leads/quote.ts';
-import { QUICKEST, validate } from '../../../site/src/leads/validate.ts';
+import { MIN_FILL_TIME_MS, validate } from '../../../site/src/leads/validate.ts';
 import { formData, office } from './entries.ts';
 
-const usual = { trap: '', elapsed: QUICKEST, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
+const usual = { trap: '', elapsed: MIN_FILL_TIME_MS, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
 const check = (changes: Readonly<Record<string, string | readonly string[]>> = {}, circumstances = {}) =>
   validate(quoteForm, quoteFrom(formData({ ...office, ...changes })), { ...usual, ...circumstances });
 
@@ -20,8 +20,8 @@ describe('behaviour.md 5.7, in its order', () => {
 
   test('1. spam: a filled trap, or a send within three seconds', () => {
     expect(refusal(everything, { trap: 'http://spam.example', minutesLeft: 9 })).toEqual({ code: 'spam_detected', fields: [] });
-    expect(refusal({}, { elapsed: QUICKEST - 1 })).toEqual({ code: 'spam_detected', fields: [] });
-    expect(refusal({}, { elapsed: QUICKEST })).toBe('accepted');
+    expect(refusal({}, { elapsed: MIN_FILL_TIME_MS - 1 })).toEqual({ code: 'spam_detected', fields: [] });
+    expect(refusal({}, { elapsed: MIN_FILL_TIME_MS })).toBe('accepted');
   });
 
   test('2. rate limit, with the minutes left', () => {

@@ -5,8 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { store } from '../../leads/config.ts';
-import { type Connection, leadTables, type TableAnswer, testConnection } from '../../leads/connection.ts';
-import { countedOf, forgetCount } from '../../leads/rate.ts';
+import { type ConnectionReport, leadTables, type TableAnswer, testConnection } from '../../leads/connection.ts';
+import { submissionCount, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
 import { reportOf } from './diagnosticsReport.ts';
 
@@ -16,12 +16,12 @@ export function ConnectionTests() {
   const locale = useLocale();
   const panel = useRef<HTMLDetailsElement>(null);
   /** `null` while a test is under way. */
-  const [connection, setConnection] = useState<Connection | null>(null);
+  const [connection, setConnection] = useState<ConnectionReport | null>(null);
   const [said, setSaid] = useState('');
   /** A report that the browser did not let us copy. */
   const [report, setReport] = useState<string | null>(null);
   // Read at each render: the page's form counts too, and its success renders the page anew.
-  const counted = countedOf();
+  const counted = submissionCount();
 
   const check = useCallback(() => {
     setConnection(null);

@@ -1,7 +1,7 @@
 import { Button } from '@uno/ui/Button';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { type ComponentType, useCallback, useState } from 'react';
-import { ON_SCREENS } from '../../../protocol.ts';
+import { SCREEN_ONLY } from '../../../protocol.ts';
 import type { Dictionary } from '../../../i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { place } from './Diagnostics.css.ts';
@@ -30,7 +30,7 @@ export function Diagnostics() {
     );
   }, [locale]);
   return (
-    <div className={place} {...{ [ON_SCREENS]: '' }}>
+    <div className={place} {...{ [SCREEN_ONLY]: '' }}>
       {opened !== null && typeof opened === 'object' ? (
         <TranslationProvider locale={locale} dictionary={opened.dictionary}>
           <opened.Panel />

@@ -1,16 +1,16 @@
 import type { Locale } from '../../../i18n/locale.ts';
 import { CLIENT } from '../../leads/client.ts';
 import type { Store } from '../../leads/config.ts';
-import { type Connection, leadTables } from '../../leads/connection.ts';
-import type { countedOf } from '../../leads/rate.ts';
+import { type ConnectionReport, leadTables } from '../../leads/connection.ts';
+import type { submissionCount } from '../../leads/rate.ts';
 
 /**
  * The report that a visitor sends us, for the people who run the site: one `name: value` a line, the same in both
  * languages. Nothing in it says who the visitor is: neither what was typed nor the address, the browser or the key.
  */
 export function reportOf(
-  { session, tables }: Connection,
-  { store, locale, counted, now = new Date() }: { readonly store: Store | null; readonly locale: Locale; readonly counted: ReturnType<typeof countedOf>; readonly now?: Date },
+  { session, tables }: ConnectionReport,
+  { store, locale, counted, now = new Date() }: { readonly store: Store | null; readonly locale: Locale; readonly counted: ReturnType<typeof submissionCount>; readonly now?: Date },
 ): string {
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['site', CLIENT],

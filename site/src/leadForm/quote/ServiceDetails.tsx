@@ -10,7 +10,7 @@ import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useFieldProps, useServerValues } from '../answer.ts';
 import { frequencies } from '../../leads/schedule.ts';
-import { hasArea, offeredServices, type Service } from '../../leads/schema.ts';
+import { hasArea, offeredServices, type QuoteService } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './QuoteForm.css.ts';
 import { Specification } from './Specification.tsx';
@@ -25,7 +25,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   offersMaintenance,
   errorOf,
 }: {
-  service: Service | undefined;
+  service: QuoteService | undefined;
   offersMaintenance: boolean;
   errorOf: (field: string) => string | undefined;
 }) {
@@ -36,7 +36,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('form.optional');
   const fieldProps = useFieldProps(errorOf);
-  const offered: readonly Service[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
+  const offered: readonly QuoteService[] = offersMaintenance ? [...offeredServices, 'maintenance'] : offeredServices;
   return (
     <Step id="service-details" number={1} title={t('getQuote.steps.service')} intro={t('getQuote.steps.service.intro')}>
       <Select {...fieldProps('service')} label={t('quote.service.label')} required defaultValue={text('service') ?? ''}>

@@ -5,7 +5,7 @@ import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useServerValues } from '../answer.ts';
-import { type Detail, type Service, specifications } from '../../leads/schema.ts';
+import { type Detail, type QuoteService, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './QuoteForm.css.ts';
 
@@ -47,7 +47,7 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
 const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boolean';
 
 /** The specification block of a service, made from its data (behaviour.md 5.3). Counts and yes-or-no rows share their hairlines. */
-export function Specification({ service, errorOf }: { service: Service; errorOf: (field: string) => string | undefined }) {
+export function Specification({ service, errorOf }: { service: QuoteService; errorOf: (field: string) => string | undefined }) {
   const t = useT<'quote'>();
   const questions: readonly Detail[] = specifications[service];
   const rows = questions.filter(isRow);

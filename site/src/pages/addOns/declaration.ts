@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/addOns.ts';
 import { head as headFr } from '../../../content/fr/addOns.ts';
-import { serviceThings } from '../../head/things.ts';
+import { serviceThings } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';

@@ -16,7 +16,7 @@ import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
-import { ON_SCREENS } from '../../../protocol.ts';
+import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
@@ -42,7 +42,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   const t = useT<'blogPost' | 'common' | 'nav'>();
   return (
     <ArticleHeader>
-      <ArticleTopBar {...{ [ON_SCREENS]: '' }}>
+      <ArticleTopBar {...{ [SCREEN_ONLY]: '' }}>
         <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
         <Breadcrumb aria-label={t('common.youAreHere')}>
           <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>

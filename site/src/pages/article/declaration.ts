@@ -5,7 +5,7 @@ import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
 import { nav as navFr } from '../../../content/fr/nav.ts';
 import type { Article } from '../../../blog/article.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { articleThing, articleTrailThing } from '../../head/articleThings.ts';
+import { articleThing, articleTrailThing } from '../../head/articleStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page, { type Neighbour } from './Page.tsx';
 

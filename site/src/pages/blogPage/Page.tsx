@@ -4,7 +4,7 @@ import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import type { Tag } from '../../../blog/article.ts';
 import type { CategorySlug } from '../../../categories.ts';
-import { ON_SCREENS } from '../../../protocol.ts';
+import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { CategoryShelf } from '../../blog/CategoryShelf.tsx';
@@ -36,7 +36,7 @@ export default function BlogFurtherPage({ listing, categories, tags }: BlogConte
       <Opening />
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <div className={finder.still} {...{ [ON_SCREENS]: '' }}>
+          <div className={finder.still} {...{ [SCREEN_ONLY]: '' }}>
             <SearchField className={finder.sent} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
             <CategoryShelf categories={categories} />
             <FilterChips label={t('blog.tags')}>

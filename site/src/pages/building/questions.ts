@@ -1,5 +1,5 @@
 import type { StringsOf } from '../../../content/sections.ts';
-import type { Question } from '../../head/things.ts';
+import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 /** What boards and managers of buildings ask, as the page and its structured data say it. */

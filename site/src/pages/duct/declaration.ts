@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { head as headEn } from '../../../content/en/duct.ts';
 import { head as headFr } from '../../../content/fr/duct.ts';
-import { serviceThings } from '../../head/things.ts';
+import { serviceThings } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';

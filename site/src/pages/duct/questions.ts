@@ -1,6 +1,6 @@
 import type { StringsOf } from '../../../content/sections.ts';
 import { business } from '../../../business.ts';
-import type { Question } from '../../head/things.ts';
+import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 /** What is asked about ducts, as the page and its structured data say it. */

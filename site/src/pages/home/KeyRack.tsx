@@ -1,5 +1,5 @@
 import { keyPath } from '@uno/drawings/pages/home';
-import { ON_SCREENS } from '../../../protocol.ts';
+import { SCREEN_ONLY } from '../../../protocol.ts';
 import * as styles from './KeyRack.css.ts';
 
 /** A hook of the rack: the kind of building, its part of town, and whether its key is out tonight. */
@@ -12,7 +12,7 @@ export interface Hook {
 /** The keys of the buildings, on their hooks: a window of panes whose one empty pane says that somebody is at work. */
 export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
   return (
-    <figure className={styles.figure} {...{ [ON_SCREENS]: '' }}>
+    <figure className={styles.figure} {...{ [SCREEN_ONLY]: '' }}>
       <ul className={styles.rack}>
         {hooks.map(({ kind, place, out = false }, at) => (
           <li key={kind} className={styles.hook}>

@@ -2,7 +2,7 @@ import { facade } from '@uno/drawings/facade';
 import '@uno/drawings/facade/styles';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
-import { ASLEEP } from '../../../protocol.ts';
+import { WORKS_ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 
@@ -34,7 +34,7 @@ export function Opening() {
         <HeroBadge>{t('hero.badge')}</HeroBadge>
       </HeroWords>
       <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
-      <HeroPause {...{ [ASLEEP]: '' }} labels={{ pause: t('hero.pause') }} />
+      <HeroPause {...{ [WORKS_ASLEEP]: '' }} labels={{ pause: t('hero.pause') }} />
     </Hero>
   );
 }

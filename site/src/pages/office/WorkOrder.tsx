@@ -2,7 +2,7 @@ import { halfHours, Roof, Storey, Street } from '@uno/drawings/pages/office';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
-import { ON_SCREENS } from '../../../protocol.ts';
+import { SCREEN_ONLY } from '../../../protocol.ts';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
@@ -36,7 +36,7 @@ export function Opening() {
             {t('office.order.title')}
           </h2>
           <p className={styles.orderLead}>
-            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span {...{ [ON_SCREENS]: '' }}>{t('office.order.legend')}</span>
+            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span {...{ [SCREEN_ONLY]: '' }}>{t('office.order.legend')}</span>
           </p>
           <dl className={styles.fields}>
             {fields.map(([name, text]) => (

@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { head as headEn } from '../../../content/en/postConstruction.ts';
 import { head as headFr } from '../../../content/fr/postConstruction.ts';
-import { serviceThings } from '../../head/things.ts';
+import { serviceThings } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';

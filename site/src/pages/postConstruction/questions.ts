@@ -1,7 +1,7 @@
 import type { StringsOf } from '../../../content/sections.ts';
 import { business } from '../../../business.ts';
 import { isOffered } from '../../../services.ts';
-import type { Question } from '../../head/things.ts';
+import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 /** What a site asks before it is cleaned, as the page and its structured data say it. */

@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/services.ts';
 import { head as headFr } from '../../../content/fr/services.ts';
-import { breadcrumbThing } from '../../head/things.ts';
+import { breadcrumbData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 
@@ -10,5 +10,5 @@ export default definePage({
   sections: ['services', 'common', 'nav'],
   picture: 'services',
   Page,
-  things: (t, locale) => [breadcrumbThing('services', locale, t)],
+  things: (t, locale) => [breadcrumbData('services', locale, t)],
 });

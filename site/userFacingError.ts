@@ -2,8 +2,8 @@
  * A reason to stop that a person can act upon: its message is one sentence that ends
  * with the way out, printed without a stack.
  */
-export class Halt extends Error {
-  override readonly name = 'Halt';
+export class UserFacingError extends Error {
+  override readonly name = 'UserFacingError';
 }
 
 /** What went wrong, in a few words, whatever was thrown. */

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Service, Thing } from 'schema-dts';
 import { business } from '../../business.ts';
 import { searchAreas } from '../../coverage.ts';
 import type { nav } from '../../content/en/nav.ts';
-import { hrefOf, type PlainPageName, trailOf } from '../../routes.ts';
+import { hrefOf, type PlainPageName, breadcrumbOf } from '../../routes.ts';
 import { type ServiceName, serviceNamed } from '../../services.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -19,7 +19,7 @@ export interface Question {
 const addressOf = (page: PlainPageName, locale: Locale): string => business.origin + hrefOf(page, locale);
 
 /** The questions of a page, as it shows them (schema.org/FAQPage). */
-export const questionsThing = (questions: readonly Question[], locale: Locale): FAQPage => ({
+export const faqData = (questions: readonly Question[], locale: Locale): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: locale,
   mainEntity: questions.map(({ question, answer }) => ({
@@ -30,9 +30,9 @@ export const questionsThing = (questions: readonly Question[], locale: Locale): 
 });
 
 /** The way to a page, as its breadcrumb shows it (schema.org/BreadcrumbList). */
-export const breadcrumbThing = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList => ({
+export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trailOf(page).map(({ name, label }, at) => ({
+  itemListElement: breadcrumbOf(page).map(({ name, label }, at) => ({
     '@type': 'ListItem' as const,
     position: at + 1,
     name: t(label),
@@ -58,5 +58,5 @@ export function serviceThings(
     provider: { '@id': `${business.origin}/#business` },
     areaServed: searchAreas(locale).map((area) => ({ '@type': 'Place' as const, name: area })),
   };
-  return [service, questionsThing(questions, locale), breadcrumbThing(page, locale, t)];
+  return [service, faqData(questions, locale), breadcrumbData(page, locale, t)];
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MANIFEST, readManifest, type SiteManifest } from '../site/manifest.ts';
 import { type FormPages, formsOf } from './forms.ts';
 import { errorFields, log } from './log.ts';
-import { pagesOf } from './pages.ts';
+import { builtPagesOf } from './pages.ts';
 import { serveStatic } from './static.ts';
 
 /** One build as the server answers with it: its files, and the prerender that made them. */
@@ -18,7 +18,7 @@ const noManifest: SiteManifest = { pages: [] };
 
 function readBuild(folder: string): ServedBuild {
   const manifest = statSync(join(folder, MANIFEST), { throwIfNoEntry: false }) ? readManifest(folder) : noManifest;
-  return { pages: serveStatic(folder, pagesOf(folder)), forms: formsOf(folder, manifest) };
+  return { pages: serveStatic(folder, builtPagesOf(folder)), forms: formsOf(folder, manifest) };
 }
 
 /**
