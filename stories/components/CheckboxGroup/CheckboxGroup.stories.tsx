@@ -1,8 +1,9 @@
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inRoundTheme } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../siteWords.ts';
@@ -91,6 +92,34 @@ export const States: Story = {
       render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...args} {...given} />}
     />
   )),
+};
+
+/** In a round theme the grid as a whole has round corners, however many answers and columns it has; its inner corners are square. */
+export const RoundCorners: Story = {
+  tags: ['test-only'],
+  decorators: [inRoundTheme],
+  render: inWords(words, ({ legend }) => (
+    <>
+      {['20rem', '60rem'].flatMap((maxWidth) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map((count) => (
+          <div key={`${count} in ${maxWidth}`} style={{ maxWidth }}>
+            <CheckboxGroup name={`${count} in ${maxWidth}`} legend={legend} layout="grid" options={Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `${at}` }))} />
+          </div>
+        )),
+      )}
+    </>
+  )),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const boxes = within(group).getAllByRole('checkbox');
+      const rects = boxes.map((box) => box.getBoundingClientRect());
+      const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
+      const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))];
+      const expected = rects.map((rect) => [[rect.left - left, rect.top - top], [rect.right - right, rect.top - top], [rect.right - right, rect.bottom - bottom], [rect.left - left, rect.bottom - bottom]].map((corner) => (corner.every((distance) => Math.abs(distance) < 2) ? '10px' : '0px')));
+      const shown = boxes.map((box) => getComputedStyle(box)).map((style) => [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius]);
+      await expect([boxes[0]?.getAttribute('name'), shown]).toEqual([boxes[0]?.getAttribute('name'), expected]);
+    }
+  },
 };
 
 /** What the keys do, row by row. */
