@@ -1,6 +1,6 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import type { ThemeName } from '@uno/tokens';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
@@ -90,7 +90,7 @@ export function Construction() {
         </tbody>
       </table>
       <p>
-        <Wordmark name={name} className={css.large} />
+        <Wordmark mark={<UnoMark />} name={name} className={css.large} />
       </p>
     </section>
   );
@@ -104,7 +104,7 @@ export function ClearSpace() {
       <div>
         <div className={css.free}>
           <div className={css.freeInside}>
-            <Wordmark name={name} className={css.large} />
+            <Wordmark mark={<UnoMark />} name={name} className={css.large} />
           </div>
         </div>
       </div>
@@ -129,7 +129,7 @@ export function Sizes() {
       <ul className={css.panes}>
         {sizes.map(({ className, words }) => (
           <Pane key={words} words={words}>
-            <Wordmark name={name} className={className} />
+            <Wordmark mark={<UnoMark />} name={name} className={className} />
           </Pane>
         ))}
       </ul>
@@ -153,7 +153,7 @@ export function Grounds() {
         {grounds.map(({ ground, className, words }) => (
           <li key={ground} className={css.pane}>
             <div className={`${css.stage} ${className ?? ''}`} data-ground={ground}>
-              <Wordmark name={name} />
+              <Wordmark mark={<UnoMark />} name={name} />
             </div>
             <p className={css.said}>{words}</p>
           </li>
@@ -173,13 +173,13 @@ export function Descriptors() {
       <ul className={`${css.panes} ${css.widePanes}`}>
         <Pane words="Alone, where the page says the rest">
           <span className={css.lockup}>
-            <Wordmark name={name} className={css.inherit} />
+            <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
           </span>
         </Pane>
         {descriptors.map(({ lang, words }) => (
           <Pane key={lang} words={`With the descriptor, ${lang === 'fr-CA' ? 'in French' : 'in English'}`}>
             <span className={css.lockup} lang={lang}>
-              <Wordmark name={name} className={css.inherit} />
+              <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
               <span className={css.descriptor}>
                 {inTwoLines(words).map((line) => (
                   <span key={line}>{line} </span>
@@ -194,12 +194,12 @@ export function Descriptors() {
 }
 
 const misuses = [
-  { words: 'Don’t light another pane, or a second one.', shown: <Wordmark name={name} className={css.wrongPane} /> },
+  { words: 'Don’t light another pane, or a second one.', shown: <Wordmark mark={<UnoMark />} name={name} className={css.wrongPane} /> },
   {
     words: 'Don’t stretch it.',
     shown: (
       <span className={css.stretched}>
-        <Wordmark name={name} />
+        <Wordmark mark={<UnoMark />} name={name} />
       </span>
     ),
   },
@@ -207,15 +207,15 @@ const misuses = [
     words: 'Don’t tilt it.',
     shown: (
       <span className={css.tilted}>
-        <Wordmark name={name} />
+        <Wordmark mark={<UnoMark />} name={name} />
       </span>
     ),
   },
-  { words: 'Don’t set the name under the mark.', shown: <Wordmark name={name} className={css.stacked} /> },
-  { words: 'Don’t set the name in capitals.', shown: <Wordmark name={name.toLocaleUpperCase('en-CA')} /> },
-  { words: 'Don’t set it in another face.', shown: <Wordmark name={name} className={css.otherFace} /> },
-  { words: 'Don’t put it in a box, and give it no shadow.', shown: <Wordmark name={name} className={css.boxed} /> },
-  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, theme: 'evergreen', shown: <Wordmark name={name} /> },
+  { words: 'Don’t set the name under the mark.', shown: <Wordmark mark={<UnoMark />} name={name} className={css.stacked} /> },
+  { words: 'Don’t set the name in capitals.', shown: <Wordmark mark={<UnoMark />} name={name.toLocaleUpperCase('en-CA')} /> },
+  { words: 'Don’t set it in another face.', shown: <Wordmark mark={<UnoMark />} name={name} className={css.otherFace} /> },
+  { words: 'Don’t put it in a box, and give it no shadow.', shown: <Wordmark mark={<UnoMark />} name={name} className={css.boxed} /> },
+  { words: 'Don’t put it on sun: that is for what is to be pressed.', ground: css.onSun, theme: 'evergreen', shown: <Wordmark mark={<UnoMark />} name={name} /> },
 ] as const;
 
 /** What not to do, crossed out. The words say it; the pictures are for the eye. */

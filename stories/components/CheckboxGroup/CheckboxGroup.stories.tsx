@@ -58,13 +58,6 @@ export const Invalid: Story = {
   render: inWords(words, (t, args) => <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />),
 };
 
-/** `disabled` on the fieldset disables each answer. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => (
-    <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled {...args} />
-  )),
-};
-
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
@@ -84,7 +77,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet
@@ -113,9 +106,9 @@ export const RoundCorners: Story = {
     for (const group of canvas.getAllByRole('group')) {
       const boxes = within(group).getAllByRole('checkbox');
       const rects = boxes.map((box) => box.getBoundingClientRect());
-      const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
-      const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)), Math.max(...rects.map((rect) => rect.bottom))];
-      const expected = rects.map((rect) => [[rect.left - left, rect.top - top], [rect.right - right, rect.top - top], [rect.right - right, rect.bottom - bottom], [rect.left - left, rect.bottom - bottom]].map((corner) => (corner.every((distance) => Math.abs(distance) < 2) ? '10px' : '0px')));
+      const edge = (side: 'left' | 'top' | 'right' | 'bottom') => Math[side === 'left' || side === 'top' ? 'min' : 'max'](...rects.map((rect) => rect[side]));
+      const corners = [['left', 'top'], ['right', 'top'], ['right', 'bottom'], ['left', 'bottom']] as const;
+      const expected = rects.map((rect) => corners.map((sides) => (sides.every((side) => Math.abs(rect[side] - edge(side)) < 2) ? '10px' : '0px')));
       const shown = boxes.map((box) => getComputedStyle(box)).map((style) => [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius]);
       await expect([boxes[0]?.getAttribute('name'), shown]).toEqual([boxes[0]?.getAttribute('name'), expected]);
     }

@@ -87,7 +87,6 @@ export const panel = style({
   borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${clear.boundary.ink}`,
   borderRadius: `0 0 ${vars.radius.box} ${vars.radius.box}`,
   overflow: vars.radius.clip,
-  clipPath: 'inset(0 0 0 0)',
   '@media': {
     // Without JavaScript there is nothing to open: the links stand in the flow.
     [noScript]: { position: 'static', border: 0, background: 'none' },
