@@ -5,7 +5,7 @@ import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { LinkProvider } from '@uno/ui/Link';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
@@ -88,7 +88,7 @@ export function StoryHeader() {
   const { home, languages, locale } = useNavigation();
   return (
     <Header
-      home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark name={business.shortName} /> }}
+      home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark mark={<UnoMark />} name={business.shortName} /> }}
       navigation={<MainMenu />}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
       action={<HeaderAction />}

@@ -1,4 +1,4 @@
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { pictureCrops, pictureSrc } from '../../site/pictures.ts';
@@ -20,7 +20,7 @@ export function Opening({ title, children }: { title: string; children: ReactNod
         ))}
       </div>
       <div className={sill}>
-        <Wordmark name={business.name} />
+        <Wordmark mark={<UnoMark />} name={business.name} />
         <h1 className={titleClass}>{title}</h1>
         <div className={lead}>{children}</div>
       </div>

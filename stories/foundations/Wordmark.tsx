@@ -1,5 +1,5 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
@@ -87,7 +87,7 @@ export function Construction() {
         </tbody>
       </table>
       <p>
-        <Wordmark name={name} className={css.large} />
+        <Wordmark mark={<UnoMark />} name={name} className={css.large} />
       </p>
     </section>
   );
@@ -101,7 +101,7 @@ export function ClearSpace() {
       <div>
         <div className={css.free}>
           <div className={css.freeInside}>
-            <Wordmark name={name} className={css.large} />
+            <Wordmark mark={<UnoMark />} name={name} className={css.large} />
           </div>
         </div>
       </div>
@@ -126,7 +126,7 @@ export function Sizes() {
       <ul className={css.panes}>
         {sizes.map(({ className, words }) => (
           <Pane key={words} words={words}>
-            <Wordmark name={name} className={className} />
+            <Wordmark mark={<UnoMark />} name={name} className={className} />
           </Pane>
         ))}
       </ul>
@@ -144,13 +144,13 @@ export function Descriptors() {
       <ul className={`${css.panes} ${css.widePanes}`}>
         <Pane words="Alone, where the page says the rest">
           <span className={css.lockup}>
-            <Wordmark name={name} className={css.inherit} />
+            <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
           </span>
         </Pane>
         {descriptors.map(({ lang, words }) => (
           <Pane key={lang} words={`With the descriptor, ${lang === 'fr-CA' ? 'in French' : 'in English'}`}>
             <span className={css.lockup} lang={lang}>
-              <Wordmark name={name} className={css.inherit} />
+              <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
               <span className={css.descriptor}>
                 {inTwoLines(words).map((line) => (
                   <span key={line}>{line} </span>

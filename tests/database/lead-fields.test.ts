@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { days, shifts } from '@uno/ui/SchedulePicker';
+import { days } from '@uno/ui/SchedulePicker';
 import { describe, expect, test } from 'vitest';
 import { migrationOf, nextMigration, rulesIn } from '../../scripts/lead-rules.ts';
 import type { Database, Row } from '../../server/database.ts';
@@ -7,6 +7,7 @@ import { contactForm, longestMessageTexts } from '../../site/src/leads/contact.t
 import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../scripts/databaseRules.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
+import { shiftOrder } from '../../site/src/leads/frequencies.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
 import { isService, largest, longest, preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
@@ -81,7 +82,7 @@ const QUOTES: readonly Filled[] = [
   ...frequencies.flatMap(({ value }) => [
     filled(QUOTE, 'preferences.frequency', 'frequency', value),
     ...[...days.map((day) => [day]), days].map((chosen) => filled({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'days', ...chosen)),
-    ...[...shifts.map((shift) => [shift]), shifts].map((chosen) => filled({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
+    ...[...shiftOrder.map((shift) => [shift]), shiftOrder].map((chosen) => filled({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
   ]),
 ];
 

@@ -7,7 +7,7 @@ import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
+import { UnoMark, Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
@@ -73,7 +73,7 @@ test('the vector icon has its dark colours, and no script: opened by itself it h
 });
 
 test('the mark is that of the wordmark', () => {
-  const html = renderToStaticMarkup(createElement(Wordmark, { name: business.name }));
+  const html = renderToStaticMarkup(createElement(Wordmark, { name: business.name, mark: createElement(UnoMark) }));
   expect(Array.from(html.matchAll(/ d="([^"]+)"/g), ([, d]) => d)).toEqual([mark.frame, mark.panes, mark.lit]);
   expect(html).toContain(`viewBox="0 0 ${mark.grid} ${mark.grid}"`);
 });

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { derivedArt } from '@uno/tokens';
+import { Callout } from '@uno/ui/Callout';
+import { CategoryBadge } from '@uno/ui/CategoryBadge';
+import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { FaqItem } from '@uno/ui/FaqList';
+import { ProcessStep } from '@uno/ui/ProcessSteps';
+import { scheduleFromFormData, SchedulePicker } from '@uno/ui/SchedulePicker';
 import { Rating } from '@uno/ui/Testimonial';
+import { ThemePicker } from '@uno/ui/ThemePicker';
 import { TrustTick } from '@uno/ui/TrustTicks';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,12 +17,40 @@ const own = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
 
 test.each([
   ['the brand mark', <Wordmark key="" name="Lagoon" mark={own} />],
+  ['the mark of a category', <CategoryBadge key="" tint={2} mark={own}>Floors</CategoryBadge>],
+  ['the mark of a step', <ProcessStep key="" number={1} mark={own} />],
+  ['the picture of a note', <Callout key="" title="Good to know" picture={own} />],
+  ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: own }]} />],
   ['the mark of a question', <FaqItem key="" question="Why?" mark={own} />],
   ['the mark of an assurance', <TrustTick key="" mark={own}>Insured</TrustTick>],
 ])('%s can be a brand’s own: nothing of Uno’s is drawn', (_, element) => {
   const html = renderToStaticMarkup(element);
   expect(html.match(/<svg/g)).toHaveLength(1);
   expect(html).toContain('<svg data-own=""');
+});
+
+test('without a mark a name stands alone', () => {
+  expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg');
+});
+
+test('a comparison has as many columns as it is given, and clear panes in the one that is featured', () => {
+  const columns = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B', featured: true }, { id: 'c', name: 'C' }] as const;
+  const html = renderToStaticMarkup(<ComparisonTable caption="Three" columns={columns} rows={[{ id: 'price', heading: 'Price', cells: ['1', '2', '3'] }]} />);
+  expect(html).toContain('colSpan="3"');
+  expect(html.match(/<td [^>]*>\d/g)?.map((cell) => cell.includes('data-featured="true"'))).toEqual([false, true, false]);
+});
+
+test('a schedule asks for the times of day that it is given, or for none', () => {
+  const day = { short: 'M', full: 'Monday' };
+  const labels = { days: 'Days', day: { Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }, summary: 'Summary', timesPerWeek: '{count} times' };
+  const choices = [{ value: 'once', label: 'Once' }];
+  const timesIn = (html: string) => Array.from(html.matchAll(/name="shifts" value="(\w+)"/g), ([, time]) => time);
+  const asked = renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
+  expect(timesIn(asked)).toEqual(['morning', 'noon', 'evening']);
+  expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={labels} />))).toEqual([]);
+  const data = new FormData();
+  data.append('shifts', 'noon');
+  expect(scheduleFromFormData(data, choices).shifts).toEqual(['noon']);
 });
 
 test('a rating fills as many of a brand’s own marks', () => {

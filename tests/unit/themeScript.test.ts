@@ -1,32 +1,48 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
+import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../site/build/hash.ts';
 
 const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
 const following = { names: lagoon.names, system: { light: 'day', dark: 'night' } } as const;
 
-/** A document that has run the script, in a system that is light or dark. */
-function documentWith(options: ThemeScriptOptions, getItem: (key: string) => string | null, prefersDark = false) {
-  const document: { documentElement: { dataset: { theme?: string } } } = { documentElement: { dataset: {} } };
-  const listeners: (() => void)[] = [];
-  const media = { matches: prefersDark, addEventListener: (_: string, listener: () => void) => listeners.push(listener) };
-  runInNewContext(themeScript(options), { document, localStorage: { getItem }, matchMedia: () => media });
+/** A document that has run the script, in a system that is light or dark, and the page's own means to change the theme. */
+function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>, prefersDark = false) {
+  const dataset: Record<string, string> = {};
+  const page = { documentElement: { dataset } };
+  const systemTurns: (() => void)[] = [];
+  const media = { matches: prefersDark, addEventListener: (_: string, listener: () => void) => systemTurns.push(listener) };
+  const events = new EventTarget();
+  const listen = events.addEventListener.bind(events);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  runInNewContext(themeScript(options), { document: page, localStorage: storage, matchMedia: () => media, addEventListener: listen });
   return {
-    theme: () => document.documentElement.dataset.theme,
+    theme: () => dataset['theme'],
     turn: (dark: boolean) => {
       media.matches = dark;
-      for (const listener of listeners) listener();
+      for (const listener of systemTurns) listener();
     },
   };
 }
 
-const storing = (theme: string | null) => (key: string) => (key === themeKey ? theme : null);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A storage in which a theme is stored, or none. */
+function storing(theme?: string): Partial<Storage> {
+  const stored = new Map(theme === undefined ? [] : [[themeKey, theme]]);
+  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: (key) => void stored.delete(key) };
+}
 const refuse = () => {
   throw new Error('SecurityError');
 };
+const refusing: Partial<Storage> = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 describe('the script that sets the theme before the first paint', () => {
   it('takes each theme that was chosen', () => {
@@ -34,20 +50,38 @@ describe('the script that sets the theme before the first paint', () => {
   });
 
   it('takes the default where nothing, or no theme, is stored, and where the storage refuses', () => {
-    expect(documentWith(lagoon, storing(null)).theme()).toBe('calm');
+    expect(documentWith(lagoon, storing()).theme()).toBe('calm');
     expect(documentWith(lagoon, storing('neon')).theme()).toBe('calm');
-    expect(documentWith(lagoon, refuse).theme()).toBe('calm');
+    expect(documentWith(lagoon, refusing).theme()).toBe('calm');
   });
 
   it('follows the system where it is asked to, until a theme is chosen', () => {
-    const page = documentWith(following, storing(null), true);
+    const page = documentWith(following, storing(), true);
     expect(page.theme()).toBe('night');
     page.turn(false);
     expect(page.theme()).toBe('day');
-    expect(documentWith(following, refuse, true).theme()).toBe('night');
+    expect(documentWith(following, refusing, true).theme()).toBe('night');
     const chosen = documentWith(following, storing('calm'), true);
     chosen.turn(false);
     expect(chosen.theme()).toBe('calm');
+  });
+
+  it('follows the system again once that is chosen, with and without storage', () => {
+    for (const storage of [storing('calm'), refusing]) {
+      const page = documentWith(following, storage);
+      applyTheme('calm');
+      page.turn(true);
+      expect([page.theme(), themeChoice()]).toEqual(['calm', 'calm']);
+      applyTheme(SYSTEM_THEME);
+      expect([page.theme(), themeChoice()]).toEqual(['night', SYSTEM_THEME]);
+      page.turn(false);
+      expect([page.theme(), themeChoice()]).toEqual(['day', SYSTEM_THEME]);
+      expect(documentWith(following, storage, true).theme()).toBe('night');
+      // The system's own theme, chosen by its name, stays.
+      applyTheme('night');
+      page.turn(true);
+      expect(themeChoice()).toBe('night');
+    }
   });
 
   it('leaves no name of its own in the page', () => {

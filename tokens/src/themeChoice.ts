@@ -3,28 +3,41 @@ import { themeKey } from './themeKey.ts';
 /** The attribute of a theme picker's root: below it are radios, whose values are names of themes. */
 export const THEME_PICKER = 'data-theme-picker';
 
+/** The value of the radio that follows the system: no theme has this name. */
+export const SYSTEM_THEME = '';
+
 /**
- * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. Where storage is refused
- * (private windows) the theme shows all the same, and lasts for this page.
+ * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. `SYSTEM_THEME` removes what is
+ * stored: the `themeScript` of the page, which must have its option `system`, shows the system's theme again. Where storage
+ * is refused (private windows) the theme shows all the same, and lasts for this page.
  */
 export function applyTheme(theme: string): void {
-  document.documentElement.dataset['theme'] = theme;
+  const { dataset } = document.documentElement;
   try {
-    localStorage.setItem(themeKey, theme);
+    if (theme) localStorage.setItem(themeKey, theme);
+    else localStorage.removeItem(themeKey);
   } catch {
     // Nobody is told that it can't be remembered: nothing is lost.
   }
+  delete dataset['systemTheme'];
+  if (theme) dataset['theme'] = theme;
+  else dispatchEvent(new Event(themeKey));
+}
+
+/** What the visitor has chosen: a theme, `SYSTEM_THEME` where `themeScript` follows the system, or nothing where the document has no theme. */
+export function themeChoice(): string | undefined {
+  const { theme, systemTheme } = document.documentElement.dataset;
+  return theme !== undefined && theme === systemTheme ? SYSTEM_THEME : theme;
 }
 
 /**
- * Checks the theme that the document has, in the picker below a node.
+ * Checks a radio of the picker below a node.
  *
- * @param unnamed the theme of a document that names none
+ * @param choice the value of the radio. Default: the theme that the document has. Where the picker can follow the system: `themeChoice()`
  */
-export function checkThemeRadio(within: ParentNode, unnamed?: string): void {
-  const { theme = unnamed } = document.documentElement.dataset;
+export function checkThemeRadio(within: ParentNode, choice: string | undefined = document.documentElement.dataset['theme']): void {
   // Each is set, not the new one alone: React does not hear of a choice whose radio it still believes checked.
-  for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === theme;
+  for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === choice;
 }
 
 /** Listens to `change`: of a picker itself, or of the document of a page that runs no React. */

@@ -24,7 +24,7 @@ export type ThemeScriptOptions<Name extends string = string> = {
 /**
  * The text of a script for the head of each page, before the sheets: it sets `data-theme` before the first paint, to the
  * theme that the visitor chose in this browser, else to the one that the system asks for (`system`) or to `default`. Where the
- * storage refuses, nothing counts as chosen.
+ * storage refuses, nothing counts as chosen. While the theme is the system's, `data-system-theme` has its name too.
  *
  * @throws Error when a theme of `system`, or `default` without it, is not among `names`
  * @example themeScript({ names: ['day', 'night'], system: { light: 'day', dark: 'night' } })
@@ -34,9 +34,12 @@ export function themeScript<const Name extends string>({ names, default: fallbac
   for (const name of system ? [system.light, system.dark] : [fallback]) {
     if (!names.some((known) => known === name)) throw new Error(`The theme “${name}” is not among the names ${names.join(', ')}. Add it, or choose one of them.`);
   }
-  const stored = `let t;try{t=localStorage.getItem("${themeKey}")}catch{}document.documentElement.dataset.theme=${JSON.stringify(names)}.includes(t)?t:`;
-  if (!system) return `{${stored}"${fallback}"}`;
-  return `{let m=matchMedia("(prefers-color-scheme:dark)"),f=()=>{${stored}m.matches?"${system.dark}":"${system.light}"};f();m.addEventListener("change",f)}`;
+  const stored = `let t;try{t=localStorage.getItem("${themeKey}")}catch{}`;
+  const known = `${JSON.stringify(names)}.includes(t)`;
+  if (!system) return `{${stored}document.documentElement.dataset.theme=${known}?t:"${fallback}"}`;
+  // `data-system-theme` says that the theme is the system's. `applyTheme` of `themeChoice.ts` removes it, and asks by the event for another look.
+  const show = `${stored}if(${known}){d.theme=t;delete d.systemTheme}else d.theme=d.systemTheme=m.matches?"${system.dark}":"${system.light}"`;
+  return `{let d=document.documentElement.dataset,m=matchMedia("(prefers-color-scheme:dark)"),f=()=>{${show}};f();m.addEventListener("change",()=>d.systemTheme&&f());addEventListener("${themeKey}",f)}`;
 }
 
 /**

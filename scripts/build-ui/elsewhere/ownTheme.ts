@@ -69,6 +69,7 @@ const looks = (page: Page) =>
       button: style('main a[href="#termin"]').borderRadius,
       field: style('div:has(> input[type=email])').borderRadius,
       cards: style('#leistungen ~ ul').borderRadius,
+      choice: style('input[name=wann]').borderRadius,
       markers: [...document.querySelectorAll('main ul > li')].filter((item) => {
         const { maskImage, width } = getComputedStyle(item, '::before');
         return maskImage.startsWith('url(') && Number.parseFloat(width) < 12;
@@ -112,7 +113,7 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
         ...whatIsWrong([
           [seen.theme === name, `The theme is ${seen.theme}.`],
           [seen.scheme === colorScheme, `Its colour scheme is ${seen.scheme}.`],
-          [seen.button === '10px' && seen.field === '10px' && seen.cards === '18px', `Its corners are ${seen.button}, ${seen.field} and ${seen.cards}.`],
+          [seen.button === '10px' && seen.field === '10px' && seen.cards === '18px' && seen.choice === '10px 0px 0px 10px', `Its corners are ${seen.button}, ${seen.field}, ${seen.cards} and ${seen.choice}.`],
           [seen.markers === 2, `${seen.markers} list markers are its own.`],
           [seen.marks === 4, `${seen.marks} marks are its own.`],
           [seen.face.includes('Georgia'), `The title is in ${seen.face}.`],
@@ -132,24 +133,35 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     const before = await looks(page);
     await turnSystem(page, 'light', 'hell');
     const turned = await looks(page);
-    const shown = await page.getByRole('radio', { name: 'Hell' }).isChecked();
+    const chosen = (name: string) => page.getByRole('radio', { name }).isChecked();
+    const shown = await chosen('Wie das Gerät');
     const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
     await turnSystem(page, 'dark', 'dunkel');
     await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
     await page.reload({ waitUntil: 'networkidle' });
     const kept = await looks(page);
+    const keptShown = await chosen('Hell');
+    await page.getByRole('radio', { name: 'Hell' }).focus();
+    await page.keyboard.press('ArrowUp');
+    const again = await looks(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    const followed = await looks(page);
+    await turnSystem(page, 'light', 'hell');
+    const turnedAgain = await looks(page);
     await page.getByRole('button', { name: 'Anfragen' }).click();
     await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).waitFor();
     return [
       ...whatIsWrong([
         [before.theme === 'dunkel' && turned.theme === 'hell', `In a dark system it is ${before.theme}, then in a light one ${turned.theme}.`],
-        [shown, 'The picker does not show the theme of a system that turned light.'],
+        [shown, 'The picker does not show that the page follows the system.'],
         [stored === null, `Nobody has chosen, yet “${stored}” is stored.`],
         [kept.theme === 'hell' && kept.paper === turned.paper, `Chosen and reloaded, it is ${kept.theme}, ${kept.paper}.`],
-        [await page.getByRole('radio', { name: 'Hell' }).isChecked(), 'The picker does not show what was chosen.'],
+        [keptShown, 'The picker does not show what was chosen.'],
+        [[again, followed].every(({ theme }) => theme === 'dunkel') && turnedAgain.theme === 'hell', `To follow the system again gives ${again.theme}, after a reload ${followed.theme}, and in a light system ${turnedAgain.theme}.`],
+        [await chosen('Wie das Gerät'), 'The picker does not show that the page follows the system again.'],
       ]),
       ...(await axeFindings(page)),
     ];
   });
-  return [...outcomes, { name: 'follows a system that turns light, and keeps what was chosen after a reload', problems }];
+  return [...outcomes, { name: 'follows a system that turns light, keeps what was chosen after a reload, and follows the system again once that is chosen', problems }];
 }

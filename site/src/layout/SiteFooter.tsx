@@ -3,7 +3,7 @@ import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
 import { footerLinks, serviceLinks } from '../../navigation.ts';
@@ -23,7 +23,7 @@ export function SiteFooter() {
     <Footer
       brand={
         <>
-          <Wordmark name={business.name} />
+          <Wordmark mark={<UnoMark />} name={business.name} />
           <p>{t('footer.tagline')}</p>
         </>
       }

@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Header } from '@uno/ui/Header';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { memo, Suspense } from 'react';
 import { business } from '../../business.ts';
 import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
@@ -60,7 +60,7 @@ export function SiteHeader() {
       home={{
         href: hrefOf('home', locale),
         label: t('nav.logo', { name: business.name }),
-        children: <Wordmark name={business.shortName} />,
+        children: <Wordmark mark={<UnoMark />} name={business.shortName} />,
       }}
       navigation={<Navigation />}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}

@@ -1,10 +1,13 @@
-import type { ScheduleChoice, Shift } from '@uno/ui/SchedulePicker';
+import type { ScheduleChoice } from '@uno/ui/SchedulePicker';
 import type { ScheduleKind } from './schema.ts';
 
 // Plain data without components: the server reads it too, to write a request out (review.ts).
 
 /** The two parts of a day, in the order in which they are shown. */
-export const shiftOrder = ['day', 'night'] as const satisfies readonly Shift[];
+export const shiftOrder = ['day', 'night'] as const;
+
+/** `day` or `night`. */
+export type Shift = (typeof shiftOrder)[number];
 
 /** What a person chooses from, in the order in which it is shown, with the kind that is stored: two are presets of `weekly`, and `custom` is `weekly` with free days (behaviour.md 5.6). */
 export const frequencies = [

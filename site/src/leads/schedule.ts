@@ -1,5 +1,5 @@
-import { type CheckedSchedule, type Day, days, type ScheduleChoice, type Shift, visitsPerWeek } from '@uno/ui/SchedulePicker';
-import { frequencies } from './frequencies.ts';
+import { type CheckedSchedule, type Day, days, type ScheduleChoice, visitsPerWeek } from '@uno/ui/SchedulePicker';
+import { frequencies, type Shift } from './frequencies.ts';
 import type { ScheduleKind } from './schema.ts';
 
 export { frequencies, type Frequency } from './frequencies.ts';

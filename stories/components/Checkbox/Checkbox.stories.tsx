@@ -70,11 +70,6 @@ export const Invalid: Story = {
   render: inWords(words, (t, args) => <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} {...args} />),
 };
 
-/** It can’t be changed, takes no focus, and a form doesn’t send it. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => <Checkbox id="ecoDisabled" name="eco" label={t.eco} hint={t.ecoHint} defaultChecked disabled {...args} />),
-};
-
 /** A long label is set on several lines; the box stays at the first. */
 export const LongWords: Story = {
   render: inWords(words, (t, args) => <Checkbox name="access" label={t.long} {...args} />),
@@ -92,7 +87,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet

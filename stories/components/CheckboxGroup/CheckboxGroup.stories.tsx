@@ -1,8 +1,9 @@
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inRoundTheme } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { fromQuoteForm } from '../../siteWords.ts';
@@ -57,13 +58,6 @@ export const Invalid: Story = {
   render: inWords(words, (t, args) => <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />),
 };
 
-/** `disabled` on the fieldset disables each answer. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => (
-    <CheckboxGroup id="addonsDisabled" name="addons" legend={t.legend} options={t.options} defaultValue={['carpet']} disabled {...args} />
-  )),
-};
-
 /** With `value` and `onValueChange` the consumer holds the answers, always in the order of the options. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
@@ -83,7 +77,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet
@@ -91,6 +85,34 @@ export const States: Story = {
       render={(given, id) => <CheckboxGroup id={id} name={id} legend={t.legend} options={t.options.slice(0, 2)} {...args} {...given} />}
     />
   )),
+};
+
+/** In a round theme the grid as a whole has round corners, however many answers and columns it has; its inner corners are square. */
+export const RoundCorners: Story = {
+  tags: ['test-only'],
+  decorators: [inRoundTheme],
+  render: inWords(words, ({ legend }) => (
+    <>
+      {['20rem', '60rem'].flatMap((maxWidth) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 12].map((count) => (
+          <div key={`${count} in ${maxWidth}`} style={{ maxWidth }}>
+            <CheckboxGroup name={`${count} in ${maxWidth}`} legend={legend} layout="grid" options={Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `${at}` }))} />
+          </div>
+        )),
+      )}
+    </>
+  )),
+  play: async ({ canvas }) => {
+    for (const group of canvas.getAllByRole('group')) {
+      const boxes = within(group).getAllByRole('checkbox');
+      const rects = boxes.map((box) => box.getBoundingClientRect());
+      const edge = (side: 'left' | 'top' | 'right' | 'bottom') => Math[side === 'left' || side === 'top' ? 'min' : 'max'](...rects.map((rect) => rect[side]));
+      const corners = [['left', 'top'], ['right', 'top'], ['right', 'bottom'], ['left', 'bottom']] as const;
+      const expected = rects.map((rect) => corners.map((sides) => (sides.every((side) => Math.abs(rect[side] - edge(side)) < 2) ? '10px' : '0px')));
+      const shown = boxes.map((box) => getComputedStyle(box)).map((style) => [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius]);
+      await expect([boxes[0]?.getAttribute('name'), shown]).toEqual([boxes[0]?.getAttribute('name'), expected]);
+    }
+  },
 };
 
 /** What the keys do, row by row. */

@@ -61,11 +61,8 @@ export const Default: Story = {
   }),
 };
 
-/** Neither is proposed: both have dull panes. */
-export const Even: Story = { args: { featured: 'neither' } };
-
-/** The names alone. */
-export const WithoutNotes: Story = { args: { notes: false } };
+/** Neither is proposed: both have dull panes. The names alone. */
+export const Even: Story = { args: { featured: 'neither', notes: false } };
 
 /** On the deeper ground. */
 export const OnDeep: Story = { render: onGround('deep', Comparison) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@uno/tokens/contract';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { business } from '../../../site/business.ts';
@@ -26,7 +26,7 @@ function Shell({ style, main, children }: { style: CSSProperties; main: ReactNod
   return (
     <div style={{ position: 'relative' }}>
       <main style={style}>{main}</main>
-      <Footer brand={<Wordmark name={business.name} />}>
+      <Footer brand={<Wordmark mark={<UnoMark />} name={business.name} />}>
         <FooterBottom>
           <p>{business.name}</p>
         </FooterBottom>

@@ -3,6 +3,7 @@ import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, Navigatio
 import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inRoundTheme } from '../../frames.tsx';
 import { useWords } from '../../language.ts';
 import { navigationWords } from '../../navigation.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
@@ -68,9 +69,10 @@ export const Pinned: Story = {
   },
 };
 
-/** The panel hangs from the line of links, no wider than it, and its links have room around them. */
+/** The panel hangs from the line of links, no wider than it, and its links have room around them. A round theme makes it round at its foot. */
 export const UnderItsButton: Story = {
   tags: ['test-only'],
+  decorators: [inRoundTheme],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
@@ -79,6 +81,8 @@ export const UnderItsButton: Story = {
     const line = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(under.top - button.getBoundingClientRect().bottom).toBeLessThan(16);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(Math.ceil(line.width));
+    await expect(getComputedStyle(panel).borderRadius).toBe('0px 0px 18px 18px');
+    await expect(getComputedStyle(panel).borderInlineStartWidth).toBe(getComputedStyle(panel).borderBlockEndWidth);
     for (const link of within(panel).getAllByRole('link')) await expect(Number.parseFloat(getComputedStyle(link).paddingBlockEnd)).toBeGreaterThanOrEqual(12);
   },
 };

@@ -3,7 +3,7 @@ import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Page, PageMain } from '@uno/ui/Page';
 import { Section } from '@uno/ui/Section';
 import { SkipLink } from '@uno/ui/SkipLink';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -28,7 +28,7 @@ function ShortPage() {
         <Footer
           brand={
             <>
-              <Wordmark name={business.name} />
+              <Wordmark mark={<UnoMark />} name={business.name} />
               <p>{t['footer.tagline']}</p>
             </>
           }

@@ -66,11 +66,6 @@ export const LongWords: Story = {
   render: inWords(words, (t, args) => <RadioGroup name="stage" legend={t.stage} hint={t.stageHint} options={t.stages} {...args} />),
 };
 
-/** `disabled` on the fieldset disables each answer. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => <RadioGroup name="serviceDisabled" legend={t.legend} options={t.options} defaultValue="office" disabled {...args} />),
-};
-
 /** With `value` and `onValueChange` the consumer holds the answer; `null` is none. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
@@ -87,7 +82,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet

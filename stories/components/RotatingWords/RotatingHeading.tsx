@@ -5,21 +5,16 @@ import { stringsInBoth } from '../../siteWords.ts';
 /** The strings of the sentence, in each language. */
 export const dictionaries = stringsInBoth(['hero']);
 
-/** A heading with rotating words, and their pause. */
-export function RotatingHeading() {
+/** A heading with rotating words, the first ones of five, and their pause. */
+export function RotatingHeading({ count = 5 }: { count?: 2 | 5 }) {
   const words = useWords(dictionaries);
+  const [trusted, consistent] = [words['hero.word.trusted'], words['hero.word.consistent']];
   return (
     <RotatingWordsStage>
       <h2>
         {words['hero.title.before']}{' '}
         <RotatingWords
-          words={[
-            words['hero.word.trusted'],
-            words['hero.word.consistent'],
-            words['hero.word.sustainable'],
-            words['hero.word.reliable'],
-            words['hero.word.professional'],
-          ]}
+          words={count === 2 ? [trusted, consistent] : [trusted, consistent, words['hero.word.sustainable'], words['hero.word.reliable'], words['hero.word.professional']]}
           accessibleText={words['hero.title.stable']}
         />{' '}
         {words['hero.title.after']}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onGround } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
@@ -57,20 +58,18 @@ const lettersOf = (element: Element): number => {
 export const FiveWords: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);
-    const five = [
-      words['hero.word.trusted'],
-      words['hero.word.consistent'],
-      words['hero.word.sustainable'],
-      words['hero.word.reliable'],
-      words['hero.word.professional'],
-    ];
+    const five = [words['hero.word.trusted'], words['hero.word.consistent'], words['hero.word.sustainable'], words['hero.word.reliable'], words['hero.word.professional']];
     const heading = within(canvasElement).getByRole('heading');
-    for (const [index, word] of [...five, five[0]].entries()) {
+    const count = holders(heading).length;
+    for (const [index, word] of [...five.slice(0, count), five[0]].entries()) {
       holdAt(canvasElement, index * WORD);
       await expect(shown(heading)).toEqual([word]);
     }
   }),
 };
+
+/** Two words take turns as five do. The squeegee is parked in the margin of the page. */
+export const TwoWords: Story = { ...FiveWords, render: onGround('paper', RotatingHeading), args: { count: 2 } };
 
 /** The pane has the width of the longest word at every moment: nothing shifts. */
 export const SteadyWidth: Story = {

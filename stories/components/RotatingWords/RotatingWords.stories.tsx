@@ -27,7 +27,7 @@ export const PausedMidway: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     const film = canvasElement.querySelector('[class*=film]');
     // All of them have a transform: the later one is painted over the earlier.
-    const words = canvasElement.querySelectorAll('[class*=helds]');
+    const words = canvasElement.querySelectorAll('[class*=held]');
     await expect(words.length).toBeGreaterThan(0);
     for (const word of words) await expect(film?.compareDocumentPosition(word)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

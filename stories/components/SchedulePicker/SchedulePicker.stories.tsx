@@ -87,7 +87,7 @@ export const PresetThenCustom: Story = {
   },
 };
 
-/** Fewer choices, in an order of one’s own. */
+/** Fewer choices, in an order of one’s own. A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
 export const Offered: Story = {
   render: inWords(words, (t, args) => (
     <SchedulePicker
@@ -98,6 +98,13 @@ export const Offered: Story = {
       {...args}
     />
   )),
+  play: inTests(async ({ canvas, globals }) => {
+    const { frequency, labels: { day } } = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: day.Mon.full }));
+    await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: day.Tue.full })).toBeChecked();
+  }),
 };
 
 /** The page holds the schedule, and may refuse a change. */
@@ -120,33 +127,6 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
     await expect(box(day.Fri.full)).not.toBeChecked();
   }),
-};
-
-/** A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
-export const OfferedAndChanged: Story = {
-  tags: ['test-only'],
-  render: Offered.render,
-  play: async ({ canvas, globals }) => {
-    const { frequency, labels: { day } } = wordsIn(words, globals);
-    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: day.Mon.full }));
-    await expect(canvas.getByRole('radio', { name: frequency('weekly') })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: day.Tue.full })).toBeChecked();
-  },
-};
-
-/** `disabled` on the fieldset disables every control in it. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => (
-    <SchedulePicker
-      names={namesOf('disabled')}
-      legend={t.legend}
-      choices={t.choices} labels={t.labels}
-      defaultValue={{ frequency: 'three-per-week' }}
-      disabled
-      {...args}
-    />
-  )),
 };
 
 /** What says the choice and its visits has a name of its own, from the first, in the language of the page. */

@@ -79,15 +79,6 @@ export const Invalid: Story = {
   }),
 };
 
-/** It can’t be opened, takes no focus, and a form doesn’t send it. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => (
-    <Select id="ductsDisabled" name="lastDuctClean" label={t.label} defaultValue="1-3y" disabled {...args}>
-      {options(t)}
-    </Select>
-  )),
-};
-
 /** The longest service name: where the pane is narrower, it ends in an ellipsis; the open list shows it whole. */
 export const LongWords: Story = {
   render: inWords(words, (t, args) => (
@@ -108,7 +99,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet

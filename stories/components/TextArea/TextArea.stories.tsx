@@ -54,11 +54,6 @@ export const Invalid: Story = {
   }),
 };
 
-/** It can’t be changed, takes no focus, and a form doesn’t send it. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => <TextArea name="notes" label={t.label} defaultValue={t.value} disabled id="notesDisabled" {...args} />),
-};
-
 /** With `value` and `onChange` the consumer holds the words; three rows. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
@@ -80,7 +75,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet

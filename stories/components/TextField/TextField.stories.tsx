@@ -131,11 +131,6 @@ export const LongWords: Story = {
   )),
 };
 
-/** It can’t be changed, takes no focus, and a form doesn’t send it. */
-export const Disabled: Story = {
-  render: inWords(words, (t, args) => <TextField id="sqftDisabled" name="sqft" label={t.area} unit={t.unit} defaultValue="12500" disabled {...args} />),
-};
-
 /** With `value` and `onChange` the consumer holds the words. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
@@ -147,7 +142,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** Every state, side by side. */
+/** Every state, side by side. Disabled, it can’t be changed, takes no focus, and a form doesn’t send it. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
     <StateSheet

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
-import { ThemePicker } from '@uno/ui/ThemePicker';
+import { themeScript } from '@uno/tokens/themeScript';
+import { themeKey, ThemePicker } from '@uno/ui/ThemePicker';
 import { Button } from '@uno/ui/Button';
-import { useReducer } from 'react';
+import { type ComponentProps, useReducer } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { stringsInBoth } from '../../siteWords.ts';
 import { keyboard } from './ThemePicker.keyboard.ts';
 import { pickerNeedsScript } from './withoutScript.ts';
 
 const dictionaries = stringsInBoth(['footer']);
+const asTheDevice = { 'en-CA': { system: 'As the device' }, 'fr-CA': { system: 'Comme l’appareil' } };
+
+function Picker(args: ComponentProps<typeof ThemePicker>) {
+  const words = useWords(dictionaries);
+  return <ThemePicker {...args} legend={words['footer.theme']} themes={themeNames.map((value) => ({ value, label: words[`footer.theme.${value}`] }))} />;
+}
 
 const meta = {
   title: 'Marketing/ThemePicker',
@@ -20,16 +28,7 @@ const meta = {
   parameters: { modes: { exempt: [pickerNeedsScript] } },
   args: { legend: '', themes: [], onThemeChange: fn() },
   argTypes: { legend: { control: false }, themes: { control: false } },
-  render: function Render(args) {
-    const words = useWords(dictionaries);
-    return (
-      <ThemePicker
-        {...args}
-        legend={words['footer.theme']}
-        themes={themeNames.map((value) => ({ value, label: words[`footer.theme.${value}`] }))}
-      />
-    );
-  },
+  render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof ThemePicker>;
 
 export default meta;
@@ -40,6 +39,36 @@ export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
+  }),
+};
+
+/** With `system`, a first choice follows the system’s light and dark; the page begins with `themeScript`. */
+export const WithTheSystem: Story = {
+  render: inWords(asTheDevice, ({ system }, args) => <Picker {...args} system={system} />),
+  play: inTests(async ({ args, canvas, globals }) => {
+    const root = document.documentElement.dataset;
+    const script = document.createElement('script');
+    script.textContent = themeScript({ names: themeNames, system: { light: 'evergreen', dark: 'midnight' } });
+    try {
+      document.head.append(script);
+      const system = canvas.getByRole('radio', { name: wordsIn(asTheDevice, globals).system });
+      await waitFor(() => expect(system).toBeChecked());
+      await userEvent.tab();
+      await expect(system).toHaveFocus();
+      // The next theme is the one that the system shows: it is a choice all the same.
+      await userEvent.keyboard('{ArrowRight}');
+      await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual(['evergreen', 'evergreen']);
+      await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'evergreen'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual(['evergreen', null]);
+      await expect(args.onThemeChange).toHaveBeenLastCalledWith('');
+      await waitFor(() => expect(system).toBeChecked());
+    } finally {
+      script.remove();
+      localStorage.removeItem(themeKey);
+      delete root['systemTheme'];
+      root['theme'] = unoGlobals(globals).theme;
+    }
   }),
 };
 
@@ -68,15 +97,15 @@ export const StorageRefused: Story = {
 export const ThemeFromOutside: Story = {
   tags: ['test-only'],
   render: function Render(args) {
-    const words = useWords(dictionaries);
     const [, renderAgain] = useReducer((renders: number) => renders + 1, 0);
     return (
       <>
-        <ThemePicker {...args} legend={words['footer.theme']} themes={themeNames.map((value) => ({ value, label: words[`footer.theme.${value}`] }))} />
-        <Button onClick={renderAgain}>{words['footer.theme']}</Button>
+        <Picker {...args} />
+        <Button onClick={renderAgain}>{args.name}</Button>
       </>
     );
   },
+  args: { name: 'outside' },
   play: async ({ args, canvas, globals }) => {
     const before = unoGlobals(globals).theme;
     const stored = spyOn(Storage.prototype, 'setItem');

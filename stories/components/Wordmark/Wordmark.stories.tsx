@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { onGround } from '../../frames.tsx';
@@ -9,7 +9,9 @@ import { clearSpace } from './Wordmark.stories.css.ts';
 const meta = {
   title: 'Navigation/Wordmark',
   component: Wordmark,
-  args: { name: business.name },
+  subcomponents: { UnoMark },
+  args: { name: business.name, mark: <UnoMark /> },
+  argTypes: { mark: { control: false } },
 } satisfies Meta<typeof Wordmark>;
 
 export default meta;

@@ -6,7 +6,8 @@ import * as styles from './CallToAction.css.ts';
 
 /**
  * The last word of a page, on the night ground: a title, a lead, buttons, and the
- * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`. For the head of
+ * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`. No light boxes
+ * (cards, fields, notices) stand in it, as on every `night` ground (`SectionGround`). For the head of
  * a page use `Hero`; for an offer in its middle, a `Section` with a `ButtonLink`.
  */
 export function CallToAction({

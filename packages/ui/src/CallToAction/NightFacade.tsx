@@ -19,7 +19,8 @@ const offices: readonly LitWindow[] = [
 
 /**
  * A dark façade with a few lit windows, for the free side of a `CallToAction`. Decorative; its storeys stand on the slab
- * below. One on a page: its pattern has an `id`.
+ * below. It draws a building of windows in every theme: for a brand without windows give `CallToAction` a `picture` of your
+ * own. One on a page: its pattern has an `id`.
  */
 export function NightFacade({
   windows = offices,

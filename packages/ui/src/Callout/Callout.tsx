@@ -41,6 +41,8 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
   kind?: CalloutKind;
   /** What it is, in words, and the name of the note: “Tip”, “Good to know: hard water”. */
   title: ReactNode;
+  /** The drawing beside it: a decorative `svg` that fills its frame. Default: a drawing of the kind. */
+  picture?: ReactNode;
 }
 
 /**
@@ -48,14 +50,16 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
  * (WCAG 1.4.1). Its role is `note`, which is not a landmark. It is part of the article from the start; for something that
  * happens while a person reads use `NoticeBox`, `ErrorBox` or `StatusRegion`.
  */
-export function Callout({ kind = 'tip', title, className, children, ...rest }: CalloutProps) {
+export function Callout({ kind = 'tip', title, picture: own, className, children, ...rest }: CalloutProps) {
   const id = useId();
   return (
     <aside role="note" aria-labelledby={id} {...rest} data-kind={kind} className={classNames(callout, className)}>
       <div className={light} aria-hidden="true">
-        <svg className={picture} viewBox="0 0 96 96" focusable="false">
-          {pictures[kind]}
-        </svg>
+        {own ?? (
+          <svg className={picture} viewBox="0 0 96 96" focusable="false">
+            {pictures[kind]}
+          </svg>
+        )}
       </div>
       <div className={body}>
         <p id={id} className={titleStyle}>

@@ -67,7 +67,7 @@ export const note = style({ display: 'block', marginBlockStart: vars.space.x1, c
 /** Its two rows stay together on paper. */
 export const row = style({ breakInside: 'avoid' });
 
-/** The transom: across both. */
+/** The transom: across all. */
 export const heading = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x2}`,
   background: ground.paper,
@@ -90,8 +90,7 @@ export const cell = style({
   borderBlockEnd: frame,
   selectors: {
     '& + &': { borderInlineStart: mullion },
-    [`${table}:has(${column}[data-featured=true]:first-child) &:first-child`]: { background: ground.clear },
-    [`${table}:has(${column}[data-featured=true]:last-child) &:last-child`]: { background: ground.clear },
+    '&[data-featured]': { background: ground.clear },
   },
   '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
 });

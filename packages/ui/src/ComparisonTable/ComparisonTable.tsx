@@ -2,15 +2,15 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './ComparisonTable.css.ts';
 
-/** One of the two things that are compared. */
+/** One of the things that are compared. */
 export interface ComparisonTableColumn {
-  /** Tells it from the other, for React and for the cells that refer to it. */
+  /** Tells it from the others, for React and for the cells that refer to it. */
   id: string;
   /** Its name, as the header of its column. */
   name: ReactNode;
   /** Under the name, what it means, in a few words. Default: none. */
   note?: ReactNode;
-  /** Whether its panes are clear, and the other's dull. At most one of the two. Default false. */
+  /** Whether its panes are clear, and the others dull. At most one. Default false. */
   featured?: boolean;
 }
 
@@ -18,16 +18,17 @@ export interface ComparisonTableColumn {
 export interface ComparisonTableRow {
   /** Tells it from the other points, for React and for the cells that refer to it. */
   id: string;
-  /** What is compared here, in one to four words: it stands over both panes. */
+  /** What is compared here, in one to four words: it stands over its panes. */
   heading: ReactNode;
-  /** What is true of the one and of the other, in the order of the columns: one or two short sentences each. */
-  cells: readonly [first: ReactNode, second: ReactNode];
+  /** What is true of each, in the order of the columns: one or two short sentences each. */
+  cells: readonly [first: ReactNode, second: ReactNode, ...others: ReactNode[]];
 }
 
 /**
- * Two things compared, point by point: a `table` drawn as a window, each point a transom with two panes below it. The
- * names of the two stay at the top of the screen while their column is read. It has the same shape on a phone, where
- * the two panes are half the screen each, so it never scrolls sideways. For a list of what one thing includes, use
+ * Two things or more compared, point by point: a `table` drawn as a window, each point a transom with a pane for each
+ * below it. The names stay at the top of the screen while their column is read. It has the same shape on a phone, where
+ * the panes share the width of the screen, so it never scrolls sideways: two panes have room for a sentence each, three for
+ * a word or two. For a list of what one thing includes, use
  * `Checklist`; for reasons with a figure, `DifferentiatorList`.
  *
  * @example
@@ -46,8 +47,8 @@ export function ComparisonTable({
 }: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
   /** What is compared, in a sentence: the table's name, seen above it. */
   caption: ReactNode;
-  /** The two. */
-  columns: readonly [ComparisonTableColumn, ComparisonTableColumn];
+  /** Two or more. */
+  columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];
   /** The points, in the order in which they are read. */
   rows: readonly ComparisonTableRow[];
 }) {
@@ -75,7 +76,7 @@ export function ComparisonTable({
           <tr>
             {columns.map((column, at) => (
               // Browsers look for the header of a cell in its own row: it is named, since it stands in the row above.
-              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} className={styles.cell}>
+              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} className={styles.cell}>
                 {cells[at]}
               </td>
             ))}

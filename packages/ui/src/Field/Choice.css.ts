@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 /* A row lies on the page's own ground; a pane is glass, clear once it is checked. */
@@ -21,6 +21,7 @@ export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
     // Above its neighbours, whose edges it shares, so that nothing covers its ring.
     '&:focus-within': { zIndex: 1 },
     '&:has(:disabled)': { color: page.text.inkSoft },
+    '&::before': { borderRadius: 'inherit' },
   },
   // Under a pointer the sweep begins.
   '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))::before': { transform: 'scaleX(0.04)' } } } },
@@ -35,7 +36,7 @@ export const choiceInput = style({
   height: '100%',
   margin: 0,
   appearance: 'none',
-  borderRadius: 0,
+  borderRadius: 'inherit',
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
@@ -131,3 +132,19 @@ globalStyle(`${panes} > ${choice}:last-child:nth-child(odd)`, { gridColumn: '1 /
 globalStyle(`${panes} > ${choice}:last-child:nth-child(3n)`, {
   '@container': { [threeOrFour]: { gridColumn: 'auto' } },
 });
+
+/* Where the theme is round, so are the four corners of a grid. Not by a clip, which would cut the frame and the focus ring. */
+const round = vars.radius.control;
+const square = `calc(0 * ${round})`;
+const pane = `${panes} > ${choice}`;
+globalStyle(`${pane}:first-child`, { borderStartStartRadius: round });
+globalStyle(`${pane}:is(:nth-child(2), :only-child)`, { borderStartEndRadius: round });
+globalStyle(`${pane}:nth-child(odd):nth-last-child(-n + 2)`, { borderEndStartRadius: round });
+globalStyle(`${pane}:last-child`, { borderEndEndRadius: round });
+for (const [count, alone] of [[3, ':not(:nth-child(4n))'], [4, '']] as const) {
+  const row = `${panes}:has(> :last-child:nth-child(${count}n)${alone}) > ${choice}`;
+  const wide = (place: string, rule: StyleRule) => globalStyle(row + place, { '@container': { [threeOrFour]: rule } });
+  wide(':nth-child(n)', { borderStartEndRadius: square, borderEndStartRadius: square });
+  wide(`:nth-child(${count})`, { borderStartEndRadius: round });
+  wide(`:nth-last-child(${count})`, { borderEndStartRadius: round });
+}

@@ -83,10 +83,13 @@ export const panel = style({
   background: ground.clear,
   color: clear.text.ink,
   borderBlock: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
-  clipPath: 'inset(0 0 0 0)',
+  // Round at its foot where the theme is round, and framed at the sides then.
+  borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${clear.boundary.ink}`,
+  borderRadius: `0 0 ${vars.radius.box} ${vars.radius.box}`,
+  overflow: vars.radius.clip,
   '@media': {
     // Without JavaScript there is nothing to open: the links stand in the flow.
-    [noScript]: { position: 'static', borderBlock: 0, background: 'none' },
+    [noScript]: { position: 'static', border: 0, background: 'none' },
   },
   selectors: {
     // Said by the button alone: a page that hydrates later opens a panel by saying so.

@@ -65,6 +65,9 @@ export const pane = style({
   },
 });
 
+/** The consumer's own mark, in a row of its own as the pane is. */
+export const mark = style({ '@media': { [from[48]]: { gridColumn: '1 / -1' } } });
+
 globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 /** The squeegee at rest, on the last pane only. */

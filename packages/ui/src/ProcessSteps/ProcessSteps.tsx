@@ -5,7 +5,7 @@ import * as styles from './ProcessSteps.css.ts';
 
 /**
  * Steps in their order, drawn as a window that is washed pane by pane: the first is dull, the last is clear. For two
- * to five steps; a row from 768 px, a vertical window on phones. An ordered list. To say where a person is in a form
+ * to five steps; a row from 768 px, a vertical window on phones. With a `mark` for each step nothing of the window is drawn. An ordered list. To say where a person is in a form
  * use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
@@ -16,6 +16,7 @@ export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>
 export function ProcessStep({
   number,
   picture,
+  mark,
   className,
   children,
   ...rest
@@ -24,17 +25,23 @@ export function ProcessStep({
   number: number;
   /** What is seen through the pane: a decorative drawing that fills it. Without one the pane is plain glass. */
   picture?: ReactNode;
+  /** What stands in the place of the pane: a decorative icon or picture. Give it to all steps or to none. Default: the pane. */
+  mark?: ReactNode;
 }) {
   return (
     <li {...rest} className={classNames(styles.step, className)}>
-      <div className={styles.pane} aria-hidden="true">
-        {picture}
-        <svg className={styles.squeegee} viewBox="0 0 80 104" focusable="false">
-          <path className={styles.handleEdge} d="M54 52 10 66" />
-          <path className={styles.handle} d="M54 52 10 66" />
-          <path className={styles.blade} d="M70 6 52 98" />
-          <path className={styles.rubber} d="M76 7 58 99" />
-        </svg>
+      <div className={mark === undefined ? styles.pane : styles.mark} aria-hidden="true">
+        {mark ?? (
+          <>
+            {picture}
+            <svg className={styles.squeegee} viewBox="0 0 80 104" focusable="false">
+              <path className={styles.handleEdge} d="M54 52 10 66" />
+              <path className={styles.handle} d="M54 52 10 66" />
+              <path className={styles.blade} d="M70 6 52 98" />
+              <path className={styles.rubber} d="M76 7 58 99" />
+            </svg>
+          </>
+        )}
       </div>
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <div className={styles.text}>{children}</div>

@@ -1,7 +1,7 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const clear = on('clear');
@@ -9,19 +9,19 @@ const clear = on('clear');
 /*
  * One timeline for everything that moves with the words: `--uno-words-start` says where in it the page
  * begins (the first word at rest, its sweep just done) and `--uno-words-play` is what the pause turns.
- * Every animation lasts one whole cycle and starts with the others: the main thread is needed once in ten
- * seconds, when they begin again, and the compositor does the rest.
+ * The compositor runs the animations alone; the main thread is needed only when one begins again, after a whole cycle.
  */
 
 const word = baseSource.duration.word.$value.value;
 const sweep = baseSource.duration.sweep.$value.value;
-const words = 5;
-const cycle = word * words;
+/** The numbers of words that have a timeline. */
+const counts = [2, 3, 4, 5, 6];
 
 /** The squeegee goes back, wetting the pane, for this long before the next word. */
 const wetting = 340;
 
-const at = (milliseconds: number): string => `${Math.round((milliseconds / cycle) * 1e4) / 100}%`;
+/** A moment of a cycle of so many words. */
+const at = (milliseconds: number, count: number): string => `${Math.round((milliseconds / (word * count)) * 1e4) / 100}%`;
 
 export const pauseInput = style({});
 
@@ -32,9 +32,9 @@ export const stage = style({
   },
 });
 
+const start = 'var(--uno-words-start, 0ms)';
+
 const timeline = {
-  animationDuration: `${cycle}ms`,
-  animationDelay: 'var(--uno-words-start, 0ms)',
   animationIterationCount: 'infinite',
   animationTimingFunction: 'linear',
   animationPlayState: 'var(--uno-words-play, running)',
@@ -65,69 +65,78 @@ export const glass = style({
   paddingInline: '0.16em 0.3em',
 });
 
+/* What differs between two elements that move alike is in variables: each timeline is written once. */
+const side = 'var(--uno-words-side)';
+const wiped = { transform: `translateX(calc(${side} * 100%))` };
+const shown = { transform: 'translateX(0)' };
+const eased = { animationTimingFunction: vars.easing.out };
+
 /*
  * A word is uncovered from the left while the one before is wiped off: two opposite translations, of an
  * opening and of the word held still in it, which together are a wipe that the compositor runs alone.
  */
-const turn = (index: number, side: 1 | -1) => {
-  const begin = index * word;
-  const end = begin + word;
-  const hidden = { transform: `translateX(${-100 * side}%)` };
-  const shown = { transform: 'translateX(0)' };
-  const wiped = { transform: `translateX(${100 * side}%)` };
-  const eased = { animationTimingFunction: vars.easing.out };
-  const arrival = { [at(begin)]: { ...hidden, ...eased }, [at(begin + sweep)]: shown };
-  return keyframes(
-    end === cycle
-      ? { '0%': { ...shown, ...eased }, [at(sweep)]: wiped, [at(sweep + 1)]: hidden, ...arrival, '100%': shown }
-      : { '0%': index === 0 ? { ...hidden, ...eased } : hidden, ...arrival, [at(end)]: { ...shown, ...eased }, [at(end + sweep)]: wiped, '100%': wiped },
-  );
-};
-
-const order = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 4 } as const;
-
-/* Each opening spans the whole pane, whatever the word in it, so that every edge meets the squeegee. */
-const opening = style({ ...timeline, gridArea: '1 / 1', overflow: 'clip', marginInline: '-0.16em -0.3em' });
-
-export const openings = styleVariants(order, (index) => [
-  opening,
-  { animationName: turn(index, 1), ...(index === 0 ? {} : { transform: 'translateX(-100%)' }) },
-]);
-
-const held = style({ ...timeline, display: 'block', paddingInline: '0.16em 0.3em' });
-
-export const helds = styleVariants(order, (index) => [
-  held,
-  { animationName: turn(index, -1), ...(index === 0 ? {} : { transform: 'translateX(100%)' }) },
-]);
-
-/* The squeegee's own stroke, five times a cycle: across with the word, then back, wetting the pane. */
-const strokes = (left: string, right: string) =>
+const turn = (count: number) =>
   keyframes({
-    ...Object.fromEntries(
-      Array.from({ length: words }, (_, index) => {
-        const begin = index * word;
-        return [
-          [at(begin), { transform: `translateX(${left})`, animationTimingFunction: vars.easing.out }],
-          [at(begin + sweep), { transform: `translateX(${right})` }],
-          [at(begin + word - wetting), { transform: `translateX(${right})`, animationTimingFunction: 'ease-in-out' }],
-        ];
-      }).flat(),
-    ),
-    '100%': { transform: `translateX(${left})` },
+    '0%': { transform: `translateX(calc(${side} * -100%))`, ...eased },
+    [at(sweep, count)]: shown,
+    [at(word, count)]: { ...shown, ...eased },
+    [at(word + sweep, count)]: wiped,
+    '100%': wiped,
   });
 
-const stroke = { ...timeline, position: 'absolute', inset: 0, pointerEvents: 'none' } as const;
+/* The squeegee's own stroke: across with the word, then back, wetting the pane. */
+const left = { transform: 'translateX(var(--uno-words-from))' };
+const right = { transform: 'translateX(var(--uno-words-to))' };
+const strokes = keyframes({
+  '0%': { ...left, ...eased },
+  [at(sweep, 1)]: right,
+  [at(word - wetting, 1)]: { ...right, animationTimingFunction: 'ease-in-out' },
+  '100%': left,
+});
+
+const stroke = {
+  ...timeline,
+  animationName: strokes,
+  animationDuration: `${word}ms`,
+  animationDelay: start,
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+} as const;
 
 export const film = style({
   ...stroke,
+  vars: { '--uno-words-from': '0', '--uno-words-to': '104%' },
   background: ground.glass,
   opacity: 0.7,
   transform: 'translateX(104%)',
-  animationName: strokes('0', '104%'),
 });
 
-export const track = style({ ...stroke, animationName: strokes('-100%', '0') });
+/* Each opening spans the whole pane, whatever the word in it, so that every edge meets the squeegee. */
+export const opening = style({
+  ...timeline,
+  vars: { '--uno-words-side': '1' },
+  // As if it were running already: the last word has begun one turn before the start, the one before it two turns.
+  animationDelay: `calc(${start} - var(--uno-words-left) * ${word}ms)`,
+  gridArea: '1 / 1',
+  overflow: 'clip',
+  marginInline: '-0.16em -0.3em',
+  transform: 'translateX(-100%)',
+  selectors: {
+    [`${film} + &`]: { transform: 'none' },
+    ...Object.fromEntries([1, ...counts].map((left) => [`&:nth-last-child(${left})`, { vars: { '--uno-words-left': `${left}` } }])),
+    ...Object.fromEntries(counts.map((count) => [`${glass}[data-words="${count}"] > &`, { animationName: turn(count), animationDuration: `${word * count}ms` }])),
+  },
+});
+
+export const held = style({
+  animation: 'inherit',
+  vars: { '--uno-words-side': '-1' },
+  display: 'block',
+  paddingInline: '0.16em 0.3em',
+});
+
+export const track = style({ ...stroke, vars: { '--uno-words-from': '-100%', '--uno-words-to': '0' } });
 
 export const squeegee = style({
   position: 'absolute',

@@ -1,23 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { control, film, glass, grip, helds, openings, pane, pause, pauseIcon, pauseInput, playIcon, root, squeegee, stage, track } from './RotatingWords.css.ts';
+import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, pauseInput, playIcon, root, squeegee, stage, track } from './RotatingWords.css.ts';
 
-/** The five words of a cycle, two seconds each. */
-export type FiveWords = readonly [string, string, string, string, string];
+/** The words of a cycle, two seconds each: two to six. */
+export type RotatingWordList = readonly [string, string, string?, string?, string?, string?];
 
 /** What `RotatingWords` takes beside the attributes of a `span`. */
 export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The five, shown one after the other. The first stands still under reduced motion. */
-  words: FiveWords;
+  /** Two to six, shown one after the other. The first stands still under reduced motion. */
+  words: RotatingWordList;
   /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
   accessibleText: string;
 }
 
-const slots = [0, 1, 2, 3, 4] as const;
-
 /**
- * Five words that take turns in one pane of a sentence; a squeegee wipes each away and leaves the next.
+ * Words that take turns in one pane of a sentence; a squeegee wipes each away and leaves the next.
  * CSS alone: it runs before and without React. The pane is as wide as the longest word, so nothing
  * shifts; the words are hidden from assistive technology, which hears `accessibleText` instead. Where it moves
  * there must be a `RotatingWordsPause` within the same `RotatingWordsStage` (WCAG 2.2.2).
@@ -29,12 +27,12 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
     <span {...rest} className={classNames(root, className)}>
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
       <span aria-hidden="true" className={pane}>
-        <span className={glass}>
+        <span className={glass} data-words={words.length}>
           {/* Before the words, and so behind them: paused midway, it dulls no letter. */}
           <span className={film} />
-          {slots.map((slot) => (
-            <span key={slot} className={openings[slot]}>
-              <span className={helds[slot]}>{words[slot]}</span>
+          {words.map((word) => (
+            <span key={word} className={opening}>
+              <span className={held}>{word}</span>
             </span>
           ))}
         </span>

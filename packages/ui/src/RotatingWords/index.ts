@@ -1,5 +1,5 @@
 export {
-  type FiveWords,
+  type RotatingWordList,
   RotatingWords,
   RotatingWordsPause,
   type RotatingWordsPauseProps,

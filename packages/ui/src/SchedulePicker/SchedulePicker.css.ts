@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { checkedPaneLook, choice, choiceLabel, choiceText, paneLook } from '../Field/Choice.css.ts';
+import { checkedPaneLook, choice, choiceLabel, choices, choiceText, paneLook } from '../Field/Choice.css.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
@@ -41,6 +41,8 @@ globalStyle(`${dayRow} > ${choice}`, {
   paddingInline: 0,
 });
 globalStyle(`${dayRow} > ${choice}:has(:checked)`, checkedPaneLook);
+globalStyle(`${dayRow} > ${choice}:first-child`, { borderStartStartRadius: vars.radius.control, borderEndStartRadius: vars.radius.control });
+globalStyle(`${dayRow} > ${choice}:last-child`, { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control });
 globalStyle(`${dayRow} ${choiceText}`, { justifyItems: 'center' });
 globalStyle(`${dayRow} ${choiceLabel}`, { fontSize: vars.size.caption });
 
@@ -76,10 +78,4 @@ export const summaryCount = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const shiftRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  paddingInlineEnd: vars.stroke.hairline,
-});
-globalStyle(`${shiftRow} > ${choice}`, paneLook);
-globalStyle(`${shiftRow} > ${choice}:has(:checked)`, checkedPaneLook);
+export const shiftRow = style([choices.grid, { paddingBlockEnd: 0 }]);

@@ -16,8 +16,6 @@ import {
   type ScheduleChoice,
   scheduleNames,
   type ScheduleNames,
-  type Shift,
-  shifts,
   visitsPerWeek,
 } from './schedule.ts';
 import { dayRow, full, part, partLegend, picker, shiftRow, short, summary, summaryCount } from './SchedulePicker.css.ts';
@@ -34,10 +32,10 @@ export interface SchedulePickerLabels {
   days: ReactNode;
   /** Each day: short for the eyes where the picker is narrower than 704 px, in full elsewhere and for assistive technology. */
   day: Record<Day, { short: string; full: string }>;
-  /** Legend of the shifts. */
-  shifts: ReactNode;
-  /** Each shift. */
-  shift: Record<Shift, string>;
+  /** Legend of the times of day. */
+  shifts?: ReactNode;
+  /** Each time of day that is offered, by its value, which no choice has too, in their order: `{ day: 'By day', night: 'By night' }`. Default: none is asked. */
+  shift?: Readonly<Record<string, string>>;
   /** Name of the line that says what was chosen and how many visits a week that is, e.g. “Your schedule”. */
   summary: string;
   /** The number of visits in a week, e.g. “3 times per week”: `{count}` is its place. */
@@ -64,6 +62,7 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
   names?: ScheduleNames;
 }
 
+const noShifts: Readonly<Record<string, string>> = {};
 const nothing: CheckedSchedule = { frequency: null, days: [], shifts: [] };
 
 /** Checks exactly these controls of a name; the DOM is where the state lives. */
@@ -72,7 +71,7 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
 }
 
 /**
- * How often, on which days, by day or by night. Native radios and checkboxes hold the state (`frequency`, `days`,
+ * How often, on which days, at which times of day. Native radios and checkboxes hold the state (`frequency`, `days`,
  * `shifts` in `FormData`; `scheduleFromFormData` reads them): the days appear for the choices that have them and the
  * shifts once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its
  * days, other days turn it into the choice that it `becomes`, and the visits per week are shown and announced.
@@ -104,6 +103,8 @@ export function SchedulePicker({
   const [own, setOwn] = useState(first);
   const checked = held ? first : own;
 
+  const { shift: shiftNames = noShifts } = labels;
+  const shifts = Object.keys(shiftNames);
   const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
   const read = (): CheckedSchedule => {
     const on = controls().filter((input) => input.checked);
@@ -208,22 +209,24 @@ export function SchedulePicker({
           </>
         )}
       </output>
-      <fieldset className={part} data-part="shifts">
-        <legend className={partLegend}>{labels.shifts}</legend>
-        <div className={shiftRow}>
-          {shifts.map((shift) => (
-            <Choice
-              key={shift}
-              type="checkbox"
-              id={`${fieldId}-${shift}`}
-              name={names.shifts}
-              value={shift}
-              label={labels.shift[shift]}
-              defaultChecked={first.shifts.includes(shift)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      {shifts.length > 0 && (
+        <fieldset className={part} data-part="shifts">
+          <legend className={partLegend}>{labels.shifts}</legend>
+          <div className={shiftRow}>
+            {shifts.map((shift) => (
+              <Choice
+                key={shift}
+                type="checkbox"
+                id={`${fieldId}-${shift}`}
+                name={names.shifts}
+                value={shift}
+                label={shiftNames[shift]}
+                defaultChecked={first.shifts.includes(shift)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
     </FieldGroup>
   );
 }

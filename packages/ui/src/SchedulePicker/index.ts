@@ -7,7 +7,5 @@ export {
   scheduleFromFormData,
   scheduleNames,
   type ScheduleNames,
-  type Shift,
-  shifts,
   visitsPerWeek,
 } from './schedule.ts';

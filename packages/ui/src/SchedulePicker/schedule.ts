@@ -4,12 +4,6 @@ export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 /** `Mon` to `Sun`. */
 export type Day = (typeof days)[number];
 
-/** The times of day that a crew may come. */
-export const shifts = ['day', 'night'] as const;
-
-/** `day` or `night`. */
-export type Shift = (typeof shifts)[number];
-
 /** One of the answers to “How often?”. */
 export interface ScheduleChoice {
   /** The value of its radio. */
@@ -21,7 +15,7 @@ export interface ScheduleChoice {
     /** The days. Default: those that are checked stay. */
     readonly days?: readonly Day[];
     /** The times of day. Default: those that are checked stay. */
-    readonly shifts?: readonly Shift[];
+    readonly shifts?: readonly string[];
   };
   /** The choice that a preset becomes once its days are others. Default: it keeps its name. */
   readonly becomes?: string;
@@ -34,16 +28,10 @@ export interface CheckedSchedule {
   /** The days that are checked, hidden ones too. */
   readonly days: readonly Day[];
   /** The times of day that are checked. */
-  readonly shifts: readonly Shift[];
+  readonly shifts: readonly string[];
 }
 
-const isOneOf =
-  <Value extends string>(values: readonly Value[]) =>
-  (value: unknown): value is Value =>
-    values.some((known) => known === value);
-
-const isDay = isOneOf(days);
-const isShift = isOneOf(shifts);
+const isDay = (value: unknown): value is Day => days.some((known) => known === value);
 
 const same = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((value) => others.includes(value));
 
@@ -89,19 +77,19 @@ export interface ScheduleNames {
   frequency: string;
   /** Of the seven checkboxes. */
   days: string;
-  /** Of the two checkboxes. */
+  /** Of the checkboxes of the times of day. */
   shifts: string;
 }
 
 /** `frequency`, `days`, `shifts`. */
 export const scheduleNames: ScheduleNames = { frequency: 'frequency', days: 'days', shifts: 'shifts' };
 
-/** What a form holds of the picker, made whole. Values that are not among the choices are left out. */
+/** What a form holds of the picker, made whole. Frequencies that are not among the choices are left out. Compare the times of day with those that you offer. */
 export function scheduleFromFormData(data: FormData, choices: readonly ScheduleChoice[], names: ScheduleNames = scheduleNames): CheckedSchedule {
   const frequency = data.get(names.frequency);
   return completeSchedule(choices, {
     frequency: choices.find(({ value }) => value === frequency)?.value ?? null,
     days: data.getAll(names.days).filter(isDay),
-    shifts: data.getAll(names.shifts).filter(isShift),
+    shifts: data.getAll(names.shifts).filter((value) => typeof value === 'string'),
   });
 }

@@ -4,7 +4,11 @@ import { Heading } from '../heading/index.ts';
 import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
-/** The ground of a section. Pairs of `@uno/tokens` say what may stand on each. */
+/**
+ * The ground of a section. On `paper`, `deep` and `glass` every component can stand. On `night`: text, links, `Button`,
+ * `ButtonLink`, `Wordmark`, and layout. Nothing with a light box of its own (a card, a field, a notice): the buttons and focus
+ * rings in it would have the colours for the dark ground, and could not be seen. Put it into the next section.
+ */
 export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
 
 /**
@@ -19,7 +23,7 @@ export function Section({
 }: ComponentPropsWithRef<'section'> & {
   /**
    * What the band stands on; `data-ground` says it to what is inside. `night` is for the components that `grounds.json` of
-   * the package lists: what others write there can't be read. Default `paper`.
+   * the package lists, and has no light boxes in it: see `SectionGround`. Default `paper`.
    */
   ground?: SectionGround;
 }) {

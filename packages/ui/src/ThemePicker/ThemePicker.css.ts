@@ -44,8 +44,8 @@ export const radio = style({
 });
 
 /**
- * A window in small: the theme's paper and ink, its one colour to press. Its frame is in the ink that it inherits,
- * the page's own, so that no pane sinks into the ground of another theme.
+ * The theme's paper and ink, its one colour to press. Its frame is in the ink that it inherits, the page's own, so that
+ * no pane sinks into the ground of another theme.
  */
 export const pane = style({
   position: 'relative',
@@ -54,15 +54,18 @@ export const pane = style({
   height: '1.5rem',
   backgroundColor: ground.paper,
   border: '2px solid currentColor',
+  borderRadius: `min(${vars.radius.control}, 0.375rem)`,
+  overflow: vars.radius.clip,
   selectors: {
-    '&::before': {
+    // A mark of the consumer's takes the place of both.
+    '&:empty::before': {
       content: '',
       position: 'absolute',
       inset: '0 0 0 50%',
       background: ground.action,
       borderInlineStart: `2px solid ${paper.boundary.ink}`,
     },
-    [`${radio}:checked + &::after`]: {
+    [`${radio}:checked + &:empty::after`]: {
       content: '',
       position: 'absolute',
       insetBlock: '0.2rem',
@@ -75,7 +78,7 @@ export const pane = style({
 });
 
 globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' });
-globalStyle(`${theme}:has(:checked) ${pane}`, { outline: '2px solid currentColor', outlineOffset: '2px' });
+globalStyle(`${theme}:has(:checked) > span`, { outline: '2px solid currentColor', outlineOffset: '2px' });
 
 /* Forced colours take the grounds away; the mark in the pane keeps the state (WCAG 1.4.1, 1.4.11). */
 globalStyle(`${radio}:checked + ${pane}::after`, {

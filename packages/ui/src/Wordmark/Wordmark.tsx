@@ -1,16 +1,27 @@
 import { mark as drawing } from '@uno/tokens/mark';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { frame, lit, mark, pane, wordmark } from './Wordmark.css.ts';
+import { frame, lit, mark as markStyle, pane, wordmark } from './Wordmark.css.ts';
+
+/** Uno's mark, from `@uno/tokens/mark`: for `mark` of a `Wordmark`. Within `data-ground="night"` its frame is light and its panes dark. */
+export function UnoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
+  return (
+    <svg viewBox={`0 0 ${drawing.grid} ${drawing.grid}`} aria-hidden="true" focusable="false" {...rest} className={classNames(markStyle, className)}>
+      <path className={frame} d={drawing.frame} />
+      <path className={pane} d={drawing.panes} />
+      <path className={lit} d={drawing.lit} />
+    </svg>
+  );
+}
 
 /**
- * The company's name beside its mark: `@uno/tokens/mark`, or the one that you give. Both scale with its `font-size`: 26 px, or what your
- * `className` sets; don't set less than 16 px, because nothing enforces it. Within `data-ground="night"`, which
- * `Section` and `CallToAction` set, its frame is light and its panes dark. The name in a sentence is plain text.
+ * The company's name beside its mark. Both scale with its `font-size`: 26 px, or what your
+ * `className` sets; don't set less than 16 px, because nothing enforces it. The name in a sentence
+ * is plain text.
  */
 export function Wordmark({
   name,
-  mark: own,
+  mark,
   className,
   ...rest
 }: ComponentPropsWithRef<'span'> & {
@@ -18,19 +29,13 @@ export function Wordmark({
   name: string;
   /**
    * Your company's mark: an `svg` with `width="1em"`, `height="1em"` and `aria-hidden`, or an `img` with `alt=""`. Draw it
-   * in `currentColor` so that it is seen on every ground. Default: Uno's.
+   * in `currentColor` so that it is seen on every ground. Default: none, the name alone. Uno's is `<UnoMark />`.
    */
   mark?: ReactNode;
 }) {
   return (
     <span {...rest} className={classNames(wordmark, className)}>
-      {own ?? (
-        <svg className={mark} viewBox={`0 0 ${drawing.grid} ${drawing.grid}`} aria-hidden="true" focusable="false">
-          <path className={frame} d={drawing.frame} />
-          <path className={pane} d={drawing.panes} />
-          <path className={lit} d={drawing.lit} />
-        </svg>
-      )}
+      {mark}
       {name}
     </span>
   );

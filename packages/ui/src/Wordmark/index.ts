@@ -1,1 +1,1 @@
-export { Wordmark } from './Wordmark.tsx';
+export { UnoMark, Wordmark } from './Wordmark.tsx';

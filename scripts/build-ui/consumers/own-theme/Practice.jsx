@@ -114,7 +114,7 @@ export function Practice() {
       footer={
         <Footer brand={brand}>
           <FooterBottom>
-            <ThemePicker legend="Farben" themes={[{ value: 'hell', label: 'Hell' }, { value: 'dunkel', label: 'Dunkel' }]} />
+            <ThemePicker legend="Farben" system="Wie das Gerät" themes={[{ value: 'hell', label: 'Hell' }, { value: 'dunkel', label: 'Dunkel' }]} />
           </FooterBottom>
         </Footer>
       }

@@ -21,7 +21,7 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { SkipLink } from '@uno/ui/SkipLink';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 
 const services = ['Offices', 'Condos', 'Warehouses', 'Post-construction', 'Carpets', 'Floors'];
 
@@ -42,7 +42,7 @@ const Picture = () => (
 function Top() {
   return (
     <Header
-      home={{ href: '/', label: 'Uno, Home', children: <Wordmark name="Uno" /> }}
+      home={{ href: '/', label: 'Uno, Home', children: <Wordmark mark={<UnoMark />} name="Uno" /> }}
       navigation={
         <NavigationMenu aria-label="Main">
           <NavigationMenuLink href="/" active>
@@ -105,7 +105,7 @@ function Top() {
 
 function Bottom() {
   return (
-    <Footer brand={<Wordmark name="Uno" />}>
+    <Footer brand={<Wordmark mark={<UnoMark />} name="Uno" />}>
       <FooterSection number="1" title="Services">
         <FooterLinks>
           {services.map((name) => (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
-import { Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../business.ts';
 import { MAIN_ID } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -16,7 +16,7 @@ export function PlainNotFoundPage() {
     <main id={MAIN_ID}>
       <Container className={styles.page}>
         <div className={styles.words}>
-          <Wordmark name={business.name} />
+          <Wordmark mark={<UnoMark />} name={business.name} />
           <h1 className={styles.title}>{PLAIN_TITLE}</h1>
           <p className={styles.text}>The page you are looking for doesn’t exist or was moved.</p>
           <ButtonLink variant="primary" href={hrefOf('home', 'en-CA')}>
