@@ -3,7 +3,8 @@ import { launchOptions, onPath } from './tests/browser.ts';
 import { everywhere } from './tests/everywhere.ts';
 
 /**
- * `.ci/run` asks for everything. `npm test` is spared servers with TLS, what takes long (`@long`), and in English what it tries in French.
+ * `.ci/run` runs every test. `npm test` skips servers with TLS, long tests (`@long`), and the English run of tests that it
+ * runs in French.
  */
 const withTls = '**/hosts-deployed.spec.ts';
 const spared = { testIgnore: [withTls], grepInvert: /@en-CA|@long/ };
@@ -23,7 +24,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Other people use the machine too; what is waited for is gone on from as soon as it is there.
+  // The limits are long because the machine may be busy; a test continues as soon as the state that it waits for is there.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

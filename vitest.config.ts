@@ -8,7 +8,9 @@ import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
 import { unoPlugins } from './vite.plugins.ts';
 
-/** What the browser's bundle of the stories needs; named, so that Vite doesn't find one in the middle of a run and start over. */
+/**
+ * Dependencies of the stories that Vite pre-bundles. They are listed, because discovering one during a run reloads the page.
+ */
 const preBundled = [
   'react',
   'react-dom',
@@ -49,8 +51,8 @@ const inChromium = () => ({
 });
 
 /**
- * After how long a test or a hook is given up. Other people use the machine too, and what waits for something goes on as
- * soon as it is there: this is far beyond what any takes.
+ * The time limits of tests and hooks. They are long because the machine may be busy; a test that waits for a state continues
+ * as soon as the state is there.
  */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -67,7 +69,7 @@ export default defineConfig({
         test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...timeouts },
       },
       {
-        // The forms' rules are compared with the database's, and their reading is the components' own.
+        // These tests compare the forms' rules with the database's. They import components, so they need the plugins.
         plugins: [unoPlugins()],
         test: {
           name: 'database',

@@ -7,8 +7,8 @@
 // With --production the packages of the running server are enough. The build tools are not installed for it.
 //
 // It checks Node, installs what package-lock.json asks for if it is not there, then runs the target on
-// a Node that reads TypeScript. Plain JavaScript with nothing newer than Node 12 can parse, so that an
-// old Node gets as far as the sentence that refuses it.
+// a Node that reads TypeScript. It is plain JavaScript that Node 12 can parse, so that an old Node
+// can still print the error message.
 
 import { spawn, spawnSync } from 'child_process';
 import { createHash } from 'crypto';
@@ -51,7 +51,7 @@ function installedAsLocked(lockfile) {
   });
 }
 
-// What npm's words mean, and the way out.
+// npm's errors, each with its cause and a remedy.
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 const remedies = [
   [NETWORK, 'the package registry did not answer', 'check the connection (or npm’s proxy and registry settings)'],
@@ -133,13 +133,13 @@ function typescriptNode() {
   return refuse(`Node 22.18 or newer is needed on ${process.platform}-${process.arch}, and this is ${process.versions.node}: install Node 24 from https://nodejs.org, then run this again.`);
 }
 
-/** Runs the target in this process's place: same streams, same signals, same end. */
+/** Runs the target as a child process with the same streams, signals and exit code. */
 function run(node, args) {
   const child = spawn(node, args, {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH || ''}` },
   });
-  // Ctrl-C reaches the child from the terminal itself: passing it on would make two of it.
+  // The terminal sends Ctrl-C to the child too; passing it on would send it twice.
   const pass = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };

@@ -13,9 +13,9 @@ export interface Pages {
   readonly forms?: FormPages;
 }
 
-/** What a server is made of. */
+/** The options of {@link createApp}. */
 export interface AppOptions {
-  /** The directory that `npm run build` wrote, or the link to it, or what answers in its stead. */
+  /** The directory that `npm run build` wrote, a link to it, or a function that answers in its place. */
   readonly dist: string | Pages;
   /** The store. Pages are served at once; the forms' requests wait for it. */
   readonly database: Database | Promise<Database>;
@@ -32,7 +32,7 @@ export interface AppOptions {
 export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOptions): Server {
   const servedNow = typeof dist === 'string' ? followBuilds(dist) : () => ({ pages: dist, forms: dist.forms });
   const store = Promise.resolve(database);
-  // A failure to open the store is handled by the caller; each request that needs the store is told too.
+  // A failure to open the store is handled by the caller; each request that needs the store receives it too.
   store.catch(() => undefined);
   const health = healthOf(store, dataDir);
   const server = createServer(async (request, response) => {
@@ -45,7 +45,7 @@ export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOption
       if (await health(request, response, path)) return;
       const parsed = URL.parse(request.url ?? '/', 'http://localhost');
       if (parsed !== null && isRestPath(path)) return await answerRest(request, response, parsed, { database: store, trustProxy });
-      // Once a request: what it is answered with is of one build.
+      // Read once per request, so that the whole answer comes from one build.
       const { pages, forms } = servedNow();
       if (parsed !== null && forms && (await answerForm(request, response, parsed, { forms, database: store, trustProxy }))) return;
       await pages(request, response);

@@ -10,7 +10,7 @@ import { isTable, type Table } from './tables.ts';
 /** What the format is called in its first line. */
 const FORMAT = 'uno-leads';
 
-/** Raised when a file of this version could not be read by an older site. */
+/** The version of the format. Raise it when an older site could not read the new files. */
 const VERSION = 1;
 
 /** The limits of the forms, as the store keeps them; the salt of the rate data stays where it is. */
@@ -73,7 +73,7 @@ export interface BackupRow {
   readonly row: string;
 }
 
-/** What a backup was found to hold once it was read to its end. */
+/** The contents of a backup that was read to its end. */
 export interface BackupContents {
   readonly facts: BackupFacts;
   readonly made: string;
@@ -151,7 +151,7 @@ async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>)
 
 /**
  * Reads a backup.
- * @param onRow is given each row; nothing of a file is known to be whole before it has been read once
+ * @param onRow receives each row before the checksum is known: read the file once without it before you store rows
  * @throws {UserFacingError} with a sentence when it is cut off, changed, or no backup
  */
 export async function readBackup(file: string, onRow: (row: BackupRow) => Promise<void> = async () => undefined): Promise<BackupContents> {

@@ -5,14 +5,14 @@ import { isTable, type Table } from './tables.ts';
 /** Rows that are read or restored in one transaction: short enough for forms not to wait for it. */
 export const BATCH_SIZE = 500;
 
-/** What a backup and a restore need of a store: the same of a database, and of a server that is asked over its socket. */
+/** What a backup and a restore need from a store: from a database, or from a running server over its socket. */
 export interface BackupStore {
   facts(): Promise<BackupFacts>;
   /** Rows in the order of their ids, each as JSON, from the one after `after`; at most `BATCH_SIZE`. */
   page(table: Table, after: string | undefined): Promise<readonly string[]>;
-  /** Stores rows as they are; those whose id exists are left. @returns how many were stored */
+  /** Stores rows unchanged and skips those whose id exists. @returns how many were stored */
   restore(table: Table, columns: readonly string[], rows: readonly string[]): Promise<number>;
-  /** Takes the limits over if the store holds no row yet. @returns whether it did */
+  /** Applies these limits if the store holds no row yet. @returns whether it did */
   restoreSettings(settings: BackupSettings): Promise<boolean>;
 }
 

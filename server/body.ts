@@ -3,20 +3,23 @@ import type { IncomingMessage } from 'node:http';
 /** The most that a submission may weigh, in bytes. The longest honest one is under 10 kB. */
 export const BODY_LIMIT = 64 * 1024;
 
-/** The same for a form that a browser posts by itself: roomy, so that a text that is far too long is given back to be shortened, with all the rest. */
+/**
+ * The limit for a form that is posted without JavaScript. It is high, so that a text that is far too long comes back in the
+ * filled-in form and can be shortened.
+ */
 export const FORM_LIMIT = 1024 * 1024;
 
-/** How much more is read and thrown away: a browser reads the refusal only once it has sent all. */
+/** How many bytes beyond the limit are read and discarded: a browser reads the refusal only after it has sent everything. */
 const DRAINED = 16 * 1024 * 1024;
 
 /**
  * Reads the body of a request as text.
- * @returns undefined when it is longer than `limit`; what is longer by far is left unread
+ * @returns undefined when the body is longer than `limit`; beyond `limit + DRAINED` it is not read
  */
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Left open after an early return, so that the refusal can still be said.
+  // Left open after an early return, so that the refusal can still be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     length += bytes.length;

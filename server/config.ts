@@ -33,7 +33,7 @@ function wholeNumber(environment: Environment, name: string, fallback: number, m
   throw new UserFacingError(`${name} must be a whole number from 0 to ${most}, not “${given}”.`);
 }
 
-/** Reads where the store is. Throws {@link UserFacingError} with a sentence for what cannot be meant. */
+/** Reads where the store is. Throws {@link UserFacingError} for an invalid setting. */
 export function readStoreConfig(environment: Environment): StoreConfig {
   const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
@@ -42,7 +42,7 @@ export function readStoreConfig(environment: Environment): StoreConfig {
   return { databaseUrl, dataDir: resolve(environment['UNO_DATA_DIR']?.trim() || '.data') };
 }
 
-/** Reads the whole configuration. Throws {@link UserFacingError} with a sentence for what cannot be meant. */
+/** Reads the whole configuration. Throws {@link UserFacingError} for an invalid setting. */
 export function readConfig(environment: Environment): ServerConfig {
   return {
     ...readStoreConfig(environment),

@@ -16,6 +16,6 @@ export interface Database {
    * when it rejects. What it resolves to has been made durable, see `openPGlite` in `database.ts`.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Waits for transactions under way, then lets everything go. */
+  /** Waits for transactions under way, then closes the connections. */
   close(): Promise<void>;
 }

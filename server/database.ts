@@ -14,14 +14,14 @@ import { prepareStore } from './prepare-store.ts';
 
 export type { Connection, Database, Row } from './connection.ts';
 
-/** Segments of the write-ahead log (16 MB each) above which it is folded into the tables. */
+/** Segments of the write-ahead log (16 MB each) above which a checkpoint writes it to the tables. */
 const LOG_SEGMENTS = 8;
 
 /**
  * Opens PGlite: PostgreSQL compiled to WebAssembly, in this process, one transaction at a time.
  *
- * Durability. PGlite writes its log at each commit but never forces it to the disk, so this does,
- * before a transaction is answered (several that wait share one `fsync`):
+ * Durability. PGlite writes its log at each commit but never forces it to the disk. This function
+ * does, before a transaction resolves (several that wait share one `fsync`):
  * - the process dies (`kill -9`, crash): nothing acknowledged is lost, the log is replayed;
  * - the power fails: nothing acknowledged is lost, provided that the disk keeps what `fsync`
  *   gave it. The exception is the moment (well under a second) in which the tables themselves
@@ -82,7 +82,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
-      // Out of the pool nobody else listens, and a broken connection that nobody hears of ends the process.
+      // The pool does not listen to a client that is in use, and an `error` event without a listener ends the process.
       const breaks = (error: Error) => {
         broken = error;
       };
@@ -133,7 +133,7 @@ async function openPostgresStore(url: string): Promise<Database> {
   }
 }
 
-/** Makes the files of an empty PostgreSQL, whole or not at all: a process killed half way leaves nothing to trip over. */
+/** Creates an empty database in one step: a process that is killed midway leaves no half-made directory. */
 async function makeCluster(directory: string): Promise<void> {
   if (await access(directory).then(() => true, () => false)) return;
   const unfinished = `${directory}.new`;
@@ -186,7 +186,7 @@ export function openStore(config: StoreConfig): Promise<Database> {
 }
 
 /**
- * Opens the embedded store without running its migrations, to be looked at.
+ * Opens the embedded store without running its migrations, so that `npm run doctor` can examine it as it is.
  * @throws {UserFacingError} as `openStore` does
  */
 export const openWithoutMigrations = ({ dataDir }: StoreConfig): Promise<Database> => openEmbedded(dataDir, async () => undefined);

@@ -17,7 +17,7 @@ import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 
 // `npm run dev`: the pages rendered from their sources at each request, hot reload, the same store.
-// The page sleeps here too, so that what is tried is what is built; only the documents’ security policy is absent.
+// Pages are asleep here too, as in the built site. Only the security policy of the documents is missing.
 
 try {
   settings(readEnvironment());
@@ -28,7 +28,7 @@ try {
 
 const repository = join(import.meta.dirname, '..');
 
-/** What the build draws: scenes, icons, and what stands for a page where it is shared. */
+/** The pictures that the build draws: scenes, icons and Open Graph pictures. */
 const publicDir = join(repository, 'site/.cache/public');
 await writeScenes(publicDir);
 await writeIcons(publicDir);
@@ -44,7 +44,7 @@ const vite = await createVite({
     sharedViteConfig.plugins,
     {
       name: 'uno:reload-static',
-      // What only the server renders has no module in the browser to replace.
+      // A module that only the server renders is not loaded in the browser, so it cannot be hot-replaced there.
       handleHotUpdate({ file, server }) {
         if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
         // Articles are read, not imported: the modules that have read them must be reloaded.
@@ -55,10 +55,10 @@ const vite = await createVite({
   ],
 });
 
-/** What runs the prerender's sources, a changed one anew; errors name their lines. */
+/** Runs the prerender from its sources and reloads a changed module; stack traces name source lines. */
 function openRunner() {
   const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The prerender cannot be run here: Vite’s environment for servers is another than its own.');
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The prerender cannot be run here: Vite’s `ssr` environment is not a runnable one.');
   return ssr.runner;
 }
 const runner = openRunner();

@@ -24,15 +24,15 @@ export function areChecks(value: unknown): value is readonly Check[] {
   return Array.isArray(value) && value.every((check: unknown) => typeof check === 'object' && check !== null && 'verdict' in check);
 }
 
-/** What is as it must be. */
+/** A check that passed. */
 export const passedCheck = (what: string, found: string): Check => ({ what, verdict: 'right', found });
-/** What is not, and what to do about it. */
+/** A check that failed, and what to do about it. */
 export const failedCheck = (what: string, found: string, next: string): Check => ({ what, verdict: 'wrong', found, next });
 const untried = (what: string, found: string): Check => ({
   what,
   verdict: 'untried',
   found,
-  next: 'set DATABASE_URL to the project’s connection string beside the others: what its owner finds stands above',
+  next: 'set DATABASE_URL to the project’s connection string too: the checks as its owner are then listed above',
 });
 
 const PUSH = 'run supabase db push from the folder site (docs/deploying.md, “A hosted Supabase project”)';
@@ -127,11 +127,11 @@ function nextFor(error: unknown, advice = FIX): string {
   return codeOf(error) === '25006' ? READ_ONLY : advice;
 }
 
-/** Looks at something, and undoes what it did for it. A refusal by the database is reported as the finding. */
+/** Runs a check in a transaction that is rolled back. An error of the database becomes the finding. */
 const undone = (database: Database, what: string, work: (connection: Connection) => Promise<Check>): Promise<Check> =>
   inRolledBackTransaction(database, work).catch((error: unknown) => failedCheck(what, reasonOf(error), nextFor(error)));
 
-/** Tries as a visitor what must be refused. */
+/** Runs a statement as a visitor. The check passes if the database refuses it with the SQLSTATE `wanted`. */
 const refusing = (database: Database, what: string, wanted: string, sql: string, ...values: readonly string[]): Promise<Check> =>
   undone(database, what, async (connection) => {
     await becomeAnonymousVisitor(connection);
@@ -166,7 +166,7 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
     await refusing(database, `${table}: changing`, '42501', `update public.${table} set name = 'x'`),
     await refusing(database, `${table}: deleting`, '42501', `delete from public.${table}`),
     await undone(database, `${table}: counting`, async (connection) => {
-      // A row of somebody else's, as if another transaction had stored it: none need be there.
+      // A row of another visitor, as if an earlier transaction had stored it: the check works on an empty table too.
       await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [testRow(table, 'npm run doctor')]);
       await becomeAnonymousVisitor(connection);
       const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
@@ -175,7 +175,7 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
   ];
 };
 
-/** Looks whether the disk of a data directory has room: short rows fit into an embedded database for a while after that. */
+/** Checks the free space for a data directory. Storing a row proves nothing: short rows fit for a while on a full disk. */
 export async function examineDisk(dataDir: string, least = MIN_FREE_BYTES): Promise<Check> {
   const free = await freeBytes(dataDir);
   const found = free === undefined ? 'the system does not say how much is free' : `${Math.floor(free / 1e6)} MB free where the data directory is`;

@@ -8,10 +8,10 @@ import { escapeControls } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
 import { inEmbedded } from './store-task.ts';
 
-// `npm run doctor`: whether the stores that the environment names take what the forms send, and give nothing away.
+// `npm run doctor`: checks that the configured stores accept what the forms send and show visitors nothing.
 // With `--fix`: runs migrations and mends roles, grants and policies first.
 
-const HELP = `Says whether the store takes what the forms send, a line for each thing that is tried.
+const HELP = `Checks whether the store accepts what the forms send, with one line for each check.
 
   npm run doctor               looks; everything that is tried is undone
   npm run doctor -- --fix      first runs missing migrations and mends roles, grants and policies

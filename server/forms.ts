@@ -22,7 +22,7 @@ import { storeRow } from './rest.ts';
 import { openRequestLog, outcomeOf, type SendFacts } from './send-log.ts';
 import { visitorAddress } from './visitor.ts';
 
-/** What the answers to forms that no script sends are made with. */
+/** What the server needs to answer forms that are posted without JavaScript. */
 export interface FormPages {
   /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
   readonly prerender: () => Promise<Pick<typeof import('../site/src/entry.server.tsx'), 'prefillOf' | 'receiveForm' | 'renderPrefilled' | 'renderThanks'> | undefined>;
@@ -32,7 +32,7 @@ export interface FormPages {
 
 type Prerender = Awaited<ReturnType<FormPages['prerender']>>;
 
-/** By the names of their files, which carry a hash of the code: Node never forgets a module, and many builds share one. */
+/** Loaded prerenders by file name, which has a hash of the code: Node never unloads a module, and many builds share one. */
 const prerenders = new Map<string, Promise<Prerender>>();
 
 /**
@@ -59,22 +59,23 @@ export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'
   };
 }
 
-/** Whether the browser says that a page of this site posts. Without cookies and scripts, these two headers are what tells. */
+/** The CSRF check: whether, by its headers, a page of this site sent the form. It needs no cookie and no script. */
 export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  // A browser sends it to secure addresses; `none`: a person sends the same form once more.
+  // Browsers send it to secure addresses. `none`: the visitor reloads the page that answered the form.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // Older browsers, and addresses that are not secure. What sends neither header is no browser that another site could use.
+  // Older browsers, and addresses that are not secure. A client that sends neither header is not a browser that another
+  // site could misuse.
   const from = headers.origin ?? headers.referer;
   return from === undefined || URL.parse(from)?.host === headers.host;
 }
 
-/** The document of a page with another content. @param marks attributes of the element that it stands in */
+/** A document with another content in `#root`. @param marks attributes of `#root` */
 function withBody(document: string, body: string, marks = `${ANSWERED}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
-  if (from === -1 || to < from) throw new Error('The document of a form has no content to put another in the place of.');
+  if (from === -1 || to < from) throw new Error('The document of a form has no #root whose content can be replaced.');
   return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
 }
 
@@ -97,12 +98,12 @@ function documentFor(forms: FormPages, path: string, prefill: string): Promise<s
   return made;
 }
 
-/** What is said without a page. */
+/** The strings of answers in plain text, without a page. */
 const words = { 'en-CA': english, 'fr-CA': french } as const;
 
 const compress = promisify(brotliCompress);
 
-/** Made for one visitor: packed in a moment, where the built documents are packed as small as can be. */
+/** An answer for one visitor is compressed fast; the built documents are compressed as small as possible. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
@@ -170,7 +171,7 @@ export async function answerForm(
     const prefill = prerender.prefillOf(path, url.searchParams);
     const document = prefill === undefined ? undefined : await documentFor(forms, path, prefill);
     if (document === undefined) return false;
-    // Nothing in it is anybody's: it is kept as the built page is, and Back finds it as it was left.
+    // It holds no personal data, so it is cached like the built page, and Back can restore it as it was left.
     return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });
   }
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', words[locale]['errors.unreadable']);

@@ -14,10 +14,10 @@ type Readiness =
       readonly code?: string;
     };
 
-/** For how long an answer of the store is used again, in ms. */
+/** How long the result of a probe is cached, in ms. */
 const FRESH_MS = 1000;
 
-/** How long a probe is waited for, in ms. */
+/** The timeout of a probe, in ms. */
 const TIMEOUT_MS = 2000;
 
 /** Below this an embedded store's next segment of the log (16 MB) does not fit on the disk. */

@@ -37,7 +37,7 @@ async function* linesOf(store: BackupStore, facts: BackupFacts): AsyncGenerator<
   }
 }
 
-/** Writes a backup beside its place, reads it back, and puts it there: a file of this name is whole. */
+/** Writes a backup to a temporary file, reads it back, then renames it: a file with the final name is complete. */
 async function writeBackup(file: string, store: BackupStore): Promise<RowCounts> {
   const unfinished = `${file}.unfinished`;
   try {
@@ -56,7 +56,7 @@ async function writeBackup(file: string, store: BackupStore): Promise<RowCounts>
 }
 
 /**
- * Writes every stored lead and the limits into a file that only its owner reads (mode 0600). Beside a running server too.
+ * Writes every stored lead and the limits into a file that only its owner can read (mode 0600). Works while a server runs.
  * @returns a sentence for a person
  */
 export async function backUpLeads(config: StoreConfig, file: string): Promise<string> {
@@ -92,7 +92,7 @@ async function restoreInto(file: string, store: BackupStore, columns: BackupFact
 }
 
 async function restoreBackup(file: string, store: BackupStore): Promise<string> {
-  // Once to its end before anything is stored.
+  // The whole file is read and checked before anything is stored.
   const { facts, made, rows } = await readBackup(file);
   const own = await store.facts();
   const missing = TABLE_NAMES.flatMap((table) => facts.columns[table].filter((column) => !own.columns[table].includes(column)));
@@ -112,8 +112,8 @@ async function restoreBackup(file: string, store: BackupStore): Promise<string> 
 }
 
 /**
- * Stores what a backup holds, with every column as it was. Leads whose id is there already are left; no limit counts them. A
- * store that is not there is made. Beside a running server too.
+ * Restores a backup with every column unchanged. It skips leads whose id exists already, and the rate limit does not count
+ * the restored ones. It creates the store if there is none, and works while a server runs.
  * @returns a sentence for a person
  */
 export async function restoreLeads(config: StoreConfig, file: string): Promise<string> {
@@ -125,7 +125,7 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
       await database.close();
     }
   };
-  // A file that is no backup makes no store.
+  // Checked first, so that a wrong file does not create an empty store.
   await readBackup(file);
   if (config.databaseUrl !== undefined) return fresh();
   const restored = await inEmbedded<string | null>(config, {

@@ -2,8 +2,8 @@ import type { Row } from './database.ts';
 import type { Leads } from './leads-store.ts';
 import { TABLES, type Table } from './tables.ts';
 
-// Whatever a visitor wrote is somebody else's text: a terminal must not obey it (ECMA-48
-// controls, Unicode bidirectional overrides), nor a spreadsheet compute it.
+// What a visitor wrote is untrusted: a terminal must not interpret it (ECMA-48 controls, Unicode
+// bidirectional overrides), and a spreadsheet must not run it as a formula.
 
 const escape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
@@ -54,7 +54,7 @@ function csvField(value: unknown): string {
 
 /**
  * All leads as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others
- * are the columns of both. What a spreadsheet would compute has an apostrophe before it.
+ * are the columns of both. A field that a spreadsheet would run as a formula begins with an apostrophe.
  * @param heading whether it begins with the names of the columns
  */
 export function toCsv(leads: Leads, heading = true): string {
@@ -90,9 +90,9 @@ function wrap(text: string, width: number): readonly string[] {
 
 interface Column {
   readonly heading: string;
-  /** The fewest characters that it is given; those of a table make 80 with the gaps. */
+  /** Its minimum width in characters. In each table the minimum widths and the gaps add up to 80 at most. */
   readonly least: number;
-  /** Its part of the width that is left when every column has had its least. */
+  /** Its share of the width that remains once every column has its minimum. */
   readonly share: number;
   /** Lines of the cell. */
   readonly cell: (row: Row) => readonly string[];
@@ -135,7 +135,7 @@ const received: Column = {
 const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => given(field('name')(row), field('company')(row)) };
 const reach: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => given(field('email')(row), field('phone')(row)) };
 
-/** What to name a lead by, and whether somebody has dealt with it. */
+/** The id and the status of a lead. */
 const identity = (row: Row) => given(field('id')(row), field('status')(row)).join('  ');
 
 const LAYOUTS = {
@@ -192,7 +192,7 @@ function drawTable({ title, columns, below }: Layout, rows: readonly Row[], widt
   return `${heading}\n${rule}\n${drawLine(columns.map((column) => column.heading))}\n${rule}\n${body}\n${rule}\n`;
 }
 
-/** New leads as tables for a person, without a word of the table that got none. */
+/** New leads as tables for a person. A table without new leads is left out. */
 export function toNewLeadsTable(leads: Leads, width: number): string {
   const fitting = Math.min(140, Math.max(80, width));
   const tables = [

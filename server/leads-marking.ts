@@ -4,13 +4,13 @@ import { UserFacingError } from '../site/userFacingError.ts';
 import { isStatus, type Status } from './leads-store.ts';
 import type { Table } from './tables.ts';
 
-/** Which leads are to get which status, by their ids, or by their first eight characters or more where no other id begins so. */
+/** The leads that get a status. An id may be shortened to its first eight characters or more if that is unambiguous. */
 export interface MarkRequest {
   readonly ids: readonly string[];
   readonly status: Status;
 }
 
-/** What became of it. When an id is unknown or has several leads, nothing is changed. */
+/** The result of a {@link MarkRequest}. If an id is unknown or matches several leads, nothing is changed. */
 export interface MarkResult {
   /** How many have the status now. */
   readonly marked: number;

@@ -3,7 +3,7 @@ import type { Connection, Database } from './database.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
 import type { Table } from './tables.ts';
 
-/** What is to be destroyed. */
+/** A request to delete old leads, or to count them. */
 export interface PurgeRequest {
   /** How old, as an interval of PostgreSQL: `2 years`. */
   readonly olderThan: string;

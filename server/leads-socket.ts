@@ -89,8 +89,8 @@ async function answer(database: Database, given: string): Promise<unknown> {
 }
 
 /**
- * Answers `npm run leads` while the server holds the embedded database: a user who may open a
- * socket in the data directory (its owner, mode 0600) is sent leads as JSON, or has them marked, destroyed or the store examined. Never over HTTP.
+ * Answers `npm run leads` and `npm run doctor` while the server holds the embedded database: it reads, marks, deletes,
+ * backs up and restores leads, and examines the store. Only the directory's owner can connect (mode 0600). Never over HTTP.
  *
  * The lock of the data directory must be held: a socket left by a dead server is replaced.
  */

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { TABLES, type Lead, type Table } from './tables.ts';
 
-/** What visitors left, newest first, by table. */
+/** The stored leads by table, newest first. */
 export type Leads = { readonly [Name in Table]: readonly Lead<Name>[] };
 
 /** Whether what a store, or the running server, answered has the form of leads; the rows are the schema's own. */
@@ -59,7 +59,7 @@ export interface ForgetResult {
   readonly rate_windows: number;
 }
 
-/** Destroys everything that was left under an e-mail address, with the hash that counted it. */
+/** Deletes all leads of an e-mail address, and its hashed rate data. */
 export async function forget(database: Database, email: string): Promise<ForgetResult> {
   const [row] = await database.transaction((connection) => connection.query('select * from app_private.forget($1)', [email]));
   const count = (name: keyof ForgetResult) => Number(row?.[name] ?? 0);

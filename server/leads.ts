@@ -35,7 +35,7 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
 For another program, keep npm's own two lines out: npm run --silent leads -- --json | …
-A CSV file begins with a byte order mark, by which Excel knows UTF-8; what another program is sent does not.
+A CSV file begins with a byte order mark, so that Excel reads it as UTF-8. Output that is piped to a program does not.
 `;
 
 const NO_LEADS: Leads = { quote_requests: [], contact_messages: [] };
@@ -58,7 +58,7 @@ const reading = (filter: LeadFilter): StoreTask<Leads> => ({
   empty: NO_LEADS,
 });
 
-/** Whether what is printed becomes a file of its own, which a spreadsheet may open; another program reads better without the mark. */
+/** Whether standard output is a new file: a spreadsheet may open it, so it gets a byte order mark; a pipe gets none. */
 function beginsFile(): boolean {
   const output = fstatSync(process.stdout.fd);
   return output.isFile() && output.size === 0;
@@ -124,7 +124,7 @@ async function purge(config: StoreConfig, olderThan: string, isReal: boolean): P
 /** How often a store is asked for new ones, in ms. */
 const PAUSE = 1000;
 
-/** A transaction carries the time at which it began, and may be seen a little later; it lasts ten seconds at most. */
+/** How far back each query reaches, in ms: `created_at` is when a transaction began, and its row shows up to 10 s later. */
 const OVERLAP = 60_000;
 
 /** What is stored now, or why it can't be said. */
@@ -132,7 +132,7 @@ async function storedNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilt
   try {
     // Opening the data directory would keep a server from starting: without one nothing new comes.
     const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inPostgres(databaseUrl, reading(filter));
-    return stored ?? 'No server runs on this data directory: new ones come when npm start does.';
+    return stored ?? 'No server runs on this data directory: new leads appear once npm start runs.';
   } catch (error) {
     return `${reasonOf(error)} It is asked again each second.`;
   }
@@ -158,7 +158,7 @@ async function follow(config: StoreConfig, { since: from, status }: LeadFilter, 
     if (news.quote_requests.length + news.contact_messages.length === 0) continue;
     print(news);
     for (const { id, created_at } of [...news.quote_requests, ...news.contact_messages]) seen.set(id, created_at);
-    // What can't come again need not be remembered.
+    // The next query returns no row older than `since`, so those ids are forgotten.
     if (since !== undefined) seen = new Map([...seen].filter(([, created_at]) => created_at >= since));
   }
 }
@@ -190,7 +190,7 @@ function optionsOf() {
   }
 }
 
-/** Does what changes the store, where that is asked. @returns what to print, or undefined when leads are to be shown */
+/** Runs the option that changes the store, if there is one. @returns what to print; undefined when leads are to be shown */
 async function changed(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof optionsOf>): Promise<string | undefined> {
   const alone = (name: string, does: string, ...also: readonly string[]) => {
     if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} stands alone: it shows nothing, it ${does}.`);

@@ -9,7 +9,7 @@ import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** The most that waits for a full disk or a slow reader, in bytes; what comes after that is dropped. */
+/** How many bytes of log are buffered while the disk is full or the reader slow; later lines are dropped. */
 const WAITING_LIMIT = 1024 * 1024;
 
 function toStandardOutput(): DestinationStream {

@@ -5,7 +5,7 @@ import { log } from './log.ts';
 /** Where the migrations are: `<version>_<name>.sql`, as `supabase db push` expects them. */
 export const MIGRATIONS = new URL('../supabase/migrations/', import.meta.url);
 
-// The record that Supabase's own tool keeps, so that either may go first.
+// The same table that the Supabase CLI writes, so that either tool may run first.
 const RECORD = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);

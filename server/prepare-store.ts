@@ -21,7 +21,7 @@ async function haltFor(name: string, error: unknown, database: Database): Promis
  * Makes a database ready for the forms: runs its migrations, mends roles, grants and policies that are missing (as after a
  * restore by pg_dump, which holds no roles), and tries as a visitor whether a row can be stored.
  *
- * @param name how the database is called in a sentence, at its beginning
+ * @param name the database, as the first words of an error message
  * @throws {UserFacingError} when it cannot store, with what to do
  */
 export async function prepareStore(database: Database, name: string): Promise<void> {

@@ -5,8 +5,8 @@ import { errorFields, log } from './log.ts';
 const PAUSE = 10_000;
 
 /**
- * A store that could not be opened, and is tried again until it can (`UNO_STORE_OPTIONAL`). Until then every transaction fails with the
- * reason, so a form is answered at once.
+ * A store that could not be opened, with retries until it can (`UNO_STORE_OPTIONAL`). Until then every transaction fails
+ * with the reason, so a form is answered at once.
  *
  * @param open opens the store
  * @param failure why it could not be opened the first time

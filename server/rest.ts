@@ -71,7 +71,7 @@ function refusalOf(error: unknown): RefusedResponse {
   return refusal(statusOf(sqlstate), sqlstate, reasonOf(error), text('detail'), text('hint'));
 }
 
-/** The deepest honest value is `service_details.preferences.include`; PostgreSQL's own parser recurses. */
+/** Maximum nesting: real rows reach `service_details.preferences.include`, and PostgreSQL's parser is recursive. */
 const DEEPEST = 8;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -109,7 +109,7 @@ export interface Visitor {
   readonly language: Locale | undefined;
 }
 
-/** Makes what follows in a transaction a visitor's: the role `anon`, counted by its network address. */
+/** Runs the rest of a transaction as a visitor: as the role `anon`, with the rate limit of its network address. */
 async function becomeVisitor(connection: Connection, { address, language }: Visitor): Promise<void> {
   await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [
     JSON.stringify({ 'x-forwarded-for': address, 'content-language': language }),
@@ -125,7 +125,7 @@ export interface StoredRow {
 }
 
 /**
- * Stores a row for a visitor whose form no script sends, by the same statement and under the same rights.
+ * Stores a row from a form that is posted without JavaScript, with the statement and the rights of the REST endpoint.
  *
  * @param row the row with its key
  * @param earlier a key under which the same row may be stored already

@@ -14,7 +14,7 @@ import { closeGracefully } from './stop.ts';
 export interface Site {
   /** Where it answers, for a person to open: `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Finishes what is under way, then lets the port, the database and the lock go. */
+  /** Finishes what is under way, then releases the port, the database and the lock. */
   stop(): Promise<void>;
   /** Resolves when forms can be stored; rejects with {@link UserFacingError} if the first attempt to open the store fails. */
   readonly ready: Promise<void>;
@@ -29,7 +29,7 @@ const LISTENING_TROUBLE: Readonly<Record<string, (config: ServerConfig) => strin
 
 const HOUR = 3_600_000;
 
-/** Clears rate data away on days when nobody sends, too; a database that is away has its own errors said by the forms. */
+/** Deletes old rate data every hour, also when nobody sends a form. An error is only logged. */
 function pruneHourly(database: Database): NodeJS.Timeout {
   const now = () => void pruneRateData(database).catch((error: unknown) => log.error(errorFields(error), 'Old rate data could not be deleted'));
   now();

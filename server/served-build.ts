@@ -22,7 +22,7 @@ function readBuild(folder: string): ServedBuild {
 }
 
 /**
- * Follows a built site: gives the build that is there now, to be asked once a request, so that no answer is made of two.
+ * Returns a function that gives the current build. Call it once per request, so that no answer mixes two builds.
  * The link `site/dist` is resolved when another build has been published; a folder is read again when its manifest changes.
  * A new build that this server cannot read is reported once, and the one before is served on.
  *

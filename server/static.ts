@@ -92,13 +92,13 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     const clean = plainPath(rawPath) ?? path;
     const location = encodeURI(clean);
     if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
-    // sirv would give a file under `file/` too.
+    // sirv would also serve a file under `file/`.
     if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
 
     const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
     // A range may be ignored (RFC 9110 §14.2), and nothing here is large enough to need one.
     delete request.headers.range;
-    // The file may go between being found and being read, when builds follow each other.
+    // A new build may delete the file after it is found and before it is read.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     await new Promise<void>((resolve, reject) => {
       response.once('close', resolve);

@@ -18,8 +18,8 @@ export function closeGracefully(server: Server): Promise<void> {
 }
 
 /**
- * A terminal's Ctrl-C reaches every process of `npm start` at once, and each passes it on: what comes
- * within this time is the same wish.
+ * A terminal's Ctrl-C reaches every process of `npm start` at once, and each passes it on: signals
+ * within this time count as one.
  */
 const ECHO_MS = 1_000;
 

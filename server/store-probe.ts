@@ -4,7 +4,7 @@ import { TABLES, type Table } from './tables.ts';
 /** The tables, in the order in which they are tried. */
 export const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
 
-/** A row that every rule but one would take: the name is blank, so it is never stored. */
+/** A row that breaks one rule: its name is blank, so it is never stored. */
 export const UNSTORABLE_ROWS: Readonly<Record<Table, Readonly<Record<string, unknown>>>> = {
   quote_requests: {
     name: ' ',
@@ -21,7 +21,7 @@ export const UNSTORABLE_ROWS: Readonly<Record<Table, Readonly<Record<string, unk
   contact_messages: { name: ' ', email: 'doctor@uno.example', phone: null, company: null, message: 'npm run doctor' },
 };
 
-/** A row from nobody, which every rule takes if it has a name. */
+/** A row with a random e-mail address, as JSON. Every rule accepts it unless `name` is blank. */
 export const testRow = (table: Table, name: string): string =>
   JSON.stringify({ ...UNSTORABLE_ROWS[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
 
@@ -33,7 +33,7 @@ export function insertInto(table: Table, more: Readonly<Record<string, string>> 
   return `insert into public.${table} (${columns}${names}) select ${columns}${values} from json_populate_record(null::public.${table}, $1::json) returning id`;
 }
 
-/** Makes what follows in a transaction a visitor's without a network address. */
+/** Runs the rest of a transaction as a visitor without a network address. */
 export const becomeAnonymousVisitor = (connection: Connection) =>
   connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
 

@@ -15,7 +15,7 @@ export interface StoreTask<T> {
   readonly empty: T;
 }
 
-/** Does it in the database of `DATABASE_URL`. */
+/** Runs a task on the database of `DATABASE_URL`. */
 export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
   try {
     const database = await openPostgres(url, 1);
@@ -33,8 +33,8 @@ export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTas
 }
 
 /**
- * Does it in the running server, or in the data directory when none runs.
- * @param open how the directory is opened. Default: brought up to date
+ * Runs a task on the running server, or on the data directory when none runs.
+ * @param open how the directory is opened. Default: with its migrations run
  */
 export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
   // A server that has just started holds the lock a moment before it answers.
@@ -56,6 +56,6 @@ export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase
   }
 }
 
-/** Does it in the store that the configuration names. */
+/** Runs a task on the store that the configuration names. */
 export const inStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
   config.databaseUrl === undefined ? inEmbedded(config, task) : inPostgres(config.databaseUrl, task);

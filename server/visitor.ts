@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The network address of who sent a request. What the sender wrote in `X-Forwarded-For` is
- * never believed; what the last `trustProxy` proxies added to it is.
+ * The network address of the sender of a request. Only the entries of `X-Forwarded-For` that the last
+ * `trustProxy` proxies added are trusted, never those that the sender wrote.
  *
  * @param trustProxy how many proxies stand before the server; 0 reads the socket
  * @returns undefined when proxies are trusted and none has said: the socket would name the

@@ -4,7 +4,7 @@ import type { PlainPageName } from './routes.ts';
 
 /** Something that everybody should know for some days (behaviour.md 1.12): a storm, a holiday. It stands above the header of every page. */
 export interface SiteAnnouncement {
-  /** The last day on which it is true, in Montréal: `2026-12-28`. What is built later leaves it out. */
+  /** The last day on which it is true, in Montréal: `2026-12-28`. A build after that day leaves it out. */
   readonly until: `${number}-${number}-${number}`;
   /** One or two sentences, in each language. */
   readonly text: Readonly<Record<Locale, string>>;
@@ -12,7 +12,7 @@ export interface SiteAnnouncement {
   readonly link?: { readonly page: PlainPageName; readonly text: Readonly<Record<Locale, string>> };
 }
 
-/** THE announcement; `null` while there is none, and no page then has a byte of it. */
+/** The current announcement. `null`: there is none, and the pages contain nothing for it. */
 const announcement: SiteAnnouncement | null = null;
 
 const isDay = (text: string): boolean => {

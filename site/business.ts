@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { company } from './company/facts.ts';
 import type { InBothLanguages } from './company/shape.ts';
 
-/** Vite replaces `import.meta.env` in what it bundles; under Node alone the settings are read from where Vite has them too. */
+/** Vite replaces `import.meta.env` in what it bundles; under plain Node they are read from the same files. */
 const env: Record<string, string | boolean | undefined> = import.meta.env ?? readEnvironment();
 
 const read = (name: string, otherwise: string): string => {

@@ -48,7 +48,7 @@ export const headerRules = (environment: Environment): readonly HeaderRule[] => 
     },
   },
   { for: SPECULATION_RULES_PATH, headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' } },
-  // What browsers and readers of feeds know it by.
+  // The media type by which browsers and feed readers recognise a feed.
   { for: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { for: '/fr/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   // Everything below /assets carries a hash of its content in its name.

@@ -9,7 +9,7 @@ export interface BuiltPage {
   /** Its one address: `/fr/get-quote`. */
   readonly path: string;
   readonly locale: Locale;
-  /** The entry of the route table that it is of. */
+  /** The name of its entry in the route table. */
   readonly name: PageName;
   /** Pages of one family are laid out alike: what is tried on one of them holds for the others. */
   readonly family: string;
@@ -17,7 +17,7 @@ export interface BuiltPage {
   readonly states: readonly StateName[];
   /** Whether it has a form that is sent. */
   readonly form: boolean;
-  /** What it is answered with: the not-found page says so in its status too. */
+  /** The HTTP status of its answer: 404 for the not-found page. */
   readonly status: 200 | 404;
 }
 
@@ -37,13 +37,13 @@ export const MANIFEST = 'pages.json';
 /** Where a page's document stands below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
 export const documentFile = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
-/** Of pages that have something in common, the first: of each family, of each entry of the route table. */
+/** The first page of each family, or of each entry of the route table. */
 export const firstOfEach = (pages: readonly BuiltPage[], key: 'family' | 'name'): readonly BuiltPage[] =>
   pages.filter((page, at) => pages.findIndex((other) => other[key] === page[key]) === at);
 
 /**
- * Of each entry of the route table and each language, the first of its addresses: what is tried at length on one article
- * holds for those that are laid out by the same component.
+ * The first address of each entry of the route table, in each language. A long test of one article stands for all pages
+ * with the same component.
  */
 export const firstAddresses = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   locales.flatMap((locale) =>

@@ -16,8 +16,9 @@ export const FOOTER_ID = 'footer';
 export const WAKE_FAILED_ID = 'wake-failed';
 
 /**
- * The hash to which a form leads when it is posted before any script could wake, or without scripts. The page is
- * shown again, and by `:target` the element with this id says that nothing has been sent and how to reach Uno.
+ * The hash in the `action` of a form. After a native post that no server answers, the page is shown again, and the element
+ * with this id (`:target`) says that nothing was sent and how to reach Uno. On a page that answers a posted form, the error
+ * box has this id.
  */
 export const NOT_SENT = 'not-sent';
 
@@ -42,10 +43,13 @@ export const DRAFT = 'data-draft';
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
 export const TAB_OPENED = 'uno-opened';
 
-/** On what the address can fill in: the names of the parameters, with `|` between. A page whose address has one of them wakes at once. */
+/**
+ * On a form or a list that the URL can fill in: the names of the query parameters, separated by `|`. A page whose URL has
+ * one of them wakes at once.
+ */
 export const WAKES_FOR = 'data-wakes-for';
 
-/** Around the main navigation, whose code is fetched once somebody comes near. */
+/** Around the main navigation, whose code is fetched when a pointer or the focus reaches it. */
 export const NAVIGATION_AREA = 'data-main-navigation';
 
 /** On the loader's own element: the address of the entry that wakes the page. */

@@ -33,7 +33,7 @@ const allRoutes = [
 /** The pages of the site: those of services that the company does not offer are left out. */
 export const routes: readonly Route[] = allRoutes.filter(({ path }) => withheldServices.every((service) => service.path !== path));
 
-/** What is true of a page, whatever it says. */
+/** The properties of a page that do not depend on its content. */
 export interface RouteEntry {
   /** The folder in `src/pages`, and the middle of the keys of its head: `head.<name>.title`. */
   readonly name: string;
@@ -124,7 +124,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params;
 }
 
-/** The matcher of a table: the first entry that fits wins. Of this site's own table it is {@link matchRoute}. */
+/** The matcher of a table: the first entry that fits wins. For this site's own table use {@link matchRoute}. */
 export const matcherOf =
   <Entry extends RouteEntry>(table: readonly Entry[]) =>
   (address: string): Match<Entry> | undefined => {
@@ -139,7 +139,7 @@ export const matcherOf =
   };
 
 /**
- * The page that an address is of. The only reader of paths: loader, application, server, build and tests ask it.
+ * Finds the page of an address. Application, server, build and tests read paths only with it.
  *
  * @param address a path, with or without a query and a hash, in whatever spelling a host lets through
  * @returns undefined when there is no such page
@@ -165,7 +165,7 @@ export interface LabelledPage {
   readonly label: PlainKey;
 }
 
-/** The way to a page from home down, by the addresses: home, then each page whose path its own begins with, then itself. */
+/** The breadcrumb trail of a page: home, then each page whose path is a prefix of its own, then the page itself. */
 export function breadcrumbOf(page: PlainPageName): readonly LabelledPage[] {
   const own = routes.find(({ name }) => name === page)?.path ?? '/';
   const isAbove = (path: string) => path === '/' || own === path || own.startsWith(`${path}/`);

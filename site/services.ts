@@ -29,7 +29,7 @@ const allServices = [
 /** The names of all services. */
 export const serviceNames = allServices.map(({ name }) => name);
 
-/** A service, as its row says. */
+/** A row of the table of services. */
 export type Service = (typeof allServices)[number];
 
 /** What a service is called in the keys of its strings. */

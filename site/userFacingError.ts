@@ -1,6 +1,6 @@
 /**
- * A reason to stop that a person can act upon: its message is one sentence that ends
- * with the way out, printed without a stack.
+ * An error that the person at the terminal can fix: its message is one sentence that ends
+ * with what to do, and is printed without a stack trace.
  */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';

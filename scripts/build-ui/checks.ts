@@ -42,7 +42,7 @@ const faults = (report: string): string =>
     .join('')
     .trim();
 
-/** Types and code agree in every way of resolving them that knows modules. */
+/** Types and code agree under every module resolution that supports ES modules (`attw`). */
 const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
   check(`${name}: are the types wrong?`, async () => {
     try {
@@ -54,7 +54,7 @@ const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
     return undefined;
   });
 
-/** Each module says where it can run. */
+/** Each module that needs the browser begins with `'use client'`, and no other does. */
 const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
   check(`${name}: 'use client' where it is needed, and nowhere else`, async () => {
     const faults = await clientFaults(join(consumer, 'node_modules', name), await namesOnServers(consumer));
@@ -68,13 +68,13 @@ const documented = ({ name }: Packed, consumer: string): Promise<Check> =>
     return faults.length === 0 ? undefined : faults.join('\n');
   });
 
-/** Which packages each may bring along: a further one is a decision. */
+/** The packages that each may install as dependencies. Add one only on purpose. */
 const INSTALLS: Readonly<Record<string, readonly string[]>> = {
   '@uno/tokens': [],
   '@uno/ui': ['@radix-ui/react-dialog', '@radix-ui/react-navigation-menu', '@uno/tokens'],
 };
 
-/** What only sheets or types need, and icons, are compiled into the package. */
+/** Installs no dependency beyond `INSTALLS`: what only sheets, types or icons need is compiled into the package. */
 const installsLittle = ({ name }: Packed, consumer: string): Promise<Check> =>
   check(`${name}: installs no other package than it must`, async () => {
     const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(await readFile(join(consumer, 'node_modules', name, 'package.json'), 'utf8'));
@@ -137,7 +137,7 @@ const renders = (consumer: string): Promise<Check> =>
     return order === publishedLayerOrder ? undefined : `Its layers come as ${order} instead of ${publishedLayerOrder}`;
   });
 
-/** All that does not depend on bytes. */
+/** All checks except the budgets. */
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
     ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer), documented(one, consumer), installsLittle(one, consumer)]),

@@ -10,7 +10,10 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { runNode } from './run.ts';
 
-/** The names that React has for a server. What it has beyond them (state, effects, contexts, classes) is for the browser. */
+/**
+ * The exports of React under the condition `react-server`. Its other exports (state, effects, contexts, classes) need a
+ * client module.
+ */
 export async function namesOnServers(folder: string): Promise<ReadonlySet<string>> {
   const names: string[] = JSON.parse(
     await runNode(['--conditions=react-server', '--input-type=module', '--eval', "console.log(JSON.stringify(Object.keys((await import('react')).default)))"], folder),
@@ -67,7 +70,7 @@ function partsOf(file: string, code: string): Parts {
     },
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : '';
-      // In a pattern the same node takes a property apart.
+      // In a destructuring pattern the same node type is not a handler.
       if (/^on[A-Z]/.test(name) && value.type !== 'AssignmentPattern' && value.type !== 'ObjectPattern' && value.type !== 'ArrayPattern') given.push({ name, value });
     },
     ExportSpecifier: ({ exported }) => {

@@ -23,11 +23,11 @@ const published = (text: string): string =>
     kind === '.json' ? `${path}.json${quote} with { type: 'json' }` : `${path}.js${quote}`,
   );
 
-/** Writes the declarations of the entries, and of what they name in turn; the rest is nobody's business. */
+/** Writes the declarations of the entries and of the modules that they import. Other declarations are not published. */
 export async function writeTypes({ source, dist, entries }: Package): Promise<void> {
   const compiled = join(out, relative(repository, source));
   const pending = new Set(entries.filter((entry) => entry.source.endsWith('.ts')).map((entry) => stem(entry.source)));
-  // A set gives its later members too, while it is gone through.
+  // Iterating over a Set also visits members that are added during the iteration.
   for (const module of pending) {
     const text = await readFile(join(compiled, `${module}.d.ts`), 'utf8');
     for (const [, path = '', kind] of text.matchAll(NAMED)) {

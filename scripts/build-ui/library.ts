@@ -7,7 +7,7 @@ import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
 import { type Entry, type Package, repository } from './packages.ts';
 import { stableNames } from './stableNames.ts';
 
-/** What became of an entry. */
+/** An entry after the build. */
 export interface BuiltEntry extends Entry {
   /** The names that it exports. */
   readonly names: readonly string[];
@@ -47,7 +47,7 @@ const importStyles: Plugin = {
         const path = relative(from, sheet);
         return `import "${path.startsWith('.') ? path : `./${path}`}";\n`;
       });
-      // A directive stays the first statement, or it is none.
+      // A directive works only as the first statement.
       const [directive = ''] = DIRECTIVE.exec(chunk.code) ?? [];
       chunk.code = directive + imports.join('') + chunk.code.slice(directive.length).replaceAll(LEFT, '');
     }

@@ -83,7 +83,7 @@ function packageIn(folder: string, copied: Readonly<Record<string, string>>): Pa
   };
 }
 
-/** In the order in which one needs the other. */
+/** In dependency order. */
 export const packages = (): { tokens: Package; ui: Package } => ({
   tokens: packageIn('tokens', {
     'README.md': '',
@@ -96,6 +96,6 @@ export const packages = (): { tokens: Package; ui: Package } => ({
   ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'grounds.json': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
 });
 
-/** A component is named as React wants it; what begins with a small letter serves them. */
+/** Components have capitalised names; folders with lower-case names are helpers. */
 export const componentsOf = ({ entries }: Package): string[] =>
   entries.map(({ subpath }) => subpath.slice('./'.length)).filter((name) => /^[A-Z]/.test(name));

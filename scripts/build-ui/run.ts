@@ -4,7 +4,7 @@ import { repository } from './packages.ts';
 
 const execute = promisify(execFile);
 
-/** What a program that failed said for itself, on either of its streams. */
+/** The output of a program that failed, from stdout or stderr. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const streams = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream));

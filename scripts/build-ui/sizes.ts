@@ -30,7 +30,7 @@ const parts: readonly Part[] = ['js', 'css'];
 
 const differs = (one: number, other: number) => Math.abs(one - other) > TOLERANCE * other;
 
-/** What to note: a figure that is still right within the tolerance stays as it was. */
+/** The sizes to write to the file: a figure that is still within the tolerance is not changed. */
 export const toNote = (sizes: Sizes, noted: Sizes): Sizes =>
   Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => {

@@ -19,7 +19,7 @@ export interface Use {
 /** What isn’t counted: React and Radix, which the page has in any case, and the mark, which is each company’s own. */
 const APART = /^(react|react-dom|@radix-ui\/[^/]+|@uno\/tokens\/mark)($|\/)/;
 
-/** One that uses some names, each under a name of its own. */
+/** The source of an application that imports these names, each under an alias. */
 const applicationOf = (uses: readonly Use[]): string => {
   const named = uses.flatMap(({ from, names }, at) => names.map((name) => ({ from, name, as: `${name}_${at}` })));
   return [

@@ -1,4 +1,4 @@
-/** The steps that a generator takes beside adding files: a change of a file, and a command. */
+/** The actions of a generator other than adding files: editing a file and running a command. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export const edit =
 /**
  * Puts lines in front of the first place that matches.
  *
- * @throws when nothing in the file matches: the generator and the file have grown apart
+ * @throws when nothing in the file matches: the generator must be adapted to the file
  */
 export function before(text: string, place: RegExp, added: string): string {
   const at = text.search(place);

@@ -11,7 +11,7 @@ const patterns: Readonly<Record<string, string>> = { light: 'evergreen', dark: '
 
 const themeFile = (name: string) => `tokens/src/themes/${name}.tokens.json`;
 
-/** A copy: every pair of colours is proven already, and each that changes is proven by the build. */
+/** A copy of a valid theme, in which every pair passes; the build checks each change. */
 function copyOfPattern({ name = '', scheme = '', english = '' }: Answers): string {
   const copy = readFileSync(join(root, themeFile(patterns[scheme] ?? '')), 'utf8').replace(/"\$description": "[^"]*"/, `"$description": "${quoted(english)}: write how it looks."`);
   writeFileSync(join(root, themeFile(name)), copy, { flag: 'wx' });

@@ -11,7 +11,7 @@ interface Place {
   readonly line: number;
 }
 
-/** Where texts that people read say something that matches. */
+/** The lines of the site's texts that match a pattern. */
 function placesOf(root: string, files: string, said: RegExp, unless: RegExp = /^\s*(?:import |\/\*|\*|\/\/)/): readonly Place[] {
   return globSync(files, { cwd: root })
     .toSorted()
@@ -40,13 +40,13 @@ const servicesInWords: Readonly<Record<string, RegExp>> = {
   duct: /\b(?:ducts?|conduits?)\b/i,
 };
 
-/** The strings of the pages that name services beside their own: what a service's own page says of it is left out with it. */
+/** The strings of the pages that are not a service's own. A service's own page is removed together with the service. */
 const stringsOfOthers = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,pictures,whyPartner}.ts';
 
 /** Lines that are left out by themselves: conditional parts, a row of a table, names of menus. And code. */
 const LEFT_OUT = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
 
-/** The company whose site it was, as the articles and the drawings name its place. */
+/** The previous company, with the names of its place that articles and drawings use. */
 interface Before {
   readonly city: string;
 }

@@ -33,7 +33,7 @@ const withPalette = (code: string, { color }: SolvedTheme): string =>
     return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
   });
 
-/** No theme moves the pictures' colours any more: the matrices were fitted to those of the company before. */
+/** Removes the recolouring of pictures from every theme, because its matrices fit the previous company's colours only. */
 const withoutInks = (code: string): string => code.replace(/^(export const sceneInks: .* = )\{\n[^]*?^\};$/m, '$1{};');
 
 /** The mark with the comments of its file. */

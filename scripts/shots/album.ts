@@ -6,9 +6,9 @@ import type { Picture } from './camera.ts';
 
 /** What is known of a picture. */
 export interface Entry {
-  /** Of what it was made: see `sourceHash.ts`. */
+  /** The hash of the sources that the picture was made from: see `sourceHash.ts`. */
   readonly sourceHash: string;
-  /** Of its pixels: two pictures with the same are the same. */
+  /** The hash of its pixels: pictures with the same hash are identical. */
   readonly hash: string;
   /** In px. */
   readonly width: number;
@@ -53,7 +53,7 @@ export async function openAlbum(folder: string): Promise<Album> {
   for (const id of entries.keys()) if (!present.delete(`${id}.webp`)) entries.delete(id);
   await Promise.all([...present].map((name) => rm(join(pictures, name), { force: true })));
 
-  // One write after the other, each whole: what is stopped in the middle goes on from there.
+  // Writes are sequential and complete, so that an interrupted run can continue.
   let writing = Promise.resolve();
   const save = () => {
     writing = writing.then(async () => {

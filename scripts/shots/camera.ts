@@ -1,4 +1,4 @@
-/** Takes one picture, the same one every time: nothing in it moves, waits, blinks or is drawn by lot. */
+/** Takes reproducible pictures: no animation, pending load, blinking cursor or random choice. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ways } from './reach.ts';
@@ -17,10 +17,10 @@ export interface Picture {
 /** The most that WebP holds, in px. */
 const HIGHEST = 16_383;
 
-/** When everything happens, for what runs on the page: a Thursday morning in October. */
+/** The fixed date and time that scripts on the page see. */
 const NOW = Date.parse('2026-10-15T10:00:00-04:00');
 
-/** Who sends a form within three seconds is taken for a robot. */
+/** The forms treat a submission within three seconds of opening as a robot's. */
 const OPENED = NOW - 60_000;
 
 /** Until a page has loaded, or a state has been reached, in ms. */
@@ -44,10 +44,10 @@ async function fixClockAndStore(context: BrowserContext): Promise<void> {
   await context.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: '00000000-0000-4000-8000-000000000000' } }));
 }
 
-/** From here on, in px, no button floats over the page. */
+/** The width in px from which the floating call button is hidden. */
 const NO_PHONE = 768;
 
-/** Waits for the typefaces: where they come after the first paint the page goes on without them, but not its picture. */
+/** Waits for the typefaces. A page whose typefaces load late keeps its fallbacks, but a picture must not. */
 const waitForFonts = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const faces = (rules: CSSRuleList): CSSFontFaceRule[] =>

@@ -80,7 +80,7 @@ dialog?.addEventListener('keydown', (event) => {
   event.preventDefault();
 });
 
-// The eye comes back to where it is: the picture that was looked at last.
+// On close, scrolls to the picture that was enlarged last.
 dialog?.addEventListener('close', () => {
   const link = shown()[at]?.querySelector('a');
   link?.scrollIntoView({ block: 'nearest' });

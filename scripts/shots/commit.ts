@@ -79,7 +79,7 @@ const isPages = (value: unknown): value is Pick<PageEntry, 'name' | 'path'>[] =>
  * Builds the site of a commit, unless that has been done. Its files are taken out beside this tree, which is left as it
  * is; it is built with this tree's packages when they are the ones that it asks for, else with its own.
  *
- * @param say told what takes long
+ * @param say is called with a line before each slow step
  * @throws one sentence when it can't be built
  */
 export async function buildCommit(sha: string, say: (line: string) => void): Promise<BuiltCommit> {
@@ -109,7 +109,7 @@ export async function buildCommit(sha: string, say: (line: string) => void): Pro
       await mkdir(folder, { recursive: true });
       // Of a build by this version it is a link to the folder.
       await rename(await realpath(join(tree, 'site/dist')), dist);
-      // Last: what is stopped in the middle is begun anew.
+      // Written last, so that an interrupted build starts again.
       await writeFile(table, pages);
     } catch (error) {
       throw new Error(`${sha.slice(0, 7)} could not be built (${lastWords(error)}): compare with a commit that builds.`, { cause: error });

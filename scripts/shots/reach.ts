@@ -12,7 +12,7 @@ interface PageInLocale {
   readonly locale: Locale;
 }
 
-/** How a state is come to. */
+/** How a page is brought to a state. */
 interface Way {
   /** The language of the page that is opened first, from the one that the picture is in. Default: the same. */
   readonly from?: (locale: Locale) => Locale;
@@ -26,7 +26,7 @@ async function fillIn({ page, locale }: PageInLocale): Promise<void> {
   await takenIn(page).waitFor();
 }
 
-/** Fills in what is required, and sends it to a store that does as it is told. */
+/** Fills in the required fields and sends the form to a mocked store. */
 async function sendTo({ page, locale }: PageInLocale, store: Parameters<Page['route']>[1]): Promise<void> {
   const { required } = await formOn(page);
   await fill(page, locale, required);
@@ -36,7 +36,7 @@ async function sendTo({ page, locale }: PageInLocale, store: Parameters<Page['ro
 
 const STORE = '**/rest/v1/**';
 
-/** What the store says to the fourth within the hour. */
+/** The store's response to a fourth form within an hour. */
 const ONE_TOO_MANY = { code: 'PT429', message: 'Too many submissions. Try again in 43 minute(s).', details: '43', hint: null };
 
 const focused = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);

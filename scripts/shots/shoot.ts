@@ -73,7 +73,7 @@ async function staleIn(
   return stale;
 }
 
-/** Photographs the subjects. What can't be taken is told at the end; the others are taken. */
+/** Photographs the subjects. A failure is reported at the end and does not stop the others. */
 export function shoot({ browser, dist, subjects, others = [], album, fresh = false, progress }: ShootOptions): Promise<ShootResult> {
   return withSite(dist, async (address, copy) => {
     const sourceHashOf = await sourceHashesOf(copy, browser.version());

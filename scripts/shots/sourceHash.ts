@@ -13,7 +13,10 @@ const settings = [
   ...['form', 'site', 'words'].map((name) => `tests/e2e/${name}.ts`),
 ];
 
-/** Files that the common hash leaves out: compressed copies, what hosts are told, and documents, which each page has in its own. */
+/**
+ * Files that the common hash leaves out: compressed copies, host configuration, and HTML documents, which are in the page's
+ * own hash.
+ */
 const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)$/;
 
 /**

@@ -10,7 +10,7 @@ export interface PageEntry {
   readonly name: string;
   /** Neutral: French is the same path after `/fr`. */
   readonly path: string;
-  /** What it can be brought to beyond its arrival. */
+  /** The states that it can be brought to, besides `arrival`. */
   readonly states: readonly StateName[];
 }
 
@@ -32,7 +32,7 @@ export const windows = [
 /** The width of a window, in px. */
 export type Width = (typeof windows)[number]['width'];
 
-/** How a state is photographed. How it is come to is said in `reach.ts`, by the same name. */
+/** How a state is photographed. `reach.ts` has the steps to it, under the same name. */
 interface State {
   readonly title: Readonly<Record<Locale, string>>;
   /** At each width where it is photographed, in which themes. */

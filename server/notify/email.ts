@@ -72,7 +72,7 @@ function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
   // ESOCKET stands for whatever the system said, which is in the message: connect ECONNREFUSED 127.0.0.1:25.
   const system = codeOf(error) === 'ESOCKET' ? /\bE[A-Z]{4,}\b/.exec(reasonOf(error))?.[0] : undefined;
   const name = system ?? codeOf(error) ?? 'no answer';
-  // nodemailer's own clocks (connection, greeting, socket) run as long as ours, and may be first.
+  // nodemailer's own timeouts (connection, greeting, socket) are as long as ours and may fire first.
   const code = isTimedOut || name === 'ETIMEDOUT' ? 'timeout' : [name, ...(typeof status === 'number' ? [status] : [])].join(' ');
   const isRecipientRefused = field('command') === 'RCPT TO' && typeof status === 'number' && status >= 550 && status < 560;
   return new DeliveryError(code, { isFinal: isRecipientRefused, cause: error });

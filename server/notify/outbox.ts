@@ -61,8 +61,8 @@ async function nextIn(connection: Connection, channel: Channel): Promise<number 
 }
 
 /**
- * Takes notifications that are due, the longest due first. Another server that asks at the same time gets others; these
- * are due again when the claim is over (`notify_claim`), which is how a crash is survived.
+ * Takes notifications that are due, the longest due first. Another server that asks at the same time gets others; those of
+ * this claim are due again when it expires (`notify_claim`), so a crash loses none.
  */
 export function claimNotifications(database: Database, channel: Channel, most: number): Promise<DueNotifications> {
   return database.transaction(async (connection) => {
@@ -130,7 +130,7 @@ export interface WaitingNotifications {
   readonly count: number;
   /** How many have failed at least once. */
   readonly failed: number;
-  /** How many should have been tried ten minutes ago: no server delivers. */
+  /** How many are overdue by more than ten minutes, which means that no server delivers. */
   readonly overdue: number;
   /** When the lead of the oldest was stored, in UTC. */
   readonly since: string;

@@ -75,9 +75,9 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
     const { claimed, nextIn = POLL } = await claimNotifications(database, channel, AT_ONCE);
     const outcomes = await Promise.allSettled(claimed.map(deliverOne));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    // What could not be written down is due again when its claim is over.
+    // A delivery whose result could not be stored is due again when its claim expires.
     if (failed) throw failed.reason;
-    // What is due and was not given is being taken by another server at this moment.
+    // A notification that is due but was not returned is being claimed by another server.
     return claimed.length > 0 ? 0 : Math.min(Math.max(nextIn, 50), POLL);
   };
 
@@ -90,7 +90,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
         wait = await deliverDue();
         isStoreAway = false;
       } catch (error) {
-        // Each request to the forms says it too; once is enough here.
+        // The forms log this error at each request; here it is logged once.
         if (!isStoreAway) reportStore(error);
         isStoreAway = true;
       }

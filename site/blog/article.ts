@@ -35,7 +35,7 @@ export interface ArticleLink {
   readonly place: string;
 }
 
-/** An article in one language, as its file says it (docs/behaviour.md 3: blog post). */
+/** An article in one language, as its file says it (docs/behaviour.md 4). */
 export interface Article {
   readonly slug: string;
   readonly locale: Locale;

@@ -20,7 +20,7 @@ function siteAbove(folder: string): string {
   return siteAbove(above);
 }
 
-/** Found when articles are read: a server that has the built prerender alone reads none. */
+/** Called only when articles are read: a server with just the built prerender has no folder of articles. */
 const siteFolder = (): string => siteAbove(import.meta.dirname);
 
 /** Where the articles are. */
@@ -38,7 +38,7 @@ const TAKEN = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
 interface ParsedFile {
   readonly slug: string;
   readonly locale: Locale;
-  /** From the repository. */
+  /** Its path from the root of the repository. */
   readonly file: string;
   readonly matter: ReadFrontMatter | undefined;
   readonly body: Body | undefined;
@@ -131,7 +131,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     }
   }
 
-  /** What is wrong with where a link leads. */
+  /** What is wrong with the target of a link. */
   const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [wrong: string, right: string] | undefined => {
     if (href.startsWith('https://')) return undefined;
     const [address = '', hash = ''] = href.split('#', 2);

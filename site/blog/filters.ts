@@ -1,4 +1,4 @@
-/** How the index of the blog is narrowed, and where that stands in its address (behaviour.md 4.2). */
+/** The filters of the blog's index, and how its URL holds them (behaviour.md 4.2). */
 
 /** What a visitor has narrowed the index by. */
 export interface Filters {

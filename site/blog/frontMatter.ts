@@ -108,7 +108,7 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
   if (source.length > LONGEST) return report(1, `the front matter has ${source.length} characters`, `write ${LONGEST} at most, and the article below it`);
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
-  // One mistake begets others: the first of a line is told.
+  // One mistake causes others, so only the first of each line is reported.
   const told = new Map<number, readonly [wrong: string, right: string]>();
   const tell = (line: number, wrong: string, right: string) => {
     if (!told.has(line)) told.set(line, [wrong, right]);
@@ -137,7 +137,7 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
   const values: unknown = document.toJS({ mapAsMap: true });
   return new Map(
     contents.items.map(({ key }) => {
-      // A list as a key is no key that is known.
+      // A key that is a list is reported as unknown.
       const name = isScalar(key) ? key.value : JSON.stringify(key);
       return [String(name), { value: values instanceof Map ? values.get(name) : undefined, line: lineAt(isNode(key) ? key.range?.[0] : 0) }];
     }),

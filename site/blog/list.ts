@@ -13,7 +13,7 @@ export interface FilteredList {
   readonly shown: readonly number[];
 }
 
-/** The numbers of articles with a category and a tag, by the places of these in the catalogue; of -1, no matter which. */
+/** The articles that have a category and a tag, given by their places in the catalogue; -1 matches any. */
 const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category: number, tag: number): readonly number[] =>
   numbers.filter((number) => {
     const [own, ...tags] = articles[number] ?? [];

@@ -31,7 +31,7 @@ export interface Body {
 /** How many words are read in a minute; a minute that is begun counts. */
 const WORDS_A_MINUTE = 220;
 
-/** What is longer is no article, and is not parsed: some markup takes the square of its length. */
+/** Longer input is refused and not parsed: some markup takes quadratic time. */
 const LONGEST_LINE = 10_000;
 const LONGEST_BODY = 100_000;
 
@@ -74,7 +74,7 @@ const LEFT_OVER: readonly Unwanted[] = [
   ...UNWANTED,
 ];
 
-/** What all of these hold; most texts have none of it. */
+/** A quick test: each pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
 const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -85,7 +85,7 @@ function checkForm(href: string, line: number, report: ReportProblem): void {
   else if (!pathOf(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
 }
 
-/** Joins the texts of a passage by its typography, in place. */
+/** Applies the typography of its language to the texts of a passage, in place. */
 function setInline(children: readonly Token[], locale: Locale): void {
   const held = children.filter(({ type }) => type === 'text' || type === 'softbreak');
   const pieces = applyTypographyTo(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
@@ -123,7 +123,7 @@ function numbered(): (base: string) => string {
 /** The tokens from one that opens to the one that closes it. */
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
 
-/** Frames each table of three columns or more, named by the heading above it, and says what its headers head. */
+/** Frames each table of three columns or more, named by the heading above it, and sets `scope` on its header cells. */
 function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
   let heading: string | undefined;
   /** How many framed tables the heading has. */

@@ -1,4 +1,4 @@
-/** What of the articles depends on the company: its name in them, and those that it does not publish. */
+/** What depends on the company in the articles: its name, and which of them it publishes. */
 import { business } from '../business.ts';
 import { withheldServices } from '../services.ts';
 

@@ -50,7 +50,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 };
 
 /**
- * Sets the pieces of one passage, as markup parts it, by the typography of its language: no-break spaces, curly
+ * Applies the typography of a language to one passage, which markup splits into pieces: no-break spaces, curly
  * apostrophes, ellipses. Only what is right wherever it stands; what needs judgment stays as it is.
  *
  * @param pieces the texts of a passage, in order: “in **24** hours” is `['in ', '24', ' hours']`
@@ -71,7 +71,7 @@ export function applyTypographyTo(pieces: readonly string[], locale: Locale): st
     // From the end, so that what was found before stays where it is.
     let place = set.length - 1;
     for (const { from, to } of found.reverse()) {
-      // What is put in belongs to the letter before it.
+      // An insertion goes into the piece of the letter before it.
       const letter = from === to ? from - 1 : from;
       while (place > 0 && (starts[place] ?? 0) > letter) place -= 1;
       const piece = set[place] ?? '';

@@ -35,7 +35,7 @@ import { unconfirmed } from './ownerTodo.ts';
 
 const builds = buildsIn(siteFolder);
 
-/** A line of progress is printed each time so many pages are built. */
+/** After how many pages a line of progress is printed. */
 const COUNTED = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -124,7 +124,7 @@ async function buildFrom(sources: string, say: (line: string) => void): Promise<
  * Builds everything in a folder of its own, checks it, and then serves it in the place of the build before, in one step. A
  * build that fails changes nothing that is served. Pictures and compressed texts that have not changed come from `site/.cache`.
  *
- * @param say told how far it is. Default: nobody is.
+ * @param say receives lines of progress. Default: they are dropped.
  */
 export const build = async (say: (line: string) => void = () => undefined): Promise<void> => buildFrom(await sourcesState(), say);
 

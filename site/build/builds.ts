@@ -41,7 +41,7 @@ interface PublishedBuild {
 
 const RECORD = 'build.json';
 
-/** What the name of the file ends with that says which process makes a build. */
+/** The ending of the mark file, which names the process that makes a build. */
 const BUILDING = '.building';
 
 const isRecord = (value: unknown): value is BuildRecord =>
@@ -81,8 +81,8 @@ export interface Builds {
   /** Makes the folders of a new build, and removes what builds that failed or were killed have left. */
   begin(): Promise<NewBuild>;
   /**
-   * Serves a finished build: copies into it the assets of the build before that it lacks, swaps the link, and keeps these
-   * two builds alone.
+   * Serves a finished build: copies into it the assets of the build before that it lacks, swaps the link, and removes
+   * all builds but these two.
    *
    * @param sources the state of the sources that it was made of
    * @returns false when a build that began later is served already: then nothing changes

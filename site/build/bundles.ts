@@ -25,7 +25,7 @@ export const sharedViteConfig: InlineConfig = {
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),
-  // For `light-dark()`, which no sheet uses, it would add two variables wherever a theme says its scheme.
+  // Lightning CSS's fallback for `light-dark()`, which no sheet uses, adds two variables wherever a theme sets its scheme.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
@@ -145,7 +145,7 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
   const pageSheets = (page: string) => {
     const own = moduleId(`pages/${page}/Page.tsx`);
-    // The browser's code brings no styles: what a page fetches of its own folder on intent has them in the page.
+    // The browser's code has no styles, so a page also carries those of the modules that it loads on intent.
     const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
     return [own, ...onIntent].flatMap(sheetsOf);
   };
@@ -171,7 +171,7 @@ async function buildServer(outDir: string): Promise<string> {
       ssr: true,
       outDir,
       minify: false,
-      // A page is one module here; it is in the browser that its parts come when they are wanted.
+      // Here a page is one module. Only the browser loads its parts on demand.
       rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
     },
   });

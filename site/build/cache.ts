@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 /** Where the build keeps what takes long to make, each file under a hash of what it is made of. */
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
-/** What a file of the cache holds; where there is none, it is made and kept. */
+/** Reads a file of the cache. If it does not exist, makes and stores it. */
 export async function readOrMake(file: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
   const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return known;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all: two builds may run at once.
+  // Written under another name and renamed, because two builds may run at once.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);

@@ -50,12 +50,12 @@ export interface Cards {
   close(): Promise<void>;
 }
 
-/** So many wait to be painted for each thread; the next one asked for waits too, since each is held in memory. */
+/** How many pictures may be queued per thread. When the queue is full, `of` waits, since each is held in memory. */
 const WAITING = 4;
 
 /**
  * Makes Open Graph pictures, `assets/og-<page>-<language>.<hash>.png`. The hash in the name changes with what is
- * shown: the file is kept for a year, and who has seen an old picture of a page asks for the new one. They are painted
+ * shown: browsers cache the file for a year, so a new picture needs a new name. They are painted
  * on as many threads as the machine has cores, since each takes a tenth of a second.
  *
  * @param folder what is served as `/`
@@ -64,7 +64,7 @@ export async function openCards(folder: string): Promise<Cards> {
   const faces = await openTypefaces();
   await mkdir(join(folder, 'assets'), { recursive: true });
   const threads = availableParallelism();
-  // No arguments of Node's: those by which a build was begun (`--eval`) would stop a thread.
+  // Without the arguments of this Node process: some, such as `--eval`, would stop a thread.
   const pool = new Tinypool({ filename: new URL('paint.ts', import.meta.url).href, runtime: 'worker_threads', minThreads: 0, maxThreads: threads, execArgv: [] });
   const asked = new Set<string>();
   const painting = new Set<Promise<void>>();

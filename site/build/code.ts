@@ -44,9 +44,10 @@ export interface BundleOptions {
 export async function makeCode(options: BundleOptions): Promise<BuiltCode> {
   // The settings of the build (`VITE_…`) reach it by name.
   const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  // No arguments of Node's: those by which a build was begun (`--eval`) would stop the process.
+  // Without the arguments of this Node process: some, such as `--eval`, would stop the child process.
   const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });
-  // Tinypool awaits the end of its process without holding this one open: on a busy machine this one ended first, without a word.
+  // Tinypool does not keep this process alive while it waits for the child: on a busy machine this one ended first,
+  // without an error.
   const open = setInterval(() => undefined, 60_000);
   try {
     return await pool.run(options);

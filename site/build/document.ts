@@ -26,7 +26,7 @@ export interface Frame {
   print?: Sheet;
   /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
   preloads: readonly string[];
-  /** What stands for the page where it is shared. */
+  /** The Open Graph picture of the page. */
   picture: PagePicture;
 }
 
@@ -51,8 +51,8 @@ const looksOf = ({ preloads, sheets }: Pick<Frame, 'preloads' | 'sheets'>): stri
 export function documentOf(page: Rendered, { entry, chunks, headScript, loader, policy, sheets, beginning, print, preloads, picture }: Frame): string {
   return [
     beginningOf(page.locale, { headScript, ...(policy !== undefined && { policy }) }, page.route.name === 'notFound' ? page.path : undefined),
-    // What is painted while it still arrives moves: a centred picture, a navigation whose neighbours are to come, a short
-    // page whose footer pushes. The page is awaited whole; it comes in the same round trips.
+    // Painting a page that has only partly arrived causes layout shifts. So the first paint waits for the footer, which
+    // comes in the same round trips.
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     looksOf({ preloads, sheets }),
     print ? `<link rel="stylesheet" href="${print.href}" integrity=${hashOf(print.css).replaceAll("'", '"')} media="print">` : '',

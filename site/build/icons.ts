@@ -13,7 +13,7 @@ import { renderPicture } from './raster.ts';
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
   renderPicture({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
 
-/** `favicon.ico`, for who asks for it by habit: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
+/** `favicon.ico`, for browsers that request it unasked: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
 function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
   const ENTRY = 16;
   const header = Buffer.alloc(6 + images.length * ENTRY);
@@ -35,7 +35,7 @@ function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
 
 const words = { 'en-CA': { ...brandEn, ...homeEn }, 'fr-CA': { ...brandFr, ...homeFr } } as const;
 
-/** What a home screen reads of the site, in a language. */
+/** The web app manifest of the site, in a language. */
 function manifest(locale: Locale): string {
   const strings = words[locale];
   return JSON.stringify({

@@ -60,7 +60,7 @@ export function linksOf(html: string): PageLinks {
   return { links: [...links], ids: Array.from(html.matchAll(ID), ([, id = '']) => oneOf(known.ids, id, (text) => text)) };
 }
 
-/** Ids that nobody leads to: the frame's, those of drawings, and those that React makes. */
+/** Ids that links never point to: those of the document frame, of drawings, and those that React makes. */
 const NO_PLACE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
 
 /** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */

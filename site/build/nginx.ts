@@ -56,12 +56,12 @@ export function nginxServer({ pages }: SiteManifest): string {
     ...REDIRECTS.map(({ from, to }) => block(`location ~ ^${literal(from)}/?$`, [`return 301 ${to}$is_args$args;`])),
     ...typed.map(({ path, type }) => block(`location = ${path}`, ['types { }', `default_type ${quoted(type)};`])),
     block('location ~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
-    // A form that is posted before any script could wake is shown again, and says that nothing was sent.
+    // A form that is posted without JavaScript is shown again, and says that nothing was sent.
     ...pages.flatMap(({ path, form }) =>
       form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${documentFile(path)} =404;`])] : [],
     ),
     block('location = /', ['try_files /index.html =404;']),
-    // What the blog does not have leads to its index, for now: an article of that name may come.
+    // An unknown path below the blog redirects to its index, with 302: an article of that name may be published later.
     ...locales.flatMap((locale) => {
       const blog = localePath('/blog', locale);
       const unknown = `@unknown_${langOf(locale)}`;

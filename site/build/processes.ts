@@ -22,7 +22,7 @@ export const thisProcess = (): string => JSON.stringify({ machine: thisMachine()
  * @param since when it wrote its name
  */
 export function isRunning(name: string, since: number): boolean {
-  // The file may be half written: its process is at work.
+  // A half-written file, or one of another machine: the age of the file decides.
   const [, pid] = /"pid":(\d+)}$/.exec(name) ?? [];
   if (pid === undefined || name !== JSON.stringify({ machine: thisMachine(), pid: Number(pid) })) return Date.now() - since < LONGEST_BUILD_MS;
   try {

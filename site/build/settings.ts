@@ -30,7 +30,7 @@ function originOf(url: string): string {
  * Reads the settings of a build.
  *
  * @param folder where the environment was read. Default: the root of the repository
- * @throws one sentence when a `VITE_` variable holds a secret key, or a setting cannot be meant
+ * @throws one sentence when a `VITE_` variable holds a secret key, or a setting is invalid
  */
 export function settings(environment: Environment, folder?: string): Settings {
   refuseSecretSettings(environment, folder);

@@ -5,10 +5,10 @@ import { currentAnnouncement } from '../announcement.ts';
 import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
-/** Where everything stands that the build reads. Whole folders: a list of files forgets one. */
+/** Everything that the build reads. Whole folders, because a list of files would miss one. */
 const SOURCES = ['tokens', 'packages/ui/src', 'packages/drawings/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
 
-/** What is made of the sources. */
+/** Folders of generated files. */
 const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 async function filesOf(path: string): Promise<string[]> {

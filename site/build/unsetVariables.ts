@@ -18,7 +18,7 @@ export function withoutUnsetVariables(sheet: string, unset: readonly string[] = 
   return withFallbacks.replace(new RegExp(`^ *[\\w-]+: [^;{}]*var\\(${names}\\)[^;{}]*;\\n`, 'gm'), '');
 }
 
-/** Does it to every sheet of the site. */
+/** Applies {@link withoutUnsetVariables} to every sheet of the site. */
 export const leaveOutUnsetVariables: Plugin = {
   name: 'uno:leave-out-unset-variables',
   enforce: 'pre',

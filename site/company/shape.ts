@@ -122,7 +122,7 @@ export interface Areas {
   readonly search: readonly string[];
   /** On the services page: how the buildings of an area decide the work there. */
   readonly described: readonly { readonly area: string; readonly text: InBothLanguages }[];
-  /** Where the buildings stand whose keys hang on the board of the home page. */
+  /** The area of each building on the key rack of the home page. */
   readonly keys: Readonly<Record<KeyName, InBothLanguages>>;
 }
 

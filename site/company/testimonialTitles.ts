@@ -1,6 +1,6 @@
 import type { TestimonialTitles } from '../content/testimonials.ts';
 
-/** Above the words of the clients of a service, on its page. A service without one has a general title. */
+/** The titles above the testimonials on the page of a service. A service without one has a general title. */
 export const testimonialTitles: TestimonialTitles = {
   'office-cleaning': { 'en-CA': 'From a law firm and a clinic', 'fr-CA': 'Un cabinet d’avocats et une clinique témoignent' },
   'building-cleaning': { 'en-CA': 'From two managers', 'fr-CA': 'Deux gestionnaires en parlent' },

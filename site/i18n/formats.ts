@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Makes one formatter a language, when it is first asked for: its making costs more than its use, by far. */
+/** Makes one formatter per language, on its first use: making one costs far more than using it. */
 function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>();
   return (locale) => {

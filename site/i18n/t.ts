@@ -30,7 +30,7 @@ type Arguments<D extends Dictionary, Key extends KeyOf<D>> =
       : [values: Values<Names>]
     : never;
 
-/** What follows the key. A key that the dictionary lacks leaves it open, so that the compiler names that key instead of a missing argument. */
+/** The arguments after the key. An unknown key accepts any, so that the compiler reports the key, not an argument. */
 type ArgumentsOf<D extends Dictionary, Key extends KeyOf<D>> = [KeyOf<D>] extends [Key] ? readonly (Values<string> | undefined)[] : Arguments<D, Key>;
 
 /** Looks a string up: parameters and keys are typed from the English dictionary. */
@@ -38,7 +38,7 @@ export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, .
 
 /**
  * A translation: every key of the English dictionary, as text. A key that is missing in French does not
- * compile. Its parameters are held by a test (`tests/unit/dictionaries.test.ts`).
+ * compile. Its parameters are checked by a test (`tests/unit/dictionaries.test.ts`).
  */
 export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: string };
 

@@ -14,7 +14,7 @@ import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
 import { islandOf } from './pages/islands.ts';
 
-/** Resolves once React answers: the loader then gives back what was done while the page slept. */
+/** Resolves once the page is hydrated: the loader then replays what was done while the page was asleep. */
 export const ready: Promise<void> = awake;
 
 async function start() {
@@ -24,7 +24,7 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const menu = watchNavigation();
-  // Until the page is awake the loader looks after that: two would reload twice.
+  // Until the page is awake, the loader does this: both at once would reload twice.
   awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');

@@ -44,7 +44,7 @@ export interface Address {
   readonly states: readonly StateName[];
   /** What it shows, where that is not the same for all addresses of the page. */
   readonly main: (() => ReactNode) | undefined;
-  /** What it alone says of itself for machines. */
+  /** Its own structured data. */
   readonly things: readonly Thing[];
   /** What Open Graph says of it, where it is an article. */
   readonly article: ArticleFacts | undefined;
@@ -90,7 +90,7 @@ export async function* addresses(): AsyncGenerator<Address> {
   for (const route of routes) for (const locale of locales) yield* addressesOf(route, locale);
 }
 
-/** Strings for one part of a page; one that it asks for and was not given stops the build. */
+/** Strings for one part of a page. A string that is missing stops the build. */
 function Strings({ locale, sections, of, children }: { locale: Locale; sections: readonly SectionName[]; of: string; children: ReactNode }) {
   return (
     <TranslationProvider

@@ -1,7 +1,7 @@
 /**
  * The only script before first paint (under 1 kB, its hash in the security policy): theme, language,
- * which testimonials, and the address of a page that was not found. What it sets lives on the document's
- * root and is never React's. It stores nothing until a visitor sees the page.
+ * which testimonials, and the address of a page that was not found. It sets attributes of the document's
+ * root, which React never touches. It stores nothing until a visitor sees the page.
  */
 import { themeNames } from '@uno/tokens/names';
 import { handleThemeChange } from '@uno/tokens/themeChoice';
@@ -42,7 +42,7 @@ function offerLanguage(): void {
     addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement && target.name === OFFER_REFUSED)) return;
       localStorage.setItem(OFFER_REFUSED, 'no');
-      // The offer is gone with the focus in it.
+      // The offer disappears together with the focused control.
       document.querySelector('main')?.focus({ preventScroll: true });
     });
   }
@@ -61,7 +61,8 @@ whenSeen(() => {
     localStorage.setItem(THEME_KEY, theme);
     localStorage.setItem(LOCALE_KEY, root.lang);
   } catch {
-    // Storage refused: the seconds count from the page with the form, and no language is offered, which could not be refused for good.
+    // Storage refused: the three seconds count from the page with the form, and no language is offered, since a refusal
+    // could not be remembered.
   }
 });
 

@@ -36,7 +36,7 @@ let held: Held[] = [];
 
 function wake() {
   if (waking) return;
-  // All at once: each module would else be asked for only when the one before it has come.
+  // All at once; otherwise each module would be requested only after the one before it has arrived.
   for (const href of code) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -119,7 +119,7 @@ function fetchAhead() {
   if (savesData()) return;
   for (const href of code) {
     fetch(href, { priority: 'low' })
-      // Read to its end: a body that nobody reads may not be kept.
+      // Read completely: the browser may not cache a body that is not read.
       .then((response) => response.blob())
       .catch(() => {
         // Only a head start: waking asks again.

@@ -1,2 +1,2 @@
-/* What every page is styled by on paper: a file of its own, which browsers fetch once the page is there. */
+/* The print styles of every page: a separate file, which browsers fetch after the page. */
 import './layout/print.css';

@@ -1,4 +1,4 @@
-/* What every page is styled by: tokens, themes, typefaces, the reset, the scenes in each theme, and the frame of header and footer. */
+/* The styles of every page: tokens, themes, typefaces, reset, the scenes in each theme, header and footer. */
 import '@uno/tokens/themes';
 import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';

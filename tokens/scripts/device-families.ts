@@ -1,4 +1,4 @@
-/** The typefaces that visitors' devices have: what a page is set in until its own have come, or when they come too late. */
+/** The fonts of visitors' devices: fallbacks until the site's typefaces have loaded, or if they load too late. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
@@ -10,7 +10,7 @@ export type Cut = 'regular' | 'bold';
 
 /** One family, in the two cuts that are used. */
 export interface DeviceFamily {
-  /** How its matched faces are called: `Figtree Arial`. */
+  /** The suffix in the names of its fallback faces: `Figtree Arial`. */
   name: 'Arial' | 'Roboto' | 'Noto' | 'DejaVu';
   /**
    * The names by which devices know each cut, the commonest first: a face's full name or its PostScript name. Arial's

@@ -1,8 +1,8 @@
 /**
  * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: English and
  * the whole of French, the letters of Europe's other Latin alphabets in files of their own, the weights that the type
- * scale uses, and for each typeface what visitors' devices have, stretched to its measure. Run it after a change of typeface (`npm run fonts`); its results are
- * committed, so no build depends on it.
+ * scale uses, and for each typeface fallback faces from the fonts of visitors' devices, with its metrics. Run it after a
+ * change of typeface (`npm run fonts`). Its results are committed, so no build depends on it.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,9 +1,9 @@
-/** A typeface as its text is measured: how far it runs, how high its lines are. */
+/** Measures a typeface: the average width of a letter and the height of a line. */
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** What a matched face needs to know of a typeface, in em. */
+/** The metrics of a typeface from which a fallback face is computed, in em. */
 export interface MeasuredFace {
-  /** How far a letter of a text runs on average, kerned as a browser does it. */
+  /** The average advance of a letter of this text, with kerning as in a browser. */
   average(text: string): number;
   ascent: number;
   descent: number;

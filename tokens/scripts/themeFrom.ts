@@ -40,7 +40,7 @@ const toneOf = (hex: string): Tone => {
 /** The nearest colour of sRGB with the same hue and lightness, in 8 bits. */
 const hexOfTone = ({ l, c, h }: Tone): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
-/** A hue between two, mixed in the plane of a and b: opposite hues fade instead of jumping. */
+/** A mix of two hues in the a/b plane of OKLab: opposite hues lose chroma (`fade`) instead of jumping. */
 function mixed(one: number, weight: number, other: number): { readonly h: number; readonly fade: number } {
   const [a, b] = [one, other].map((hue) => (hue * Math.PI) / 180);
   const x = weight * Math.cos(a ?? 0) + (1 - weight) * Math.cos(b ?? 0);
@@ -107,7 +107,7 @@ function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: str
 /** The grounds of a brand, by the recipe; then the foreground colours, at their preferred values. */
 function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: Readonly<Partial<Record<ColorName, string>>> } {
   const { c, h } = toneOf(seed.brand);
-  // A grey has no hue, and gives none.
+  // A grey brand has no hue, so the grounds stay grey.
   const strength = Math.min(1, c / 0.1);
   const tone = (hue: { readonly h: number; readonly fade: number }, chroma: number, l: number) => hexOfTone({ l, c: chroma * strength * hue.fade, h: hue.h });
   const own = { h, fade: 1 };

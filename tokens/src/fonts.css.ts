@@ -1,4 +1,4 @@
 import { declareTypefaces } from './typefaces.ts';
 
-/** Both typefaces. Each takes the place of its stretched stand-in when its file has come. */
+/** Both typefaces with `font-display: swap`: each replaces its size-adjusted fallback when its file has loaded. */
 declareTypefaces('swap');

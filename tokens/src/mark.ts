@@ -5,10 +5,10 @@
 export const mark = {
   /** Width and height. */
   grid: 16,
-  /** What the other parts stand on. It takes the colour of the text. */
+  /** The background of the other parts. It takes the colour of the text. */
   frame: 'M0 0h16v16H0z',
   /** The open panes. They take the lightest colour of the page. */
   panes: 'M9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z',
-  /** What is lit. It takes the colour of what is to be pressed. */
+  /** The lit pane. It takes the colour of the main action. */
   lit: 'M2 2h5v5H2z',
 } as const;

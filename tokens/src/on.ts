@@ -16,8 +16,8 @@ const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies
 
 /**
  * The colours of what stands on a ground. A colour that isn't declared for that use on that ground (`pairs.ts`)
- * doesn't compile. Of a component that inherits its ground, name each it may find itself on: only what is declared
- * on all of them is offered.
+ * doesn't compile. For a component that inherits its ground, name every ground that it may be on: only the colours that are
+ * declared on all of them are offered.
  *
  * @example
  *   const paper = on('paper');

@@ -22,7 +22,7 @@ const pair = <const Use extends PairUse, const Foreground extends ColorName, con
   ...grounds: Grounds
 ) => ({ use, foreground, grounds });
 
-/** THE pairs. `on()` offers a component these and nothing else; each theme proves them before it is built. */
+/** All declared pairs. `on()` offers only these, and a theme in which one fails does not build. */
 const declared = [
   pair('text', 'ink', 'paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround'),
   pair('text', 'inkSoft', 'paper', 'paperDeep', 'glass', 'clear'),
@@ -50,7 +50,7 @@ type Declared = (typeof declared)[number];
 /** A colour that something stands on. */
 export type Ground = Declared['grounds'][number];
 
-/** What is proven for one use serves another that asks no more: text that can be read is a boundary that can be seen. */
+/** A pair that passes for one use also passes for the less strict ones: a colour for text is also good for a boundary. */
 interface Serving {
   text: 'text';
   large: 'text' | 'large';
@@ -96,7 +96,7 @@ export interface PairResult extends Pair {
 /**
  * Computes the contrast of one pair in a theme.
  *
- * @param name how errors call the theme. Default: its description
+ * @param name the theme's name in errors. Default: its description
  * @throws Error when one of the two colours is missing or can't be read
  * @example pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)
  */
@@ -130,7 +130,7 @@ export function readProvenTheme(source: ThemeSource, name?: string): ReadTheme {
  * Checks a theme: every colour can be read, and every pair reaches its contrast. `themeCss` calls it, so that a theme
  * with a failing pair stops the build.
  *
- * @param name how the error calls the theme. Default: its description
+ * @param name the theme's name in the error. Default: its description
  * @throws Error that names the theme and each problem: a colour that is missing or can't be read; else each failing
  *   pair with its ratio, the ratio that it needs, and which colour to make lighter or darker
  * @example prove(source, 'lagoon')

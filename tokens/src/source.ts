@@ -167,7 +167,9 @@ export const contrastLevelOf = (source: ThemeSource, name?: string): ContrastLev
  */
 export const hexOf = (source: ThemeSource, color: ColorName, name?: string): string => valueOf(source, name, readColor(groupsOf(source), 'color', color));
 
-/** The planes that components draw with, each with the colour of the interface that it has where a theme's `art` does not give it. */
+/**
+ * The drawing colours that components use, with the interface colour that replaces each one when a theme's `art` omits it.
+ */
 export const derivedArt = { sun: 'nightAction', glassDull: 'line', white: 'clear' } as const satisfies Readonly<Record<string, ColorName>>;
 
 const isDerived = (plane: string): plane is keyof typeof derivedArt => plane in derivedArt;
@@ -199,13 +201,13 @@ export interface ReadTheme {
 /**
  * Reads every colour of a theme.
  *
- * @param name how errors call the theme
+ * @param name the theme's name in errors
  * @throws Error with a sentence for each problem
  */
 export function readTheme(source: ThemeSource, name?: string): ReadTheme {
   const groups = groupsOf(source);
   const problems = new Set<string>();
-  /** The value that was read. Otherwise notes the problem, for which the theme is refused below. */
+  /** The value that was read. If there is none, records the problem; the theme is then refused below. */
   const valueOrNoted = <Value>(reading: Reading<Value>, placeholder: Value): Value => {
     if ('value' in reading) return reading.value;
     problems.add(reading.problem);

@@ -17,7 +17,7 @@ export function applyTheme(theme: string): void {
     if (theme) localStorage.setItem(themeKey, theme);
     else localStorage.removeItem(themeKey);
   } catch {
-    // Nobody is told that it can't be remembered: nothing is lost.
+    // Not reported: the theme works, it is only not remembered.
   }
   delete dataset['systemTheme'];
   if (theme) dataset['theme'] = theme;
@@ -36,7 +36,7 @@ export function themeChoice(): string | undefined {
  * @param choice the value of the radio. Default: the theme that the document has. Where the picker can follow the system: `themeChoice()`
  */
 export function checkThemeRadio(within: ParentNode, choice: string | undefined = document.documentElement.dataset['theme']): void {
-  // Each is set, not the new one alone: React does not hear of a choice whose radio it still believes checked.
+  // Sets every radio, because React fires no change event for a radio that it still takes as checked.
   for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === choice;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Refuses a name that an attribute, a selector and a script can't all carry as it is.
+ * Refuses a theme name that would need escaping in an attribute, a selector or a script.
  *
  * @throws Error that says which names are possible
  */

@@ -23,8 +23,8 @@ export type ThemeScriptOptions<Name extends string = string> = {
 
 /**
  * The text of a script for the head of each page, before the sheets: it sets `data-theme` before the first paint, to the
- * theme that the visitor chose in this browser, else to the one that the system asks for (`system`) or to `default`. Where the
- * storage refuses, nothing counts as chosen. While the theme is the system's, `data-system-theme` has its name too.
+ * theme that the visitor chose in this browser, else to the one that the system asks for (`system`) or to `default`. If
+ * `localStorage` is blocked, it behaves as if nothing was chosen. While the theme is the system's, `data-system-theme` has its name too.
  *
  * @throws Error when a theme of `system`, or `default` without it, is not among `names`
  * @example themeScript({ names: ['day', 'night'], system: { light: 'day', dark: 'night' } })

@@ -28,7 +28,7 @@ type Optional<Props, Name extends keyof Props> = Partial<Pick<Props, Name>> exte
 
 const onPaper = on('paper').text;
 
-/** The types refuse what would be wrong: text in a colour that is not declared on paper, a component without words. */
+/** The types refuse text in a colour that is not declared on paper, and a component without its labels. */
 export const allowed: { ink: May<typeof onPaper, 'ink'>; onNight: May<typeof onPaper, 'onNight'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
   ink: true,
   onNight: false,

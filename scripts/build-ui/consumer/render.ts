@@ -1,4 +1,4 @@
-/** A server without a bundler: a sheet is nothing to it. */
+/** Node can't import style sheets: this hook loads them as empty modules. */
 import { registerHooks } from 'node:module';
 import { renderToStaticMarkup } from 'react-dom/server';
 

@@ -32,7 +32,7 @@ async function failingPair(folder: string): Promise<Outcome> {
   };
 }
 
-/** The computed values of lines and planes that nothing paints. */
+/** The initial computed colours (black, white), which elements have even if nothing is painted. */
 const INITIAL = ['#000000', '#ffffff'];
 
 /** The colours of Uno's themes that the own theme doesn't have. */
@@ -97,7 +97,7 @@ export const axeFindings = async (page: Page): Promise<string[]> => (await viola
 /** Turns the system light or dark, and waits for the page's theme: the page hears of it in its next frame. */
 async function turnSystem(page: Page, colorScheme: 'light' | 'dark', theme: string): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // What is wrong if it does not follow is said by the checks.
+  // A theme that does not follow is reported by the checks below.
   await page.locator(`html[data-theme=${theme}]`).waitFor({ timeout: 5000 }).catch(() => undefined);
 }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { buildWithVite } from './applications.ts';
 import { type Outcome, whatIsWrong } from './outcome.ts';
 
-/** The page that is ours; its document serves the others too. */
+/** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
 const kilobytes = (text: string): number => gzipSync(text, { level: 9 }).length / 1000;

@@ -70,13 +70,13 @@ function everyEntry(published: ReadonlyMap<string, Published>): string {
  * @returns the folder, absolute
  */
 export async function prepare(packed: readonly Packed[]): Promise<string> {
-  // One a clone: two that are checked at once don't meet.
+  // One folder for each clone, so that parallel runs in two clones do not collide.
   const folder = join(tmpdir(), `uno-elsewhere-${short(repository)}`);
   const manifests = await Promise.all(packed.map(manifestIn));
   const own = new Set(packed.map(({ name }) => name));
   const needed = Object.fromEntries(manifests.flatMap(({ dependencies = {} }) => Object.entries(dependencies)).filter(([name]) => !own.has(name)));
   await install(folder, needed);
-  // Of an earlier run: everything but what was installed.
+  // Removes everything from an earlier run except the installed packages.
   const kept = new Set([modules, 'package.json', stamp]);
   for (const name of await readdir(folder)) if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
   const published = new Map<string, Published>();

@@ -54,8 +54,8 @@ export interface SearchStart {
 }
 
 /**
- * A word, and for each of the {@link FIELDS} the articles that have it there. An article is a number: how many articles
- * lie between it and the one before, times {@link MAX_TERM_FREQUENCY}, and how often it says the word, less one.
+ * A word, and for each of the {@link FIELDS} the articles that have it there. An article is one number: the count of
+ * articles between it and the one before, times {@link MAX_TERM_FREQUENCY}, plus how often it has the word, minus one.
  */
 export type Posting = readonly [word: string, ...fields: readonly (readonly number[])[]];
 

@@ -9,7 +9,7 @@ import { BUCKET, bucketOf, rootOf } from './words.ts';
 /**
  * Fetches a file of the index, once.
  *
- * @throws where it does not come; the next call tries again
+ * @throws if it cannot be fetched; the next call tries again
  */
 export type ReadFile = <Content>(address: string) => Promise<Content>;
 
@@ -85,7 +85,7 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
   ]);
 
 /**
- * Begins a search: its parts are fetched as the words of a query need them, and kept.
+ * Opens the search index. Its parts are fetched when the words of a query need them, and cached.
  *
  * Matches whole words, plurals and prefixes. If no article matches a word, words that are one edit away match instead: that
  * needs the {@link Vocabulary}.
@@ -111,7 +111,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     const scores = new Map<number, number>();
     const needed = new Set(await Promise.all([term.typed, ...term.whole].map(partOf)));
     for (const part of needed) {
-      // The order is ours to make, of all words together.
+      // Only the scores are collected here; `inAll` sorts the articles by all words together.
       part?.search(queryFor(term), {
         boost: BOOST,
         filter: ({ id, score }) => {
@@ -123,7 +123,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     return scores;
   };
 
-  /** What a word that no article has may have been meant for. */
+  /** The words of the index that a word without results may be a typo of. */
   const meantBy = async (typed: string): Promise<readonly string[]> => {
     if (typed.length < SHORTEST_MISTYPED) return [];
     const root = rootOf(typed);

@@ -23,7 +23,7 @@ export function* tokensOf(text: string): Generator<Token> {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => Array.from(tokensOf(text), ({ word }) => word);
 
-/** How many letters two words have to share so that one part of the index holds both: their first. */
+/** How many first letters name a bucket: words that share them are in the same part of the index. */
 export const BUCKET = 2;
 
 /**

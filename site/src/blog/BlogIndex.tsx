@@ -48,7 +48,8 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // What was typed while the page slept, or before it was loaded anew, is looked for; else the field shows what the address asks for.
+  // Searches for what was typed while the page was asleep or before a reload; otherwise the field shows the search of
+  // the URL.
   const woken = useRef(false);
   useLayoutEffect(() => {
     const input = field.current;
@@ -78,8 +79,8 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
     if (result && !busy && !failed && !isSame(result.filters, asked)) correct(result.filters);
   }, [result, busy, failed, asked, correct]);
 
-  // After a press that changes the whole list, or takes the pressed thing away, reading begins at its heading: once that
-  // says what the list has become.
+  // After a press that replaces the list or removes the pressed control, the focus moves to the heading, as soon as it
+  // names the new list.
   const toRead = useRef<Filters>(undefined);
   useEffect(() => {
     if (toRead.current !== asked) toRead.current = undefined;

@@ -11,7 +11,7 @@ export const finder = style({
   '@media': { '(scripting: none)': { display: 'none' }, [phone]: { gap: vars.space.x4 } },
 });
 
-/** On a further page, which no script runs: the search leads to the first. */
+/** On the further pages, which run no script: a search leads to the first page. */
 export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
 
 /** What works where no script runs. */
@@ -24,17 +24,17 @@ globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-acti
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-// It needs a script of its own.
+// The button that clears the search needs JavaScript.
 globalStyle(`${sent} button[type=button]`, { display: 'none' });
 
-/** What was found before, while the network is slow to bring what is asked for now. */
+/** The previous results, dimmed while a slow network brings the new ones. */
 export const found = style({
   selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
 });
 
 /**
- * Cards that change with each letter: one that is not in sight is neither laid out nor painted. Until it was once it is
- * taken to be as high as most are; so the cards that the server sent, which are read and scrolled past, don't have it.
+ * Cards that change with each typed letter: those outside the screen are neither laid out nor painted, and count with a
+ * typical height. The cards that the server sent do not have this: estimated heights would make scrolling jump.
  */
 export const answered = style({});
 globalStyle(`${answered} > ul > li`, { '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } });

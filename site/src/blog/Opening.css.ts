@@ -3,7 +3,7 @@ import { from } from '@uno/tokens/layout';
 import { ground } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-/** The back of the closet. */
+/** The background of the title. */
 export const closet = style({ background: ground.paperDeep });
 
 export const words = style({

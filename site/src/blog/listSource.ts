@@ -52,7 +52,7 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   const read = async <Content>(address: string): Promise<Content> => {
     const response = await fetch(address);
     if (!response.ok) {
-      // After a new release the files are others, and the page has to be too.
+      // After a new release the files have other names, and a reloaded page names them.
       void reloadIfGone(files.search, [address]);
       throw new Error(`${address} answered ${response.status}.`);
     }
@@ -91,11 +91,11 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   };
 }
 
-/** Whether two ask for the same. */
+/** Whether two sets of filters are equal. */
 export const isSame = (one: Filters, other: Filters): boolean => {
   const { search, category, tag, page } = one;
   return search === other.search && category === other.category && tag === other.tag && page === other.page;
 };
 
-/** Whether this is what the index shows by itself. */
+/** Whether nothing is filtered and the first page is shown. */
 export const isUnfiltered = (asked: Filters): boolean => isSame(asked, NO_FILTERS);

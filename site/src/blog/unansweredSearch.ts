@@ -5,7 +5,7 @@ const drafts = draftKeeper(form);
 
 /**
  * What was typed into the search when its page went away before it was answered, as by the reload that a new release
- * wants (behaviour.md 10.5). Of a page that sleeps the loader keeps it, and wakes the next.
+ * wants (behaviour.md 10.5). While a page is asleep, the loader keeps it and wakes the next page.
  */
 export const unansweredSearch = {
   /** Where it is kept, for the loader. */

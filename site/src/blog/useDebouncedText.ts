@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text has to stand still before it is said, in ms: longer than a pause between two letters. */
+/** How long a text must stay unchanged before it is announced, in ms: longer than a pause between two letters. */
 const STILL = 450;
 
 /** A text that changes while somebody types, announced once it stops changing, so that a screen reader says one count for a search. */

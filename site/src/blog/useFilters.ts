@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter } from '../../blog/filters.ts';
 import { isSame } from './listSource.ts';
 
-/** How long a pause in typing is, in ms: then the address follows. Safari takes no more than 100 changes of it in 30 s. */
+/** How long the URL is debounced while somebody types, in ms. Safari accepts 100 changes of the URL in 30 s. */
 const PAUSE = 350;
 
 /** In the state of the history's entries that are made here: their filters are known already. */
@@ -51,7 +51,7 @@ export function useFilters(): FiltersInAddress {
   }, []);
 
   useLayoutEffect(() => {
-    // What we wrote ourselves may be behind what has been typed since.
+    // A URL that this hook wrote may be older than what has been typed since.
     if (type === NavigationType.Pop || !isOwn(state)) ask(filtersOf(query));
   }, [query, state, type, ask]);
   useEffect(() => () => clearTimeout(waiting.current), []);

@@ -24,7 +24,7 @@ export function useListResult(source: ListSource, asked: Filters): ListState {
   const [shown, setShown] = useState<Shown>({ asked: undefined, result: undefined, failed: false });
   const [tries, setTries] = useState(0);
   const [begun, setBegun] = useState(false);
-  // Who has narrowed nothing yet reads what the server sent.
+  // Until somebody filters, the HTML of the server stays.
   if (!begun && !isUnfiltered(asked)) setBegun(true);
 
   useEffect(() => {

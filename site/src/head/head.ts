@@ -25,7 +25,7 @@ const escape = (text: string): string =>
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}">`;
 
-/** The picture that stands for a page where it is shared. */
+/** The Open Graph picture of a page. */
 export interface PagePicture {
   /** Where it is, below the origin. */
   href: string;

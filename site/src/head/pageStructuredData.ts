@@ -7,7 +7,7 @@ import { type ServiceName, serviceNamed } from '../../services.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 
-/** What a page says of itself for machines, in its language, beside what every page says (`structuredData.ts`). */
+/** A part of a page's own structured data, in its language. What every page has is in `structuredData.ts`. */
 export type { Thing };
 
 /** A question that visitors ask, and its answer, in the language of the page. */

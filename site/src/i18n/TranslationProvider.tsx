@@ -6,7 +6,7 @@ import { createT, type Dictionary, type Translate } from '../../i18n/t.ts';
 interface Translation {
   locale: Locale;
   dictionary: Dictionary;
-  /** Told of a string that nobody gave; the prerender stops there. Default: that of the provider around. */
+  /** Called with the key of a missing string; the prerender then stops. Default: that of the outer provider. */
   onMissing?: ((key: string) => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface Store {
   key: string;
 }
 
-/** What of the environment decides it. */
+/** The environment variables that decide it. */
 export interface StoreEnvironment {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string | undefined;

@@ -7,7 +7,7 @@ import type { LeadTable } from './send.ts';
 /** Why a table does not answer. `refused`: the key, or what it may ask, is not accepted; `absent`: there is no such table. */
 export type UnreachableReason = NoAnswerReason | 'refused' | 'absent' | 'other';
 
-/** What is looked up of an answer: its status, or the code of the catalogue where none came. */
+/** The code of an answer, for support: its HTTP status, or the code of the catalogue if there was no answer. */
 export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;
 
 /** How a table answers. */

@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
 
-/** What was typed into a page that never woke, control by control: the loader adds it to what is kept. */
+/** What was typed into a page that never woke, control by control: the loader appends it to the stored draft. */
 type Left = readonly (readonly [name: string, value: string])[];
 
 const isLeft = (value: unknown): value is Left =>
@@ -52,7 +52,7 @@ export function draftKeeper(form: string): DraftKeeper {
     },
     keep(fields) {
       memory = fields;
-      // Before anything is sent: a tab that is doubled then has the keys of this one.
+      // Before anything is sent, so that a duplicated tab uses the keys of this one.
       seedOfTab();
       atRisk = !kept.write({ fields });
     },

@@ -40,10 +40,10 @@ export type Failure =
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
   | { code: 'supabase_not_configured' }
-  /** A refusal of ours is said in the page's language; any other message of the server as it came. */
+  /** A refusal by our own constraints is in the page's language; any other message of the server is shown unchanged. */
   | { code: 'database_error'; reason: { column: RefusableColumn } | { message: string } }
   | { code: 'no_data_returned' }
-  /** Without a reason: nobody knows what became of it. */
+  /** Without a reason: the outcome is unknown. */
   | { code: 'unknown_error'; reason?: { silence: NoAnswerReason } | { message: string } };
 
 /** The ten codes. */

@@ -10,8 +10,8 @@ export interface Rule<Entry> {
 }
 
 /**
- * A form that leaves a lead: all that differs from one to the other. What they do alike (reading, checking, keeping,
- * sending, failing, trying again, leaving) is done with it by `validate.ts`, `submit.ts` and `useLeadForm`.
+ * What differs between the lead forms. `validate.ts`, `submit.ts` and `useLeadForm` do what the forms share: reading,
+ * checking, drafts, sending, errors, retries and leaving the page.
  *
  * `Entry` is what the form holds, sanitised and perhaps incomplete; `Lead` is the row that is stored, without its key.
  */

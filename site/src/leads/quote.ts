@@ -25,7 +25,7 @@ import { isRecord } from './storageItem.ts';
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
 
-/** Nothing typed is `undefined`; what is no whole number is `NaN`, for the form's unstorableFields to say so. */
+/** Nothing typed is `undefined`; other text is `NaN`, which `unstorableFields` reports. */
 const numberIn = (data: FormData, name: string): number | undefined => {
   const text = textIn(data, name);
   if (text === '') return undefined;
@@ -96,7 +96,7 @@ function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): reado
   ];
 }
 
-/** A plan for a past day, or for another century, is a slip of the keys. */
+/** The last start date that is accepted. A later one is a typing mistake. */
 const LAST_DAY = '2099-12-31';
 
 const preferencesOf = ({ service_details }: QuoteEntry) => {

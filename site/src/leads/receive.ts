@@ -18,7 +18,7 @@ export type Receive = (data: FormData | null, insert: Insert, today: string) => 
 
 /**
  * Receives the posts of a form: the same reading, rules, words and row as in the browser. The three seconds and the
- * courtesy limit are the browser's alone, because nobody has kept for the server when the page was opened.
+ * courtesy limit are the browser's alone, because the server does not know when the page was opened.
  */
 export function receiverOf<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>): Receive {
   return async (data, insert, today) => {

@@ -1,12 +1,15 @@
 import type { BadField, Problem } from './errors.ts';
 import type { Rule } from './lead.ts';
 
-/** What a person leaves to be answered. */
+/** An entry with an e-mail address to reply to. */
 interface Reachable {
   readonly email: string;
 }
 
-/** `name@host.domain` without a space: after the `@` there is a dot, neither first nor last. What is long and none is read once too. */
+/**
+ * `name@host.domain` without a space: after the `@` there is a dot, neither first nor last. Matching is linear, also for a
+ * long text that is no address.
+ */
 const EMAIL = /^[^\s@]+@(?=[^\s@]+$).[^.]*\../;
 
 /** At least 10 characters without spaces, hyphens and parentheses (behaviour.md 5.10). */
@@ -30,6 +33,6 @@ export const phoneRule: Rule<{ readonly phone: string }> = {
 /** Characters as the database counts them: an emoji is one, and two units of JavaScript's. */
 const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
 
-/** The texts that are longer than their columns: what is longer is said, and never cut off in silence. */
+/** The texts that are longer than their columns: such a text is reported and never truncated. */
 export const tooLong = (longest: Readonly<Record<string, number>>, texts: object): readonly BadField[] =>
   Object.entries(texts).flatMap(([field, text]) => badIf(typeof text === 'string' && isLonger(text, longest[field] ?? Infinity), field, 'long'));

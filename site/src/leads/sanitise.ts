@@ -16,13 +16,13 @@ const markup = [
   `${TAG}${within(TAG, '>')}*>`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Twice the longest text that is stored. A longer one is told to be shortened, as it is. */
+/** Twice the longest text that is stored. A longer one is not sanitised: validation refuses it. */
 const LONGEST = 10_000;
 
 /** More than anybody nests markup. */
 const DEEPEST = 50;
 
-/** One kind of markup taken out: the first kind that there is. */
+/** Removes the first kind of markup that the text contains. */
 function withLess(text: string): string {
   const unwrapped = text.replace(BRACKETED, '$1');
   if (unwrapped !== text) return unwrapped;

@@ -96,7 +96,7 @@ export const preferences = [
 /** The longest texts, in characters: the columns' own limits. */
 export const longest = { name: 200, email: 254, phone: 40, company: 200, notes: 5000 } as const;
 
-/** The longest text of each field that takes one, by its name: what is longer is said, and never cut off in silence. */
+/** The longest text of each field that takes one, by its name. A longer text is reported and never truncated. */
 export const longestTexts: Readonly<Record<string, number>> = {
   ...longest,
   ...Object.fromEntries(preferences.flatMap((question) => (question.type === 'text' ? [[question.name, question.longest]] : []))),

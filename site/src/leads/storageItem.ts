@@ -1,14 +1,14 @@
 /** One key of the browser's storage. Storage that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
 export interface StorageItem {
   read(): unknown;
-  /** What is kept, and what was written after it, a comma before each: the inline loader adds without reading. */
+  /** The stored values. The inline loader appends values, each after a comma, without parsing the first. */
   parts(): readonly unknown[];
   /** @returns whether it was kept */
   write(value: unknown): boolean;
   clear(): void;
 }
 
-/** A key that holds JSON. What is in it was put there by anyone: `read` answers `unknown`. */
+/** A key that holds JSON. Its content is untrusted, so `read` returns `unknown`. */
 export function storageItem(area: 'localStorage' | 'sessionStorage', key: string): StorageItem {
   const guarded = <Value>(action: () => Value, otherwise: Value): Value => {
     try {

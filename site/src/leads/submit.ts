@@ -29,7 +29,7 @@ function today(): string {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Half a date, a number with letters: the browser gives nothing of what is typed there. */
+/** Controls with input that the browser can't parse, such as half a date: their value is empty. */
 const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
   [...element.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput
@@ -56,7 +56,7 @@ function sinceOpened(): number {
   return elapsed < 0 ? performance.timeOrigin + performance.now() - pageSeenAt : elapsed;
 }
 
-/** Checks a form where it stands (behaviour.md 5.7). */
+/** Validates a form in the browser (behaviour.md 5.7). */
 export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): ValidationResult<Lead> {
   const data = new FormData(element);
   return validate(form, form.read(data), {

@@ -1,6 +1,9 @@
 import { ENTRY } from '../../protocol.ts';
 
-/** In session storage: the entries that this tab has reloaded a page for. A second failure of the same release is left to be said. */
+/**
+ * In session storage: the entries that this tab has reloaded a page for. After a second failure of the same release, the
+ * error is shown instead.
+ */
 const RELOADED = 'uno-reload';
 
 /**

@@ -6,7 +6,10 @@ import react from '@vitejs/plugin-react';
 const script = themeScript({ names: themeNames, default: defaultTheme });
 const keepTheme = { name: 'keep-theme', transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }] };
 
-/** The mode is the order in which the two are imported, with the line that orders the layers or, `bare`, without: `uno-first-bare`. */
+/**
+ * The mode says which is imported first, Uno or Tailwind. With the suffix `-bare` the line that orders the layers is left
+ * out.
+ */
 export default ({ mode }) => ({
   plugins: [tailwindcss(), react(), keepTheme],
   build: { outDir: `dist/${mode}`, emptyOutDir: true },
