@@ -23,6 +23,9 @@ globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-acti
 });
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
+// On phones “none chosen” takes no place; the box stays for screen readers, and for the focus after the last filter is removed.
+globalStyle(`${finder} > [data-active-filters]:not(:has([data-active-filter]), :focus)`, { '@media': { [phone]: { position: 'absolute', height: 1, overflow: 'clip', clipPath: 'inset(50%)' } } });
+
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // It needs a script of its own.
 globalStyle(`${sent} button[type=button]`, { display: 'none' });

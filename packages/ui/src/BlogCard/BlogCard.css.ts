@@ -126,17 +126,33 @@ export const more = style({
 
 export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
-/** From 768 px on. */
-const wide = (selector: string, rule: Omit<GlobalStyleRule, '@media'>): void => globalStyle(selector, { '@media': { [from[48]]: rule } });
+type Rule = (selector: string, rule: Omit<GlobalStyleRule, '@media' | '@container'>) => void;
 
-/** `lead`: the first card is a row of its own. Its picture, over its day and minutes, is beside its words. */
+/** From 768 px on. */
+const wide: Rule = (selector, rule) => globalStyle(selector, { '@media': { [from[48]]: rule } });
+
+/** A card as a row: its picture, over its day and minutes, is beside its words. */
+const besideWords = (where: Rule, row: string): void => {
+  where(row, { gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
+  where(`${row} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
+  where(`${row} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
+  where(`${row} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+  where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
+};
+
+/** `lead`: the first card is a row of its own. */
 const first = `${wall}[data-layout=lead] > :first-child`;
-wide(first, { gridColumn: '1 / -1', gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
-wide(`${first} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
-wide(`${first} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
-wide(`${first} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
-wide(`${first} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
+besideWords(wide, first);
+wide(first, { gridColumn: '1 / -1' });
 wide(`${first} ${title}`, { fontSize: vars.size.heading });
+
+/** Where three cards stand abreast, the last one fills what is left of its row: no window is missing. */
+const abreast: Rule = (selector, rule) => globalStyle(selector, { '@container': { '(width >= 52.6rem)': rule } });
+const last = `${wall}[data-layout=lead] > :last-child:not(:nth-child(3n + 1))`;
+globalStyle(`${wall}[data-layout=lead]`, { containerType: 'inline-size' });
+besideWords(abreast, last);
+abreast(last, { gridColumn: 'span 3' });
+abreast(`${last}:nth-child(3n)`, { gridColumn: 'span 2' });
 
 /** `list`: each card is a row. Its picture, beside its day and minutes, is beside its words. */
 const list = `${wall}[data-layout=list]`;

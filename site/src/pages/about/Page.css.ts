@@ -63,7 +63,7 @@ export const areas = style({
   marginBlockStart: vars.space.x3,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.6em',
+  overflowX: 'clip',
   borderBlock: frame,
   paddingBlock: vars.space.x4,
   fontFamily: vars.font.display,
@@ -73,7 +73,9 @@ export const areas = style({
   lineHeight: 1.15,
 });
 
-globalStyle(`${areas} > li:not(:last-child)::after`, { content: "'/' / ''", marginInlineStart: '0.6em', color: paper.text.brand });
+// The stroke before the first word of a line is cut off at the margin, so that a line neither begins nor ends with one.
+globalStyle(`${areas} > li`, { position: 'relative', insetInlineStart: '-1.5em' });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", display: 'inline-block', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 
 /* Privacy as a ledger, accessibility as a letter beside it. */
 

@@ -1,17 +1,22 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const deep = on('paperDeep');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
+const phone = 'screen and (width < 40rem)';
+
 /** Visually hidden on phones, where the `h1` follows at once; it leaves room for the first sentence. */
 export const crumb = style({
-  '@media': { 'screen and (width < 40rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
 });
+
+// Nor is the stroke before it seen.
+globalStyle(`li:has(+ li > ${crumb})::after`, { '@media': { [phone]: { display: 'none' } } });
 
 /** The margin of the sheet, where its parts are listed. */
 const margin = '17rem';

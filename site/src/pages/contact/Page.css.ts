@@ -30,7 +30,25 @@ export const words = style({
   '@media': { [from[64]]: { gridColumn: 'span 5' } },
 });
 
-export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '11ch' });
+export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display });
+/** The number is the first thing on the page. Where the header has a yellow button, this one is outlined. */
+export const call = style({
+  display: 'grid',
+  justifyContent: 'start',
+  width: '100%',
+  padding: vars.space.x4,
+  textAlign: 'start',
+  '@media': { [from[64]]: { backgroundColor: 'transparent', borderColor: paper.boundary.ink, color: paper.text.ink } },
+});
+globalStyle(`${call} > span > span`, {
+  display: 'block',
+  marginBlockStart: vars.space.x1,
+  fontFamily: vars.font.display,
+  fontSize: 'min(10.75vw, 4.5rem)',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  '@media': { [from[64]]: { fontSize: 'min(3.6vw, 3.25rem)' } },
+});
 export const lead = style({ maxWidth: '32rem', lineHeight: vars.leading.snug });
 export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
 
@@ -88,8 +106,9 @@ export const clock = style({
     [from[64]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
-      alignContent: 'start',
-      gap: vars.space.x5,
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: vars.space.x1,
       padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5}`,
       selectors: {
         '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
@@ -99,8 +118,9 @@ export const clock = style({
     },
   },
 });
-globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem' } } });
-export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
+globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
+/** Beside each other, the clocks have the lines of their words in common. */
+export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });

@@ -22,6 +22,15 @@ export const opening = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
+/** On phones the first thing, as wide as the screen: the title stands on its floor. Not loaded where it is not shown. */
+export const bays = style({
+  width: `calc(100% + 2 * ${margin})`,
+  maxWidth: 'none',
+  height: 'auto',
+  margin: `calc(-1 * clamp(${vars.space.x6}, 6vw, ${vars.space.x8})) calc(-1 * ${margin}) 0`,
+  '@media': { [from[56]]: { display: 'none' } },
+});
+
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
 
 export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
@@ -144,13 +153,15 @@ export const tab = style({
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   borderBlockEnd: 0,
-  fontSize: vars.size.title,
+  // On one line: a taller tab would leave the folder behind it.
+  fontSize: vars.size.body,
   selectors: {
     [`${folder}:nth-child(2) &`]: { marginInlineStart: '12%' },
     [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' },
   },
   '@media': {
     [from[56]]: {
+      fontSize: vars.size.title,
       selectors: {
         [`${folder}:nth-child(2) &`]: { marginInlineStart: '33%' },
         [`${folder}:nth-child(3) &`]: { marginInlineStart: '66%' },

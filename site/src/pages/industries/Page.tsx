@@ -3,6 +3,7 @@ import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
@@ -13,12 +14,13 @@ import * as styles from './Page.css.ts';
 /** In the order of the street. */
 const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
 
-/** The title, and who inspects what: each line leads to its building. */
+/** The title, and who inspects what: each line leads to its building. Phones, where the street is out of sight, have all six trades in one picture. */
 function Opening() {
   const locale = useLocale();
-  const t = useT<'industries'>();
+  const t = useT<'industries' | 'pictures'>();
   return (
     <Container className={styles.opening}>
+      <img className={styles.bays} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} loading="lazy" />
       <PageTitle>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
