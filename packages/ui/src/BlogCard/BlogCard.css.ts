@@ -10,7 +10,7 @@ const pane = on('glass', 'clear');
 
 const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
-/** A wall of windows: one, two or three abreast as there is room, edges shared; a last row may end early. */
+/** A wall of windows: one, two or three abreast as there is room, edges shared. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, min(100%, 17.5rem)), 1fr))',
@@ -128,9 +128,6 @@ export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', 
 
 type Rule = (selector: string, rule: Omit<GlobalStyleRule, '@media' | '@container'>) => void;
 
-/** From 768 px on. */
-const wide: Rule = (selector, rule) => globalStyle(selector, { '@media': { [from[48]]: rule } });
-
 /** A card as a row: its picture, over its day and minutes, is beside its words. */
 const besideWords = (where: Rule, row: string): void => {
   where(row, { gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
@@ -140,23 +137,32 @@ const besideWords = (where: Rule, row: string): void => {
   where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
 };
 
+/** From 768 px on. */
+const wide: Rule = (selector, rule) => globalStyle(selector, { '@media': { [from[48]]: rule } });
+
 /** `lead`: the first card is a row of its own. */
-const first = `${wall}[data-layout=lead] > :first-child`;
-besideWords(wide, first);
-wide(first, { gridColumn: '1 / -1' });
-wide(`${first} ${title}`, { fontSize: vars.size.heading });
+const lead = `${wall}[data-layout=lead]`;
+besideWords(wide, `${lead} > :first-child`);
+wide(`${lead} > :first-child`, { gridColumn: '1 / -1' });
+wide(`${lead} > :first-child ${title}`, { fontSize: vars.size.heading });
 
-/** Where three cards stand abreast, the last one fills what is left of its row: no window is missing. */
-const abreast: Rule = (selector, rule) => globalStyle(selector, { '@container': { '(width >= 52.6rem)': rule } });
-const last = `${wall}[data-layout=lead] > :last-child:not(:nth-child(3n + 1))`;
-globalStyle(`${wall}[data-layout=lead]`, { containerType: 'inline-size' });
-besideWords(abreast, last);
-abreast(last, { gridColumn: 'span 3' });
-abreast(`${last}:nth-child(3n)`, { gridColumn: 'span 2' });
-
-/** `list`: each card is a row. Its picture, beside its day and minutes, is beside its words. */
+/** `list`: each card is a row. */
 const list = `${wall}[data-layout=list]`;
+besideWords(wide, `${list} > *`);
 wide(list, { display: 'block', padding: 0 });
-wide(`${list} > *`, { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
+wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
 wide(`${list} > :first-child`, { borderBlockStart: line });
-wide(`${list} ${lights}`, { borderBlockEnd: 0, borderInlineEnd: line });
+
+/** Where cards stand abreast, the last one fills what is left of its row: no window of the wall is missing. */
+globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
+const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
+const last = (ofWall: string, ofLead: string) =>
+  `:is(${wall}[data-layout=wall] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;
+const [two, three] = [abreast('(35rem <= width < 52.5rem)'), abreast('(width >= 52.5rem)')];
+const fill = (where: Rule, card: string, columns: number): void => {
+  besideWords(where, card);
+  where(card, { gridColumn: `span ${columns}` });
+};
+fill(two, last('2n + 1', '2n'), 2);
+fill(three, last('3n + 2', '3n'), 2);
+fill(three, last('3n + 1', '3n + 2'), 3);

@@ -19,7 +19,7 @@ export const openingWords = style({
   '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
 });
 
-export const title = style({ maxWidth: '12ch' });
+export const title = style({ '@media': { [from[56]]: { maxWidth: '12ch' } } });
 
 export const lead = style({ display: 'grid', gap: vars.space.x4, maxWidth: '32rem' });
 
