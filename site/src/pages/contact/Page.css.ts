@@ -30,7 +30,7 @@ export const words = style({
   '@media': { [from[64]]: { gridColumn: 'span 5' } },
 });
 
-export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display });
+export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
 /** The number is the first thing on the page. Where the header has a yellow button, this one is outlined. */
 export const call = style({
   display: 'grid',
@@ -38,7 +38,7 @@ export const call = style({
   width: '100%',
   padding: vars.space.x4,
   textAlign: 'start',
-  '@media': { [from[64]]: { backgroundColor: 'transparent', borderColor: paper.boundary.ink, color: paper.text.ink } },
+  '@media': { 'screen and (min-width: 76rem)': { backgroundColor: 'transparent', borderColor: paper.boundary.ink, color: paper.text.ink } },
 });
 globalStyle(`${call} > span > span`, {
   display: 'block',
@@ -57,12 +57,12 @@ export const picture = style({
   borderBlockStart: frame,
   '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
 });
-/** On wide screens as high as the words beside it. */
+/** On wide screens as high as the words beside it, with her and the telephone in it. */
 export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '60% 70%' } },
+  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '26% 70%' } },
 });
 
 export const write = style({

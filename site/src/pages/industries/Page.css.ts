@@ -22,16 +22,19 @@ export const opening = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
-/** On phones the first thing, as wide as the screen: the title stands on its floor. Not loaded where it is not shown. */
+/** On phones the first thing, as wide as the screen: the title stands on its floor. On wider ones under the title. */
 export const bays = style({
   width: `calc(100% + 2 * ${margin})`,
   maxWidth: 'none',
   height: 'auto',
   margin: `calc(-1 * clamp(${vars.space.x6}, 6vw, ${vars.space.x8})) calc(-1 * ${margin}) 0`,
-  '@media': { [from[56]]: { display: 'none' } },
+  '@media': { [from[56]]: { gridArea: '2 / 1', alignSelf: 'end', width: '100%', margin: 0 } },
 });
 
-export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
+/** Half of the page wide, in the size of why-partner's title. */
+export const title = style({ '@media': { [from[56]]: { gridArea: '1 / 1', fontSize: vars.size.headline } } });
+
+export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end', '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
 
 export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
 

@@ -14,14 +14,14 @@ import * as styles from './Page.css.ts';
 /** In the order of the street. */
 const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
 
-/** The title, and who inspects what: each line leads to its building. Phones, where the street is out of sight, have all six trades in one picture. */
+/** The title, and who inspects what: each line leads to its building. One picture has all six trades. */
 function Opening() {
   const locale = useLocale();
   const t = useT<'industries' | 'pictures'>();
   return (
     <Container className={styles.opening}>
-      <img className={styles.bays} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} loading="lazy" />
-      <PageTitle>{t('industries.title')}</PageTitle>
+      <img className={styles.bays} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} fetchPriority="high" />
+      <PageTitle className={styles.title}>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
         <QuoteAndCall />
