@@ -28,9 +28,7 @@ export const pane = style({
 globalStyle(`${pane} > a`, { paddingInline: vars.space.x3 });
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading, textWrap: 'balance' });
-
 export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
-
 export const links = style({ width: '100%', listStyle: 'none', padding: 0 });
 
 globalStyle(`${links} > li + li`, { borderBlockStart: mullion });

@@ -31,9 +31,7 @@ export const sent = style({ '@media': { '(scripting: none)': { display: 'none' }
 globalStyle(`${sent} button[type=button]`, { display: 'none' });
 
 /** What was found before, while the network is slow to bring what is asked for now. */
-export const found = style({
-  selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
-});
+export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } } });
 
 /**
  * Cards that change with each letter: one that is not in sight is neither laid out nor painted. Until it was once it is

@@ -11,9 +11,7 @@ const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const phone = 'screen and (width < 40rem)';
 
 /** Visually hidden on phones, where the `h1` follows at once; it leaves room for the first sentence. */
-export const crumb = style({
-  '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
-});
+export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
 
 // Nor is the stroke before it seen.
 globalStyle(`li:has(+ li > ${crumb})::after`, { '@media': { [phone]: { display: 'none' } } });
@@ -22,7 +20,6 @@ globalStyle(`li:has(+ li > ${crumb})::after`, { '@media': { [phone]: { display: 
 const margin = '17rem';
 
 export const frame = style({ paddingBlockEnd: vars.space.x8 });
-
 export const sheet = style({ display: 'grid' });
 
 export const columns = style({
@@ -33,19 +30,10 @@ export const columns = style({
   '@media': { [from[64]]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
 });
 
-export const contents = style({
-  alignSelf: 'start',
-  '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } },
-});
-
+export const contents = style({ alignSelf: 'start', '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } } });
 export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[64]]: { gridColumn: 2 } } });
-
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, listStyle: 'none', padding: 0 });
-
 export const neighbours = style({ marginBlockStart: vars.space.x7 });
-
 export const offer = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
-
 export const offerTitle = style({ maxWidth: '24ch', fontSize: vars.size.heading, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance' });
-
 export const offerLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

@@ -13,13 +13,7 @@ const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
 /* One window of four panes. Its mullions don't meet: the desk is wider than the words, the form wider than what stands beside it. */
 
 export const opening = style({ paddingBlock: `clamp(${vars.space.x4}, 3vw, ${vars.space.x6}) 0` });
-
-export const desk = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  border: frame,
-  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-});
+export const desk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', border: frame, '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
 
 export const words = style({
   display: 'grid',
@@ -51,12 +45,7 @@ globalStyle(`${call} > span > span`, {
 });
 export const lead = style({ maxWidth: '32rem', lineHeight: vars.leading.snug });
 export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
-
-export const picture = style({
-  position: 'relative',
-  borderBlockStart: frame,
-  '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
-});
+export const picture = style({ position: 'relative', borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } } });
 /** On wide screens as high as the words beside it, with her and the telephone in it. */
 export const image = style({
   display: 'block',
@@ -75,13 +64,7 @@ export const write = style({
   '@media': { [from[64]]: { gridColumn: 'span 8' } },
 });
 
-export const ways = style({
-  background: ground.glass,
-  color: glass.text.ink,
-  borderBlockStart: frame,
-  '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } },
-});
-
+export const ways = style({ background: ground.glass, color: glass.text.ink, borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
 /* Five dials on one rail. */
@@ -144,14 +127,9 @@ export const building = style({
 /** The doors bring the line below. */
 export const storeys = style({ borderBlockEnd: 0 });
 export const doors = style({ background: ground.paper });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 
 /* The terms, as a ledger. */
 
-export const terms = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
-});
+export const terms = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });

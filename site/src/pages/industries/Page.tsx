@@ -60,14 +60,14 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
           <p className={styles.asks}>{t(`industries.${name}.asks`)}</p>
         </div>
         <div>
-          <IndustryCardNeeds className={styles.needs} label={t('industries.needs')}>
+          <IndustryCardNeeds className={styles.flush} label={t('industries.needs')}>
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
           </IndustryCardNeeds>
         </div>
         <div>
-          <IndustryCardWindow className={styles.window}>
+          <IndustryCardWindow className={styles.flush}>
             <IndustryCardNote pane="dull" label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>
