@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const glass = on('glass');
+const night = on('night', 'nightPane');
 
 const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
@@ -25,14 +26,21 @@ export const words = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
-/** The number is the first thing on the page. Where the header has a yellow button, this one is outlined. */
+/** The number is the first thing on the page. Where the header has a yellow button, this one has the colours of the night. */
 export const call = style({
   display: 'grid',
   justifyContent: 'start',
   width: '100%',
   padding: vars.space.x4,
   textAlign: 'start',
-  '@media': { 'screen and (min-width: 76rem)': { backgroundColor: 'transparent', borderColor: paper.boundary.ink, color: paper.text.ink } },
+  '@media': {
+    'screen and (min-width: 76rem)': {
+      backgroundColor: ground.night,
+      borderColor: paper.boundary.ink,
+      color: night.text.onNight,
+      selectors: { '&::before': { background: ground.nightPane } },
+    },
+  },
 });
 globalStyle(`${call} > span > span`, {
   display: 'block',
