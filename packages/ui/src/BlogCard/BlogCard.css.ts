@@ -128,9 +128,9 @@ export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', 
 
 type Rule = (selector: string, rule: Omit<GlobalStyleRule, '@media' | '@container'>) => void;
 
-/** A card as a row: its picture, over its day and minutes, is beside its words. */
+/** A card as a row: its picture, over its day and minutes, is beside its words. Half a hairline more, and its mullion is in line with that of two cards abreast. */
 const besideWords = (where: Rule, row: string): void => {
-  where(row, { gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
+  where(row, { gridTemplate: `auto / calc(50% + ${vars.stroke.hairline} / 2) minmax(0, 1fr)` });
   where(`${row} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
   where(`${row} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
   where(`${row} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });

@@ -42,8 +42,10 @@ export const call = style({
     },
   },
 });
+// Fits on one line; with wider letter spacing (WCAG 1.4.12) it breaks at its hyphen.
 globalStyle(`${call} > span > span`, {
   display: 'block',
+  whiteSpace: 'normal',
   marginBlockStart: vars.space.x1,
   fontFamily: vars.font.display,
   fontSize: 'min(10.75vw, 4.5rem)',
