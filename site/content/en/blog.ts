@@ -58,7 +58,7 @@ export const lists = {
 export const blog = {
   ...lists,
   'blog.title': 'The commercial cleaning blog',
-  'blog.lead': 'Procedures, figures and standards for people who look after a building, from those who plan and lead our crews.',
+  'blog.lead': 'Procedures, figures and standards, from the people who plan and lead our crews.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Search the articles',

@@ -56,7 +56,7 @@ export const lists: TranslationOf<typeof listsEn> = {
 export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
   'blog.title': 'Le blogue de l’entretien ménager',
-  'blog.lead': 'Des méthodes, des chiffres et des normes pour les gestionnaires d’immeubles, par les gens qui planifient le travail de nos équipes et les dirigent.',
+  'blog.lead': 'Des méthodes, des chiffres et des normes, par les gens qui planifient et dirigent le travail de nos équipes.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Chercher dans les articles',

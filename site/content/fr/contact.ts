@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
 export const contact: TranslationOf<typeof english> = {
-  'contact.title': 'Nous écrire ou nous appeler',
+  'contact.title': 'Nous appeler ou nous écrire',
   'contact.lead':
     'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, remplissez plutôt la demande de soumission.',
   'contact.toQuote': 'Passer à la demande de soumission',

@@ -6,20 +6,29 @@ const paper = on('paper');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-export const aside = style({ alignSelf: 'start', border: `${vars.stroke.hairline} solid ${paper.boundary.ink}` });
+/** Beside the list; on tablets below it, where its panes stand abreast. */
+const tablet = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
+
+export const aside = style({
+  alignSelf: 'start',
+  border: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
+  '@media': { [tablet]: { alignSelf: 'stretch', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
 
 export const pane = style({
   display: 'grid',
   gap: vars.space.x3,
+  alignContent: 'start',
   justifyItems: 'start',
   padding: vars.space.x5,
   selectors: { '& + &': { borderBlockStart: mullion } },
+  '@media': { [tablet]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
+/** A long label stays on one line. */
+globalStyle(`${pane} > a`, { paddingInline: vars.space.x3 });
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading, textWrap: 'balance' });
-
 export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
-
 export const links = style({ width: '100%', listStyle: 'none', padding: 0 });
 
 globalStyle(`${links} > li + li`, { borderBlockStart: mullion });

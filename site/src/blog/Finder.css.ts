@@ -23,14 +23,15 @@ globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-acti
 });
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
+// On phones “none chosen” takes no place; the box stays for screen readers, and for the focus after the last filter is removed.
+globalStyle(`${finder} > [data-active-filters]:not(:has([data-active-filter]), :focus)`, { '@media': { [phone]: { position: 'absolute', height: 1, overflow: 'clip', clipPath: 'inset(50%)' } } });
+
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // The button that clears the search needs JavaScript.
 globalStyle(`${sent} button[type=button]`, { display: 'none' });
 
 /** The previous results, dimmed while a slow network brings the new ones. */
-export const found = style({
-  selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } },
-});
+export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } } });
 
 /**
  * Cards that change with each typed letter: those outside the screen are neither laid out nor painted, and count with a

@@ -1,16 +1,18 @@
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
+import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import * as styles from './Opening.css.ts';
 
-/** The title of the blog and what is in it. */
+/** The title of the blog, what is in it, and the cupboard that its articles are about. */
 export function Opening() {
-  const t = useT<'blog'>();
+  const t = useT<'blog' | 'pictures'>();
   return (
     <div className={styles.closet}>
       <Container className={styles.words}>
         <PageTitle>{t('blog.title')}</PageTitle>
-        <PageLead className={styles.lead}>{t('blog.lead')}</PageLead>
+        <img className={styles.cupboard} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
+        <PageLead>{t('blog.lead')}</PageLead>
       </Container>
     </div>
   );

@@ -160,7 +160,7 @@ export const OwnLinks: Story = {
 /** What the keys do, row by row. */
 export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: proves(keyboard) };
 
-/** A last row that ends early leaves an open frame. */
+/** The last card fills what is left of its row. */
 export const Five: Story = { args: { count: 5 } };
 
 /** `layout="lead"`: from 768 px on the first is a row of its own, as on the first page of the blog. */

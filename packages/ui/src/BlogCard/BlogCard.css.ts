@@ -10,7 +10,7 @@ const pane = on('glass', 'clear');
 
 const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
-/** A wall of windows: one, two or three abreast as there is room, edges shared; a last row may end early. */
+/** A wall of windows: one, two or three abreast as there is room, edges shared. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, min(100%, 17.5rem)), 1fr))',
@@ -126,21 +126,43 @@ export const more = style({
 
 export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
+type Rule = (selector: string, rule: Omit<GlobalStyleRule, '@media' | '@container'>) => void;
+
+/** A card as a row: its picture, over its day and minutes, is beside its words. Half a hairline more, and its mullion is in line with that of two cards abreast. */
+const besideWords = (where: Rule, row: string): void => {
+  where(row, { gridTemplate: `auto / calc(50% + ${vars.stroke.hairline} / 2) minmax(0, 1fr)` });
+  where(`${row} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
+  where(`${row} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
+  where(`${row} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+  where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
+};
+
 /** From 768 px on. */
-const wide = (selector: string, rule: Omit<GlobalStyleRule, '@media'>): void => globalStyle(selector, { '@media': { [from[48]]: rule } });
+const wide: Rule = (selector, rule) => globalStyle(selector, { '@media': { [from[48]]: rule } });
 
-/** `lead`: the first card is a row of its own. Its picture, over its day and minutes, is beside its words. */
-const first = `${wall}[data-layout=lead] > :first-child`;
-wide(first, { gridColumn: '1 / -1', gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)' });
-wide(`${first} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
-wide(`${first} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
-wide(`${first} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
-wide(`${first} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
-wide(`${first} ${title}`, { fontSize: vars.size.heading });
+/** `lead`: the first card is a row of its own. */
+const lead = `${wall}[data-layout=lead]`;
+besideWords(wide, `${lead} > :first-child`);
+wide(`${lead} > :first-child`, { gridColumn: '1 / -1' });
+wide(`${lead} > :first-child ${title}`, { fontSize: vars.size.heading });
 
-/** `list`: each card is a row. Its picture, beside its day and minutes, is beside its words. */
+/** `list`: each card is a row. */
 const list = `${wall}[data-layout=list]`;
+besideWords(wide, `${list} > *`);
 wide(list, { display: 'block', padding: 0 });
-wide(`${list} > *`, { gridTemplate: 'auto / minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
+wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
 wide(`${list} > :first-child`, { borderBlockStart: line });
-wide(`${list} ${lights}`, { borderBlockEnd: 0, borderInlineEnd: line });
+
+/** Where cards stand abreast, the last one fills what is left of its row: no window of the wall is missing. */
+globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
+const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
+const last = (ofWall: string, ofLead: string) =>
+  `:is(${wall}[data-layout=wall] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;
+const [two, three] = [abreast('(35rem <= width < 52.5rem)'), abreast('(width >= 52.5rem)')];
+const fill = (where: Rule, card: string, columns: number): void => {
+  besideWords(where, card);
+  where(card, { gridColumn: `span ${columns}` });
+};
+fill(two, last('2n + 1', '2n'), 2);
+fill(three, last('3n + 2', '3n'), 2);
+fill(three, last('3n + 1', '3n + 2'), 3);

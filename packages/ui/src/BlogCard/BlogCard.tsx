@@ -13,8 +13,8 @@ export function BlogCardList({
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
   /**
-   * From 768 px on: `wall` puts the cards abreast; `lead` too, with the first as a row of its own; `list` makes each a
-   * row. Narrower screens show cards. Default `wall`.
+   * From 768 px on: `wall` puts the cards abreast, the last as wide as what is left of its row; `lead` too, with the first as a row of its
+   * own; `list` makes each a row. Narrower screens show cards. Default `wall`.
    */
   layout?: 'wall' | 'lead' | 'list';
 }) {

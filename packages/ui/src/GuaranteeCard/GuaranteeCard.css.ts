@@ -14,7 +14,7 @@ export const certificates = style({
   display: 'grid',
   rowGap: vars.space.x7,
   paddingBlockEnd: vars.space.x6,
-  '@media': { [from[60]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto', rowGap: 0 } },
+  '@media': { [from[60]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', rowGap: 0 } },
 });
 
 export const certificate = style({
@@ -26,7 +26,7 @@ export const certificate = style({
   border: rule,
   color: clear.text.ink,
   '@media': {
-    // The feet of neighbours are one row, so that their signature lines are level; and two share one double rule.
+    // Neighbours have three rows in common, so that their texts and signature lines are level; and two share one double rule.
     [from[60]]: {
       display: 'grid',
       gridRow: '1 / -1',
@@ -37,7 +37,7 @@ export const certificate = style({
 });
 
 /** What stands over the foot. */
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, '@media': { [from[60]]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } });
 
 export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
 

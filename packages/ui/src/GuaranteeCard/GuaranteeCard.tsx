@@ -12,7 +12,7 @@ const edge = Array.from({ length: teeth * 2 }, (_, index) => {
 }).join('L');
 
 /**
- * A list of `GuaranteeCard`s: side by side from 960 px, with their signature lines on one level; one below the other
+ * A list of `GuaranteeCard`s: side by side from 960 px, with their texts and signature lines on one level; one below the other
  * on narrower screens.
  */
 export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

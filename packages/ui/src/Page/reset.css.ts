@@ -48,7 +48,7 @@ globalStyle('h2', { fontSize: '1.5em' });
 globalStyle('h3', { fontSize: '1.17em' });
 globalStyle(':any-link', { textDecorationLine: 'underline' });
 
-globalStyle('p, li, dd, figcaption', { textWrap: 'pretty' });
+globalStyle('p, li, dd, td, caption, figcaption', { textWrap: 'pretty' });
 /* An empty marker, not `none`: Safari takes the role from a list without one. */
 globalStyle('ul, ol', { padding: 0, listStyleType: '""' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });

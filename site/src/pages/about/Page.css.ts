@@ -19,8 +19,7 @@ export const openingWords = style({
   '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
 });
 
-export const title = style({ maxWidth: '12ch' });
-
+export const title = style({ '@media': { [from[56]]: { maxWidth: '12ch' } } });
 export const lead = style({ display: 'grid', gap: vars.space.x4, maxWidth: '32rem' });
 
 /** Without an edge below: the street brings that line. */
@@ -37,20 +36,8 @@ export const picture = style({
 /* Two statements, each a row: its name at left, its words at right. */
 
 export const statements = style({ paddingBlock: fluid.section, display: 'grid', gap: between });
-
-export const statement = style({
-  display: 'grid',
-  gap: vars.space.x3,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
-});
-
-export const mission = style({
-  maxWidth: '46rem',
-  fontSize: 'clamp(1.375rem, 2.4vw, 2rem)',
-  lineHeight: 1.3,
-  textWrap: 'pretty',
-});
-
+export const statement = style({ display: 'grid', gap: vars.space.x3, '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } } });
+export const mission = style({ maxWidth: '46rem', fontSize: 'clamp(1.375rem, 2.4vw, 2rem)', lineHeight: 1.3, textWrap: 'pretty' });
 export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 
 /* The areas as one line of large words. */
@@ -63,7 +50,7 @@ export const areas = style({
   marginBlockStart: vars.space.x3,
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '0.6em',
+  overflowX: 'clip',
   borderBlock: frame,
   paddingBlock: vars.space.x4,
   fontFamily: vars.font.display,
@@ -73,15 +60,13 @@ export const areas = style({
   lineHeight: 1.15,
 });
 
-globalStyle(`${areas} > li:not(:last-child)::after`, { content: "'/' / ''", marginInlineStart: '0.6em', color: paper.text.brand });
+// The stroke before the first word of a line is cut off at the margin, so that a line neither begins nor ends with one.
+globalStyle(`${areas} > li`, { position: 'relative', insetInlineStart: '-1.5em' });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", display: 'inline-block', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 
 /* Privacy as a ledger, accessibility as a letter beside it. */
 
-export const legal = style({
-  display: 'grid',
-  gap: between,
-  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } },
-});
+export const legal = style({ display: 'grid', gap: between, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } } });
 
 globalStyle(`${legal} h2`, { marginBlockEnd: vars.space.x5 });
 
@@ -90,5 +75,4 @@ export const accessibility = style({ maxWidth: '40rem' });
 globalStyle(`${accessibility} p + p`, { marginBlockStart: vars.space.x4 });
 
 export const contact = style({ fontWeight: vars.weight.strong });
-
 export const reviewed = style({ fontSize: vars.size.small });

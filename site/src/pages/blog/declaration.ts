@@ -9,7 +9,7 @@ import Page from './Page.tsx';
 
 export default definePage({
   name: 'blog',
-  sections: ['blog'],
+  sections: ['blog', 'pictures'],
   picture: 'blog',
   states: ['narrowed', 'nothing-left'],
   async *entries(locale) {

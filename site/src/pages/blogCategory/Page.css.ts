@@ -18,14 +18,6 @@ export const opening = style({
 
 /** On phones a long word of the title has the whole width: the thing stands beside the lines below it. */
 export const full = style({ gridColumn: '1 / -1', '@media': { [from[48]]: { gridColumn: 1 } } });
-
 export const lead = style({ gridColumn: 1, textWrap: 'balance' });
-
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-
-export const object = style({
-  gridArea: '4 / 2 / 6',
-  alignSelf: 'end',
-  width: 'clamp(5rem, 17vw, 13rem)',
-  '@media': { [from[48]]: { gridRow: '1 / 6' } },
-});
+export const object = style({ gridArea: '4 / 2 / 6', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });

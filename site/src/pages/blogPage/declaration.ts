@@ -7,7 +7,7 @@ import Page from './Page.tsx';
 
 export default definePage({
   name: 'blogPage',
-  sections: ['blog'],
+  sections: ['blog', 'pictures'],
   picture: 'blog',
   *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);

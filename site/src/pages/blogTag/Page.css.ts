@@ -20,5 +20,4 @@ export const head = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
-
 export const count = style({ color: paper.text.inkSoft, fontSize: vars.size.lead });

@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 const glass = on('glass');
+const night = on('night', 'nightPane');
 
 const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
@@ -13,13 +14,7 @@ const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
 /* One window of four panes. Its mullions don't meet: the desk is wider than the words, the form wider than what stands beside it. */
 
 export const opening = style({ paddingBlock: `clamp(${vars.space.x4}, 3vw, ${vars.space.x6}) 0` });
-
-export const desk = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  border: frame,
-  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
-});
+export const desk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', border: frame, '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
 
 export const words = style({
   display: 'grid',
@@ -30,21 +25,43 @@ export const words = style({
   '@media': { [from[64]]: { gridColumn: 'span 5' } },
 });
 
-export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, maxWidth: '11ch' });
+export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
+/** The number is the first thing on the page. Where the header has a yellow button, this one has the colours of the night. */
+export const call = style({
+  display: 'grid',
+  justifyContent: 'start',
+  width: '100%',
+  padding: vars.space.x4,
+  textAlign: 'start',
+  '@media': {
+    'screen and (min-width: 76rem)': {
+      backgroundColor: ground.night,
+      borderColor: paper.boundary.ink,
+      color: night.text.onNight,
+      selectors: { '&::before': { background: ground.nightPane } },
+    },
+  },
+});
+// Fits on one line; with wider letter spacing (WCAG 1.4.12) it breaks at its hyphen.
+globalStyle(`${call} > span > span`, {
+  display: 'block',
+  whiteSpace: 'normal',
+  marginBlockStart: vars.space.x1,
+  fontFamily: vars.font.display,
+  fontSize: 'min(10.75vw, 4.5rem)',
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  '@media': { [from[64]]: { fontSize: 'min(3.6vw, 3.25rem)' } },
+});
 export const lead = style({ maxWidth: '32rem', lineHeight: vars.leading.snug });
 export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
-
-export const picture = style({
-  position: 'relative',
-  borderBlockStart: frame,
-  '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } },
-});
-/** On wide screens as high as the words beside it. */
+export const picture = style({ position: 'relative', borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } } });
+/** On wide screens as high as the words beside it, with her and the telephone in it. */
 export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '60% 70%' } },
+  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '26% 70%' } },
 });
 
 export const write = style({
@@ -57,13 +74,7 @@ export const write = style({
   '@media': { [from[64]]: { gridColumn: 'span 8' } },
 });
 
-export const ways = style({
-  background: ground.glass,
-  color: glass.text.ink,
-  borderBlockStart: frame,
-  '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } },
-});
-
+export const ways = style({ background: ground.glass, color: glass.text.ink, borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
 /* Five dials on one rail. */
@@ -88,8 +99,9 @@ export const clock = style({
     [from[64]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignItems: 'start',
-      alignContent: 'start',
-      gap: vars.space.x5,
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+      rowGap: vars.space.x1,
       padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5}`,
       selectors: {
         '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
@@ -99,8 +111,9 @@ export const clock = style({
     },
   },
 });
-globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem' } } });
-export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1 });
+globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
+/** Beside each other, the clocks have the lines of their words in common. */
+export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
@@ -124,14 +137,9 @@ export const building = style({
 /** The doors bring the line below. */
 export const storeys = style({ borderBlockEnd: 0 });
 export const doors = style({ background: ground.paper });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 
 /* The terms, as a ledger. */
 
-export const terms = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } },
-});
+export const terms = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });

@@ -74,10 +74,10 @@ function Desk({ onStored }: { onStored: () => void }) {
           <h1 id="page-title" className={styles.title} tabIndex={-1}>
             {t('contact.title')}
           </h1>
-          <p className={styles.lead}>{t('contact.lead')}</p>
-          <ButtonLink href={business.phoneHref}>
+          <ButtonLink variant="primary" className={styles.call} href={business.phoneHref}>
             <WithPhone>{t('common.callUsAt', { phone: business.phoneText[locale] })}</WithPhone>
           </ButtonLink>
+          <p className={styles.lead}>{t('contact.lead')}</p>
           <Link className={styles.more} href={hrefOf('quote', locale)}>
             {t('contact.toQuote')}
           </Link>

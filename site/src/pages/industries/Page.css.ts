@@ -22,8 +22,18 @@ export const opening = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
-export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end' });
+/** On phones the first thing, as wide as the screen: the title stands on its floor. On wider ones under the title. */
+export const bays = style({
+  width: `calc(100% + 2 * ${margin})`,
+  maxWidth: 'none',
+  height: 'auto',
+  margin: `calc(-1 * clamp(${vars.space.x6}, 6vw, ${vars.space.x8})) calc(-1 * ${margin}) 0`,
+  '@media': { [from[56]]: { gridArea: '2 / 1', alignSelf: 'end', width: '100%', margin: 0 } },
+});
 
+/** Half of the page wide, in the size of why-partner's title. */
+export const title = style({ '@media': { [from[56]]: { gridArea: '1 / 1', fontSize: vars.size.headline } } });
+export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end', '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
 export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
 
 globalStyle(`${entries} > li`, { borderBlockEnd: mullion });
@@ -52,11 +62,7 @@ export const inspector = style({ color: paper.text.inkSoft });
 /* The street: two lots side by side, one below the other on phones; its pieces touch. */
 
 export const street = style({ display: 'grid', overflow: 'clip', '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
-
-export const lot = style({
-  display: 'grid',
-  '@media': { [from[56]]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
-});
+export const lot = style({ display: 'grid', '@media': { [from[56]]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } } });
 
 /** A little wider than its place: no seam is seen where two pieces meet. */
 export const lotDrawing = style({ display: 'block', width: 'calc(100% + 1px)', height: 'auto' });
@@ -79,7 +85,6 @@ export const words = style({
 globalStyle(`${words} > *`, { minWidth: 0 });
 
 export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
-
 export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
 
 /** A sheet on the inspector's board: its clip holds it at the top. */
@@ -115,9 +120,8 @@ export const asks = style({
   textWrap: 'pretty',
 });
 
-export const needs = style({ marginBlockStart: 0 });
-
-export const window = style({ marginBlockStart: 0 });
+/** What a cell of a lot begins with. */
+export const flush = style({ marginBlockStart: 0 });
 
 /* Three folders one before the other; their tabs stand side by side. */
 
@@ -126,12 +130,7 @@ export const folders = style({ listStyle: 'none', padding: 0 });
 /** The height of a tab, by which each folder stands before the one behind it. */
 const tabHeight = '3.5rem';
 
-export const folder = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'start',
-  selectors: { '& + &': { marginBlockStart: `calc(-1 * ${tabHeight})` } },
-});
+export const folder = style({ position: 'relative', display: 'grid', justifyItems: 'start', selectors: { '& + &': { marginBlockStart: `calc(-1 * ${tabHeight})` } } });
 
 export const tab = style({
   position: 'relative',
@@ -144,18 +143,11 @@ export const tab = style({
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   borderBlockEnd: 0,
-  fontSize: vars.size.title,
-  selectors: {
-    [`${folder}:nth-child(2) &`]: { marginInlineStart: '12%' },
-    [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' },
-  },
+  // On one line: a taller tab would leave the folder behind it.
+  fontSize: vars.size.body,
+  selectors: { [`${folder}:nth-child(2) &`]: { marginInlineStart: '12%' }, [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' } },
   '@media': {
-    [from[56]]: {
-      selectors: {
-        [`${folder}:nth-child(2) &`]: { marginInlineStart: '33%' },
-        [`${folder}:nth-child(3) &`]: { marginInlineStart: '66%' },
-      },
-    },
+    [from[56]]: { fontSize: vars.size.title, selectors: { [`${folder}:nth-child(2) &`]: { marginInlineStart: '33%' }, [`${folder}:nth-child(3) &`]: { marginInlineStart: '66%' } } },
   },
 });
 

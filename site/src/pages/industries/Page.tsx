@@ -3,6 +3,7 @@ import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
+import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
@@ -13,13 +14,14 @@ import * as styles from './Page.css.ts';
 /** In the order of the street. */
 const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
 
-/** The title, and who inspects what: each line leads to its building. */
+/** The title, and who inspects what: each line leads to its building. One picture has all six trades. */
 function Opening() {
   const locale = useLocale();
-  const t = useT<'industries'>();
+  const t = useT<'industries' | 'pictures'>();
   return (
     <Container className={styles.opening}>
-      <PageTitle>{t('industries.title')}</PageTitle>
+      <img className={styles.bays} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} fetchPriority="high" />
+      <PageTitle className={styles.title}>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>
         <QuoteAndCall />
@@ -58,14 +60,14 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
           <p className={styles.asks}>{t(`industries.${name}.asks`)}</p>
         </div>
         <div>
-          <IndustryCardNeeds className={styles.needs} label={t('industries.needs')}>
+          <IndustryCardNeeds className={styles.flush} label={t('industries.needs')}>
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
           </IndustryCardNeeds>
         </div>
         <div>
-          <IndustryCardWindow className={styles.window}>
+          <IndustryCardWindow className={styles.flush}>
             <IndustryCardNote pane="dull" label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>

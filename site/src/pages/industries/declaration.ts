@@ -6,7 +6,7 @@ import Page from './Page.tsx';
 export default definePage({
   name: 'industries',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  sections: ['industries', 'common'],
+  sections: ['industries', 'pictures', 'common'],
   picture: 'industries',
   Page,
 });

@@ -43,12 +43,7 @@ export const table = style({});
 // The picture stands on the table: what it compares is said below it.
 globalStyle(`${table} > caption`, { '@media': { [from[56]]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
 
-export const client = style({
-  display: 'grid',
-  gap: vars.space.x5,
-  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } },
-});
-
+export const client = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } } });
 export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
 
 /* The board of the picture, near: a frame of wood, five named hooks, a key on each. */
@@ -105,9 +100,7 @@ export const key = style({
 });
 
 export const nail = style({ fill: clear.boundary.ink });
-
 export const hookText = style({ marginBlock: `${vars.space.x2} ${vars.space.x4}`, '@media': { [from[64]]: { marginBlockStart: vars.space.x4 } } });
-
 export const details = style({ listStyle: 'none', padding: 0, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` });

@@ -17,8 +17,8 @@ export const lockers = style({
   // The plinth.
   borderBlockEndWidth: '1rem',
   '@media': {
-    [from[36]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from[36]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from[72]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
@@ -37,7 +37,7 @@ export const locker = style({
     '&::before': { content: '', height: '1.375rem', marginInline: '22%', borderBlock: slot, backgroundImage: `linear-gradient(${glass.boundary.edge}, ${glass.boundary.edge})`, backgroundSize: `100% ${vars.stroke.edge}`, backgroundPosition: '50% 50%', backgroundRepeat: 'no-repeat' },
     '&::after': { content: '', position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineEnd: vars.space.x4, width: '0.5rem', height: '1.75rem', background: glass.boundary.ink },
   },
-  '@media': { [from[64]]: { gridTemplateRows: 'auto 4.25rem auto', minHeight: '24rem', paddingBlockEnd: vars.space.x8 } },
+  '@media': { [from[72]]: { gridTemplateRows: 'auto 4.25rem auto', minHeight: '24rem', paddingBlockEnd: vars.space.x8 } },
 });
 
 export const plate = style({

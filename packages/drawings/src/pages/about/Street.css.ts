@@ -24,7 +24,7 @@ export const figures = style({
   color: night.text.onNightSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between', paddingBlockEnd: vars.space.x6 } },
+  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between', paddingBlockEnd: vars.space.x6 } },
 });
 
 export const figure = style({
