@@ -15,7 +15,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const office: TranslationOf<typeof english> = {
   'office.title': 'Entretien de bureaux, ligne par ligne',
   'office.lead':
-    'L’équipe arrive avec un bon de travail, comme celui de onze lignes ci-dessous. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
+    'L’équipe arrive avec un bon de travail, comme celui qui suit, de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
   'office.order.title': 'Le bon de travail d’un mardi soir',
   'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages.',
@@ -37,7 +37,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.bins.text': 'Chaque matière descend au quai dans son propre chariot.',
   'office.order.bins.where': '80\u00a0postes de travail',
   'office.order.kitchens': 'Cuisinettes',
-  'office.order.kitchens.text': 'Nous lavons les comptoirs, l’évier et le micro-ondes, puis démarrons le lave-vaisselle.',
+  'office.order.kitchens.text': 'Nous lavons le micro-ondes, l’évier et les comptoirs, puis démarrons le lave-vaisselle.',
   'office.order.kitchens.where': '2\u00a0cuisinettes',
   'office.order.desks': 'Bureaux dégagés',
   'office.order.desks.text': 'Nous essuyons les surfaces et les accoudoirs au chiffon humide. Un bureau couvert de papiers attend au lendemain.',

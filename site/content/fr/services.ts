@@ -43,7 +43,7 @@ export const services: TranslationOf<typeof english> = {
   'services.office.text':
     'Nous essuyons les bureaux laissés libres, sans déplacer de papiers. Les cuisinettes et les salles de toilettes sont nettoyées à chaque passage. Sur l’heure du midi, quelqu’un de l’équipe peut s’occuper du hall.',
   'services.office.features.one': 'Bureaux, accoudoirs et interrupteurs essuyés',
-  'services.office.features.two': 'Comptoirs, éviers et micro-ondes lavés',
+  'services.office.features.two': 'Micro-ondes, éviers et comptoirs lavés',
   'services.office.features.three': 'Salles de toilettes nettoyées et garnies',
   'services.office.features.four': 'Corbeilles vidées, recyclage à part',
   'services.office.features.five': 'Tapis aspirés, planchers durs lavés',
@@ -93,7 +93,7 @@ export const services: TranslationOf<typeof english> = {
   'services.postConstruction.challenge':
     'Une pièce nettoyée avant que la poussière soit retombée est grise à la remise des clés. Nous fixons nos dates d’après le calendrier des corps de métier.',
   'services.postConstruction.eco':
-    'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le métal, le carton et le gypse vont dans des bacs distincts, quand le chantier en a.',
+    'Les aspirateurs HEPA retiennent la poussière fine au lieu de la rejeter dans la pièce. Le métal, le carton et le gypse vont dans des bacs distincts, quand le chantier en\u00a0a.',
   'services.postConstruction.about': 'sur le nettoyage après construction',
 
   'services.addOns.text':

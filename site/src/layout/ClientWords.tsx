@@ -11,7 +11,7 @@ export function ClientWords({ client: { name, role, company, content, rating, lo
       rating={<Rating value={rating}>{t('common.rating', { rating, best: bestRating })}</Rating>}
       source={
         <TestimonialSource name={name}>
-          {role[locale]}, {company}
+          {role[locale]}, <span>{company}</span>
           <br />
           {location[locale]}
         </TestimonialSource>

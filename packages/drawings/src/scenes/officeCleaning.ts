@@ -107,5 +107,5 @@ export const officeCleaning: Scene<'officeCleaning'> = {
     at(344, FLOOR, closeUpPerson(leaning, { head: 'bun', skin: 'skin', build: 'slight' }, { held: at(5, 0, cloth), left: true })),
   wide: { y: 100 },
   square: { x: 96 },
-  close: { x: 216, y: 162 },
+  close: { x: 196, y: 162 },
 };

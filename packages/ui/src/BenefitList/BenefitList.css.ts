@@ -56,7 +56,7 @@ export const plate = style({
   background: ground.ink,
   color: enamel.text.paper,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(1.375rem, 2.4vw, 2rem)',
+  fontSize: 'clamp(1.25rem, 2.4vw, 2rem)',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.heading,

@@ -7,23 +7,27 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: `calc(2 * ${vars.space.x3})`,
+  // The slant before the first name of a line falls outside, and is cut off; a focus ring is not.
+  clipPath: 'inset(-7px)',
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
 
 export const step = style({
+  position: 'relative',
   display: 'flex',
-  alignItems: 'baseline',
   minWidth: 0,
   selectors: {
     // The blade's slant parts one from the next. A border: it stands where colours are forced, and is never read out.
-    '&:not(:last-child)::after': {
+    '& + &::before': {
       content: '',
-      flex: 'none',
+      position: 'absolute',
+      insetBlockStart: `calc(${vars.space.x1} + 0.15em)`,
+      insetInlineStart: `calc(-1 * ${vars.space.x3} - 1px)`,
       height: '1.05em',
-      marginInline: vars.space.x3,
       borderInlineStart: `${vars.stroke.edge} solid ${page.boundary.edge}`,
-      transform: 'translateY(0.15em) skewX(-20deg)',
+      transform: 'skewX(-20deg)',
     },
   },
 });

@@ -18,10 +18,12 @@ export const night = style({
 
 export const storeys = style({ position: 'relative' });
 
+/** As high as five storeys of `NightFacade`, then two: each has 88 of its 832 units. */
 export const picture = style({
-  height: '11rem',
+  height: '53vw',
   marginBlockEnd: vars.space.x6,
   '@media': {
+    [from[36]]: { height: '21vw' },
     [from[56]]: {
       position: 'absolute',
       zIndex: -1,

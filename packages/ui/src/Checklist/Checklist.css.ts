@@ -4,10 +4,13 @@ import { style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** Read down one column, then the next, as a price list is. */
+const gap = 'clamp(1.5rem, 3vw, 3rem)';
+
+/** Up to three columns. Points beside each other share a row, so that their lines are level. */
 export const sheet = style({
-  columns: '3 21rem',
-  columnGap: 'clamp(1.5rem, 3vw, 3rem)',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(21rem, (100% - 2 * ${gap}) / 3)), 1fr))`,
+  columnGap: gap,
   paddingBlock: vars.space.x3,
   borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   fontSize: vars.size.small,
@@ -21,7 +24,8 @@ export const line = style({
   columnGap: vars.space.x2,
   // What wraps is named on its last line, as in a menu.
   alignItems: 'last baseline',
-    paddingBlock: vars.space.x2,
+  alignContent: 'start',
+  paddingBlock: vars.space.x2,
   breakInside: 'avoid',
 });
 

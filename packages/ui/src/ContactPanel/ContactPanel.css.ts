@@ -21,6 +21,8 @@ export const panel = styleVariants({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     borderBlockStart: mullion,
     borderInlineStart: mullion,
+    // Four stand abreast or two by two, never three and one.
+    selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, min(50%, (60rem - 100%) * 999))), 1fr))' } },
   },
 });
 
@@ -63,4 +65,4 @@ export const figure = style({
   selectors: { '&:any-link': { minHeight: vars.layout.target } },
 });
 
-export const text = style({ selectors: { [`${panel.list} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });
+export const text = style({ textWrap: 'balance', selectors: { [`${panel.list} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });

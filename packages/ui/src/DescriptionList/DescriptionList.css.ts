@@ -16,4 +16,4 @@ export const description = style({
   '@media': { [from[36]]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-export const term = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });
+export const term = style({ textWrap: 'balance', fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });

@@ -29,8 +29,11 @@ export const reason = style({
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
+    // Figures, titles and texts of a row stand on common lines.
     [from[36]]: {
-      display: 'block',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
       paddingBlock: vars.space.x5,
       paddingInlineEnd: gap,
       selectors: {
@@ -52,7 +55,7 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  '@media': { [from[36]]: { fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
+  '@media': { [from[36]]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
 });
 
 export const title = style({

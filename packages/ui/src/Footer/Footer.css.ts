@@ -78,6 +78,8 @@ export const links = style({
 
 // 24 px of target with room to spare (WCAG 2.5.8).
 globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
+// What begins with a name is a sentence, and needs a line.
+globalStyle(`${links} > li:has(> strong)`, { gridColumn: '1 / -1' });
 globalStyle(`${links} a`, {
   display: 'inline-block',
   // A long e-mail address breaks rather than widen the page.

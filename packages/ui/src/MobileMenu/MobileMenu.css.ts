@@ -87,7 +87,7 @@ export const list = style({
 globalStyle(`${list} > li`, { boxShadow: `${vars.stroke.hairline} ${vars.stroke.hairline} 0 ${paper.decoration.line}` });
 globalStyle(`${list} ${list} > li`, { boxShadow: 'none' });
 // A section takes the whole width. The item before it does too, because nothing could be beside it.
-globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul))`, { gridColumn: '1 / -1' });
+globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul), :last-child:nth-child(odd))`, { gridColumn: '1 / -1' });
 
 export const link = style({
   display: 'flex',

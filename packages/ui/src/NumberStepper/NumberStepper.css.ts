@@ -24,6 +24,7 @@ export const words = style({ display: 'grid', gap: vars.space.x1 });
 export const label = style({
   justifySelf: 'start',
   fontSize: vars.size.body,
+  fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   selectors: { [`${row}:has(input:disabled) &`]: { color: page.text.inkSoft } },
 });

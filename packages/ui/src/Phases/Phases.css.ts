@@ -89,5 +89,5 @@ export const outcome = style({
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   lineHeight: 1.5,
-  '@media': { [from[56]]: { marginInlineEnd: gutter } },
+  '@media': { [from[56]]: { selectors: { [`${phase}:not(:last-child) > &`]: { marginInlineEnd: gutter } } } },
 });

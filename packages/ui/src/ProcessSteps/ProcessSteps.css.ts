@@ -112,4 +112,6 @@ export const title = style({
   marginBlockEnd: vars.space.x2,
   color: page.text.ink,
   fontSize: vars.size.title,
+  // A title may use some of the room that parts the texts: beside its number it needs fewer lines.
+  '@media': { [from[48]]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [from[72]]: { fontSize: vars.size.lead } },
 });

@@ -90,15 +90,14 @@ export const features = style({
   },
 });
 
-/** Read down one column, then the next. */
 export const featureList = style({
   borderBlockStart: frame,
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(12rem, (100% - ${gutter}) / 2)), 1fr))`,
   columnGap: gutter,
-  columns: '2 12rem',
 });
 
 globalStyle(`${featureList} > li`, {
-  breakInside: 'avoid',
   paddingBlock: vars.space.x2,
   borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
 });

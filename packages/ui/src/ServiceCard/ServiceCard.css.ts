@@ -6,6 +6,8 @@ import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
+/** Two abreast. */
+const pairs = `${from[40]} and (width < 64rem)`;
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
 export const window = style({
@@ -33,14 +35,13 @@ export const card = style([
         selectors: {
           '&:nth-child(2)': { borderBlockStart: 0 },
           '&:nth-child(even)': { borderInlineStart: mullion },
-          // An odd one out takes the whole width, its drawing beside its words.
-          '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' },
         },
       },
+      // An odd one out takes the whole width, its drawing beside its words.
+      [pairs]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } } },
       [from[64]]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
-          '&:last-child:nth-child(odd)': { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
         },
       },
     },
@@ -56,20 +57,9 @@ export const picture = style({
       aspectRatio: '4 / 3',
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-      selectors: {
-        [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion },
-      },
     },
-    [from[64]]: {
-      height: 'clamp(10rem, 14vw, 14rem)',
-      aspectRatio: 'auto',
-      selectors: {
-        [`${card}:last-child:nth-child(odd) &`]: {
-          borderInlineEnd: 0,
-          borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-        },
-      },
-    },
+    [pairs]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
+    [from[64]]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
   },
 });
 

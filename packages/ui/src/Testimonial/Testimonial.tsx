@@ -34,7 +34,7 @@ export function Testimonial({
   );
 }
 
-/** The `figcaption`: a person's name, then the role, company and place as the children say them. */
+/** The `figcaption`: a person's name, then the role, company and place as the children say them. A `span` among them, such as the company, breaks only where it is wider than a line. */
 export function TestimonialSource({
   name,
   className,

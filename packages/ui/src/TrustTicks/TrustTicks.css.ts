@@ -5,7 +5,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-
 export const ticks = style({
   display: 'grid',
   borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
@@ -19,6 +18,7 @@ export const tick = style({
   paddingBlock: vars.space.x4,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
+  textWrap: 'balance',
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` } },
   '@media': {
     [from[56]]: {

@@ -140,6 +140,7 @@ export const receipt = style({
   paddingBlockStart: vars.space.x3,
   borderBlockStart: hairline,
   fontWeight: vars.weight.medium,
+  '@media': { [from[40]]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.text });

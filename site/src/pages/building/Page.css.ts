@@ -21,10 +21,10 @@ export const openingWords = style({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockStart: vars.space.x5,
-  '@media': { [from[48]]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[60]]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
 });
 
-export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [from[48]]: { paddingBlockEnd: below } } });
+export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [from[60]]: { paddingBlockEnd: below } } });
 
 /** It stands on the cornice. */
 export const roof = style({ display: 'block', width: '100%', height: 'auto' });
@@ -56,11 +56,12 @@ export const year = style({ paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${v
 export const sign = style({
   display: 'grid',
   gap: vars.space.x2,
-  padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
+  // Its words stand under those of the board.
+  padding: `${vars.space.x5} calc(clamp(1rem, 2vw, 1.75rem) + ${stone})`,
   border: frame,
   background: ground.paperDeep,
   color: deep.text.ink,
-  '@media': { [from[56]]: { gridTemplateColumns: 'auto minmax(0, 32rem)', justifyContent: 'space-between', alignItems: 'center', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: between } },
 });
 
 export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
@@ -167,20 +168,15 @@ export const log = style({ ...sheet });
 
 export const types = style({ paddingBlock: rhythmOf, background: ground.glass, color: glass.text.ink });
 
-export const kinds = style({
-  display: 'grid',
-  gap: `${vars.space.x6} 0`,
-  listStyle: 'none',
-  padding: 0,
-  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
+export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, listStyle: 'none', padding: 0, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
 export const kindOf = style({
   minWidth: 0,
   '@media': { [from[48]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
-export const elevation = style({ display: 'block', width: '100%', height: 'auto' });
+/** Under each other, the lowest house needs less sky. */
+export const elevation = style({ display: 'block', width: '100%', height: 'auto', selectors: { [`${kindOf}:nth-child(2) > &`]: { '@media': { 'screen and (width < 48rem)': { marginBlockStart: '-13%' } } } } });
 
 export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
 

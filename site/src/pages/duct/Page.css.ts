@@ -33,7 +33,7 @@ export const words = style({
   '@media': { [from[62]]: { gridColumn: 2, paddingInline: `clamp(2rem, 4vw, 4.5rem) ${edge}`, paddingBlockEnd: rhythm } },
 });
 
-export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)` });
+export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)`, '@media': { 'screen and (62rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const pane = style({
   // What is below the section when the window is at its top: the same earth.
@@ -111,13 +111,16 @@ export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: clear.text.ink, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
 export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
 
-export const sides = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: '1fr 1fr' } } });
+export const sides = style({ display: 'grid', columnGap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 
 export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.lead });
 
-export const tasks = style({ listStyle: 'none', padding: 0 });
+/** The tasks beside each other share a row. */
+export const sideOf = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
+
+export const tasks = style({ listStyle: 'none', padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
 export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
 
@@ -133,7 +136,7 @@ export const run = style({
   '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const step = style({ minWidth: 0 });
+export const step = style({ minWidth: 0, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } } });
 
 export const piece = style({ display: 'block', width: '100%', height: 'auto' });
 
@@ -142,6 +145,9 @@ export const stepWords = style({
   lineHeight: 1.5,
   '@media': {
     [from[44]]: {
+      display: 'grid',
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
       maxWidth: '32rem',
       padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
       selectors: { [`${step}:first-child &`]: { paddingInlineStart: edge, maxWidth: 'none' }, [`${step}:last-child &`]: { paddingInlineEnd: edge, maxWidth: 'none' } },

@@ -84,7 +84,7 @@ function Partner() {
           </PartnerBadge>
           <div className={styles.sides}>
             {sides.map(({ title, tasks }) => (
-              <div key={title}>
+              <div key={title} className={styles.sideOf}>
                 <h3 className={styles.side}>{title}</h3>
                 <ul className={styles.tasks}>
                   {tasks.map((task) => (

@@ -36,7 +36,7 @@ export const head = style({
 
 export const sample = style({ padding: `${vars.space.x1} ${vars.space.x3}`, border: frame, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
-export const name = style({ display: 'block', fontFamily: vars.font.display, fontSize: vars.size.title, letterSpacing: vars.tracking.heading });
+export const name = style({ display: 'block', textWrap: 'balance', fontFamily: vars.font.display, fontSize: vars.size.title, letterSpacing: vars.tracking.heading });
 
 export const photos = style({
   display: 'grid',
@@ -60,11 +60,12 @@ export const caption = style({ padding: `${vars.space.x2} ${vars.space.x4}`, bor
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, lineHeight: vars.leading.snug, textAlign: 'start' });
 
-globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', verticalAlign: 'baseline', fontWeight: vars.weight.text });
+globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', textWrap: 'balance', verticalAlign: 'baseline', fontWeight: vars.weight.text });
 globalStyle(`${table} thead th`, { color: sheetOf.text.inkSoft });
 globalStyle(`${table} tbody tr`, { borderBlockStart: hairline });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: inset });
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: inset });
 globalStyle(`${table} tbody th:first-child`, { paddingInlineStart: `calc(${inset} + ${hang})`, textIndent: `calc(-1 * ${hang})` });
 
 // On phones each part is a block, with its headings before the words.
@@ -72,8 +73,8 @@ globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', wi
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
 globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
-globalStyle(`${table} tbody td`, { '@media': { [narrow]: { paddingInlineStart: `calc(${inset} + ${hang})` } } });
-globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: "attr(data-label) '\\00a0\\00a0'", color: sheetOf.text.inkSoft } } });
+globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', paddingInlineStart: `calc(${inset} + ${hang})` } } });
+globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: sheetOf.text.inkSoft } } });
 
 export const number = style({
   display: 'inline-grid',
@@ -107,9 +108,9 @@ export const foot = style({
 export const defects = style({ maxWidth: '34rem' });
 
 /** Both names on one line, on phones too, with the word above them there. */
-export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: `${vars.space.x3} ${vars.space.x5}`, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
+export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: vars.space.x3, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
 globalStyle(`${signatures} > strong`, { gridColumn: '1 / -1', '@media': { [from[44]]: { gridColumn: 'auto' } } });
 
-export const signature = style({ display: 'grid', borderBlockEnd: hairline });
+export const signature = style({ display: 'grid', borderBlockEnd: hairline, '@media': { [narrow]: { fontSize: vars.size.caption } } });
 
 export const ink = style({ width: 'min(8.5rem, 100%)', height: 'auto', fill: 'none', stroke: sheetOf.text.ink, strokeWidth: 2.5, strokeLinecap: 'round' });

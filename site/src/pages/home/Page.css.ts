@@ -10,11 +10,6 @@ const glass = on('glass');
 /** The way to more, below a lead. */
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
-/* Five panes of uneven widths, as old factory windows have them. */
-export const services = style({
-  '@media': { [from[64]]: { gridAutoFlow: 'row', gridTemplateColumns: [1.06, 1.06, 1.1, 1.02, 1].map((share) => `minmax(0, ${share}fr)`).join(' ') } },
-});
-
 /* Why: words at left, the key rack at right; the ledger of reasons below both. */
 
 export const why = style({
@@ -27,7 +22,7 @@ export const why = style({
 });
 
 export const whyTitle = style({
-  fontSize: vars.size.headline,
+  fontSize: 'clamp(1.75rem, 5vw, 3.75rem)',
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   marginBlockEnd: vars.space.x5,
@@ -79,8 +74,6 @@ const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) =>
 
 if (large.length > 0) {
   globalStyle(large.join(','), {
-    paddingBlockStart: 0,
-    borderBlockStart: 0,
-    '@media': { [from[40]]: { gridColumn: '1 / -1' }, [from[56]]: { gridColumn: 'auto', gridRow: 'span 2' } },
+    '@media': { [`${from[40]} and (width < 56rem)`]: { gridColumn: '1 / -1' }, [from[56]]: { gridRow: 'span 2' } },
   });
 }

@@ -40,7 +40,7 @@ function Services() {
           </Link>
         </div>
       </SectionHeader>
-      <ServiceList className={styles.services}>
+      <ServiceList>
         {cards.map(({ name, path, picture }) => (
           <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>

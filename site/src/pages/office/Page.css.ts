@@ -37,23 +37,24 @@ export const badges = style({
   display: 'grid',
   listStyle: 'none',
   padding: 0,
-  rowGap: vars.space.x5,
   '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' }, [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const hung = style({
   position: 'relative',
   display: 'grid',
-  paddingBlockStart: '3rem',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  paddingBlock: `3rem ${vars.space.x5}`,
   borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
 });
 
 export const badge = style({
   display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.x2,
-  width: 'min(100% - clamp(0rem, 1.6vw, 1.25rem), 22rem)',
-  justifySelf: 'center',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.x2,
+  '@media': { [from[40]]: { justifySelf: 'center', width: 'min(100% - 1.25rem, 22rem)' } },
   padding: `2.75rem ${vars.space.x5} ${vars.space.x5}`,
   background: ground.clear,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,

@@ -48,7 +48,7 @@ export const words = style({
 
 export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
 
-export const lead = style({ marginBlockEnd: vars.space.x2 });
+export const lead = style({ marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
 export const sheetHead = style({ display: 'grid', gap: vars.space.x3, gridRow: 2, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame });
 
@@ -58,7 +58,8 @@ export const orderLead = style({ textWrap: 'pretty', color: paper.text.inkSoft, 
 
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+  // Four abreast or two by two, never three and one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.5rem, min(40%, (41rem - 100%) * 999)), 1fr))',
   gap: `${vars.space.x3} ${vars.space.x4}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
@@ -88,7 +89,7 @@ const row = {
   columnGap: gutter,
   '@media': {
     [from[40]]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
-    [from[60]]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 7.5rem 2rem ${tower}` },
+    [from[60]]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 9.5rem 2rem ${tower}` },
   },
 } as const;
 
@@ -168,7 +169,7 @@ export const cell = style({
 
 export const out = style([row, ruled]);
 export const outWords = style({});
-export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading });
+export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
 
 /* On phones a row is one column of words, its hour and its letter on the first line; from 640 px its columns are those of the order. */
 

@@ -28,7 +28,7 @@ export const openingLead = style({ display: 'grid', justifyItems: 'start', gap: 
 
 export const lead = style({ maxWidth: 'none' });
 
-export const phasesTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
+export const phasesTitle = style({ maxWidth: 'none', marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 
 export const room = style({ filter: inks });
 
@@ -66,12 +66,13 @@ export const side = style({
   selectors: {
     '& + &': { borderBlockStart: frame, background: ground.clear, color: clear.text.ink },
   },
-  '@media': { [from[56]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
+  // The points beside each other share a row.
+  '@media': { [from[56]]: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });
 
 export const sideTitle = style({ padding: `${vars.space.x5} ${inset} ${vars.space.x3}`, fontSize: vars.size.title });
 
-export const points = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}` });
+export const points = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
 globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${on('paper', 'clear').boundary.edge}`, lineHeight: 1.4 });
 

@@ -6,23 +6,24 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const paper = on('paper');
 
 /** The title, and at its right what to expect; then the form at once. */
-export const hero = style({ paddingBlock: `${vars.space.x4} ${vars.space.x2}` });
+export const hero = style({ paddingBlock: vars.space.x4 });
 globalStyle(`${hero} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${vars.space.x2} ${vars.space.x8}`,
+  gap: `${vars.space.x2} ${vars.space.x7}`,
   alignItems: 'end',
-  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
 export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
 export const heroTitle = style({
-  maxWidth: '15ch',
-  fontSize: vars.size.headline,
+  maxWidth: '18ch',
+  // Each of its two sentences has a line on phones.
+  fontSize: `min(${vars.size.headline}, 1rem + 3.8vw)`,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
 });
-export const heroLead = style({ maxWidth: vars.layout.measure, lineHeight: vars.leading.snug, '@media': { [from[64]]: { fontSize: vars.size.lead } } });
+export const heroLead = style({ maxWidth: vars.layout.measure, lineHeight: vars.leading.snug });
 export const callLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -38,15 +38,12 @@ export const lot = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
 
-export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})` });
+/** Its column is the narrower one: small enough there that no word has a line alone. */
+export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, '@media': { 'screen and (60rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
-export const lead = style({ maxWidth: '32rem', marginBlockStart: `clamp(0rem, 1vw, ${vars.space.x3})` });
+export const lead = style({ maxWidth: '32rem', marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
-export const street = style({
-  display: 'none',
-  width: '100%',
-  '@media': { [from[60]]: { display: 'block', gridRow: 2, alignSelf: 'end' } },
-});
+export const street = style({ display: 'none', width: '100%', '@media': { [from[60]]: { display: 'block', gridRow: 2, alignSelf: 'end' } } });
 
 /* Floors of one height, whatever is in them; the plate of a room is the slab that it stands on. */
 
@@ -93,21 +90,16 @@ export const room = style({
 export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** 330 units of a scene's 450, from the ceiling to the floor. */
-export const view = style({
-  display: 'block',
-  position: 'relative',
-  overflow: 'hidden',
-  height: high,
-});
+export const view = style({ display: 'block', position: 'relative', overflow: 'hidden', height: high });
 
-/** Where the storey begins in a scene, in its units, and which part of its width stays. */
-const storey = (top: number, across: number) =>
+/** Where the storey begins in a scene, in its units, which part of its width stays, and how high it is. */
+const storey = (top: number, across: number, height = 330) =>
   ({
     position: 'absolute',
-    insetBlockStart: `calc(-${top} / 330 * 100%)`,
+    insetBlockStart: `calc(-${top} / ${height} * 100%)`,
     insetInlineStart: 0,
     width: '100%',
-    height: 'calc(450 / 330 * 100%)',
+    height: `calc(450 / ${height} * 100%)`,
     objectFit: 'cover',
     objectPosition: `${across}% 0`,
   }) as const;
@@ -115,7 +107,7 @@ const storey = (top: number, across: number) =>
 export const inside = styleVariants({
   postConstruction: storey(98, 62),
   duct: storey(76, 50),
-  office: storey(92, 30),
+  office: storey(102, 30, 302),
   addOns: storey(100, 66),
   building: storey(98, 34),
   warehouse: storey(98, 50),
@@ -135,6 +127,7 @@ export const slab = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   background: ground.night,
   selectors: {
     '&::before': {
@@ -157,3 +150,6 @@ export const slab = style({
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const blocks = style({ paddingBlock: fluid.section });
+
+/** Where the pane is wide, the colleague behind the cart is seen too. */
+export const wiping = style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } });

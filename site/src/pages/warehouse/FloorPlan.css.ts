@@ -20,7 +20,7 @@ export const legend = style({
   padding: 0,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)', gridTemplateRows: 'auto 1fr' },
+    [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)' },
   },
 });
 
@@ -29,12 +29,12 @@ export const rule = style({
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
     [from[40]]: {
-      selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:nth-child(even)': { borderInlineStart: mullion } },
-    },
-    [from[64]]: {
       display: 'grid',
       gridRow: 'span 2',
       gridTemplateRows: 'subgrid',
+      selectors: { '&:nth-child(2)': { borderBlockStart: 0 }, '&:nth-child(even)': { borderInlineStart: mullion } },
+    },
+    [from[64]]: {
       selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } },
     },
   },
@@ -46,7 +46,7 @@ export const ruleHead = style({
   columnGap: vars.space.x3,
   alignItems: 'center',
   padding: `${vars.space.x4} ${inset}`,
-  '@media': { [from[64]]: { alignItems: 'start', paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
+  '@media': { [from[64]]: { alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', rowGap: vars.space.x3, paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
 });
 
 export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });

@@ -56,12 +56,7 @@ export const standard = style({
   },
 });
 
-export const initials = style({
-  display: 'block',
-  fontSize: 'clamp(3.25rem, 9.5vw, 8rem)',
-  letterSpacing: '-0.05em',
-  lineHeight: 0.95,
-});
+export const initials = style({ display: 'block', fontSize: 'clamp(3.25rem, 9.5vw, 8rem)', letterSpacing: '-0.05em', lineHeight: 0.95 });
 
 export const standardName = style({ display: 'block', marginBlockStart: vars.space.x3, color: night.text.onNight, fontSize: vars.size.lead, letterSpacing: 0, lineHeight: vars.leading.snug });
 
@@ -82,18 +77,17 @@ export const types = style({
   color: pane.text.ink,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr auto' },
+    [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 
 export const type = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
   minWidth: 0,
   '@media': {
     'screen and (width < 40rem)': { selectors: { '& + &': { borderBlockStart: frame } } },
     'screen and (40rem <= width < 64rem)': { selectors: { '&:nth-child(even)': { borderInlineStart: frame }, '&:nth-child(n + 3)': { borderBlockStart: frame } } },
-    [from[64]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    [from[40]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
 

@@ -7,7 +7,7 @@ const SHOWN = 15;
 export function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly number[] }) {
   const all = Array.from({ length: count }, (_, at) => at);
   return (
-    <svg className={styles.nights} width={`${(count * 100) / SHOWN}%`} viewBox={`0 0 ${count * 48} 88`} aria-hidden="true" focusable="false">
+    <svg className={styles.nights} width={`${((count * 48 - 5) * 100) / (SHOWN * 48 - 5)}%`} viewBox={`-1.500 -1.500 ${count * 48 - 5} 87`} aria-hidden="true" focusable="false">
       <path className={styles.nightWindow} d={all.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
       <path className={styles.sash} d={all.map((at) => `M${at * 48 + 20} 4v76M${at * 48 + 4} 42h32`).join('')} />
       <path className={styles.watched} d={watched.map((at) => `M${at * 48} 0h40v84h-40z`).join('')} />
