@@ -2,11 +2,10 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
+import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
 
 /* A row lies on the page's own ground; a pane is glass, clear once it is checked. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-const frame = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
 /** The row or pane of one answer. Checked, a sweep clears it from the left. */
 export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
@@ -111,19 +110,6 @@ const panes = style({
 export const choices = styleVariants({ list: [ledger], grid: [panes] });
 
 globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` });
-
-/** A pane among panes: dull until checked, its edges shared with its neighbours. */
-export const paneLook = {
-  margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,
-  backgroundColor: ground.glass,
-  border: frame,
-} as const;
-
-/** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
-export const checkedPaneLook = {
-  outline: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
-} as const;
 
 globalStyle(`${panes} > ${choice}`, paneLook);
 globalStyle(`${panes} > ${choice}:has(:checked)`, checkedPaneLook);

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-import { checkedPaneLook, paneLook } from '../Field/Choice.css.ts';
+import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 import { sweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');

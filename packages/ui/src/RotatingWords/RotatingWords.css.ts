@@ -15,7 +15,7 @@ const clear = on('clear');
 const word = baseSource.duration.word.$value.value;
 const sweep = baseSource.duration.sweep.$value.value;
 /** The numbers of words that have a timeline. */
-const counts = [2, 3, 4, 5, 6];
+const counts = [2, 3, 4, 5];
 
 /** The squeegee goes back, wetting the pane, for this long before the next word. */
 const wetting = 340;

@@ -3,12 +3,12 @@ import { classNames } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, pauseInput, playIcon, root, squeegee, stage, track } from './RotatingWords.css.ts';
 
-/** The words of a cycle, two seconds each: two to six. */
-export type RotatingWordList = readonly [string, string, string?, string?, string?, string?];
+/** The words of a cycle, two seconds each: two to five. */
+export type RotatingWordList = readonly [string, string, string?, string?, string?];
 
 /** What `RotatingWords` takes beside the attributes of a `span`. */
 export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Two to six, shown one after the other. The first stands still under reduced motion. */
+  /** Two to five, shown one after the other. The first stands still under reduced motion. */
   words: RotatingWordList;
   /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
   accessibleText: string;

@@ -1,7 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { checkedPaneLook, choice, choiceLabel, choices, choiceText, paneLook } from '../Field/Choice.css.ts';
+import { choice, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
+import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 

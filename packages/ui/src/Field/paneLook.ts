@@ -1,0 +1,20 @@
+/* In a module of its own: a component that only looks like a pane does not get the style sheet of the choices. */
+import { vars } from '@uno/tokens/contract';
+import { ground, on } from '@uno/tokens/on';
+
+const page = on('paper', 'paperDeep', 'glass', 'clear');
+
+export const frame = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+
+/** A pane among panes: dull until checked, its edges shared with its neighbours. */
+export const paneLook = {
+  margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,
+  backgroundColor: ground.glass,
+  border: frame,
+} as const;
+
+/** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
+export const checkedPaneLook = {
+  outline: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
+} as const;
