@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 /** At an end, the link that leads nowhere says so and has no address; the other leads on. */
-const endsWith = (word: 'previous' | 'next', other: 'previous' | 'next') =>
+const endsWith = (word: 'previous' | 'next', other: 'previous' | 'next'): Story['play'] =>
   inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     const link = canvas.getByRole('link', { name: t[word] });
