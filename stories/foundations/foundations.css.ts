@@ -139,7 +139,6 @@ export const iconName = style({ flexBasis: '100%', fontSize: vars.size.caption, 
 export const viewPanes = style({ ...panes, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' });
 export const drawingPane = style({ ...sharedEdges, display: 'grid', gap: vars.space.x2, alignContent: 'start' });
 globalStyle(`${drawingPane} > svg`, { width: '100%', height: 'auto', overflow: 'hidden', background: ground.glass });
-globalStyle(`${drawingPane} > span`, { padding: `0 ${vars.space.x3} ${vars.space.x3}` });
 
 export const street = style({ border: mullion, overflow: 'hidden' });
 globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '100%', height: 'auto' });

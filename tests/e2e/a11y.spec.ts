@@ -131,21 +131,7 @@ for (const locale of inLanguages('fr-CA')) {
     });
   }
 
-  const [home, quote] = [pathTo('home', locale), pathTo('quote', locale)];
-
-  test(`${home}: what moves for more than 5 s has a pause, and the pause stops it`, async ({ page }) => {
-    await page.goto(home);
-    const lasting = () =>
-      page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().endTime) > 5000)
-          .length,
-      );
-    await expect.poll(lasting).toBeGreaterThan(0);
-    await page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] }).check();
-    await expect.poll(lasting).toBe(0);
-  });
+  const quote = pathTo('quote', locale);
 
   test(`${quote}: nothing moves by itself`, async ({ page }) => {
     await page.goto(quote);

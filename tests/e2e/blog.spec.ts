@@ -1,24 +1,16 @@
 import { articlesIn } from '../../site/blog/articles.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
-import { blog as blogEn, blogCategory as categoryEn, blogTag as tagEn } from '../../site/content/en/blog.ts';
-import { blogPost as postEn } from '../../site/content/en/blogPost.ts';
-import { blog as blogFr, blogCategory as categoryFr, blogTag as tagFr } from '../../site/content/fr/blog.ts';
-import { blogPost as postFr } from '../../site/content/fr/blogPost.ts';
-import { nav as navEn } from '../../site/content/en/nav.ts';
-import { nav as navFr } from '../../site/content/fr/nav.ts';
+import { type StringsOf, stringsOf } from '../../site/content/sections.ts';
 import { createT } from '../../site/i18n/t.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 
-const words = {
-  'en-CA': { ...blogEn, ...categoryEn, ...tagEn, ...postEn, ...navEn },
-  'fr-CA': { ...blogFr, ...categoryFr, ...tagFr, ...postFr, ...navFr },
-} as const;
+const sections = ['blog', 'blogCategory', 'blogTag', 'blogPost', 'nav'] as const;
 
 /** How many articles a page of a list has. */
 const PAGE_SIZE = 9;
 
 inEachLanguage(({ locale, prefix }) => {
-  const t = createT<(typeof words)['en-CA']>(locale, words[locale]);
+  const t = createT<StringsOf<(typeof sections)[number]>>(locale, stringsOf(sections, locale));
   const articles = articlesIn(locale);
   const titles = articles.map(({ title }) => title);
   const tags = tagsByCount(articles);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { control, fill, question, required } from './form.ts';
 import { foundText, hasWord } from './search.ts';
-import { expect, hold, languages, on, phone, test, wake } from './site.ts';
+import { expect, hold, languages, on, phone, test, untilAwake, wake } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephone } from './words.ts';
 
@@ -21,10 +21,6 @@ function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
-
-/** Resolves once React answers, in this document or in the one that takes its place. */
-const untilAwake = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
 
 const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const [en, fr] = languages;

@@ -151,6 +151,10 @@ export const desktop = { width: 1280, height: 800 };
 export const isAwake = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
 
+/** Resolves once React answers, in this document or in the one that takes its place. */
+export const untilAwake = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
+
 /** Wakes the page by the focus, and waits until its header is React's. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -158,9 +162,7 @@ export async function wake(page: Page): Promise<void> {
     control?.focus();
     control?.blur();
   });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')),
-  );
+  await untilAwake(page);
 }
 
 /** Holds the requests that match back; what it gives lets them go. */

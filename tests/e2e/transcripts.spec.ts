@@ -9,7 +9,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { type Answers, fill, question, required } from './form.ts';
 import { allText, foundText, hasWord } from './search.ts';
 import { telephone, words } from './words.ts';
-import { expect, languages, on, test } from './site.ts';
+import { expect, languages, on, test, untilAwake } from './site.ts';
 
 // What a screen reader has to say of the forms, from the first field to the thanks, kept in transcripts/ to be read:
 // names, roles, states and values in the page's order, and what is announced, when it is. UNO_TRANSCRIPTS=1 writes
@@ -140,7 +140,7 @@ test.describe('/fr/blog', () => {
     };
 
     await main.getByRole('searchbox').focus();
-    await page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
+    await untilAwake(page);
     // What stands in the page from the start is not said.
     await announced(page);
     await after('The field of the search', all);

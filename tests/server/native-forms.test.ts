@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openPGlite } from '../../server/database.ts';
@@ -12,6 +9,7 @@ import { repairRights } from '../../server/store-rights.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 import { listenOn } from '../../scripts/listen.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
 // The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
 const receive = receiverOf(contactForm);
@@ -167,9 +165,7 @@ test('an address that asks for something is answered with it, packed, and render
 });
 
 test('a copy of the built files without the prerender beside them has nothing to answer a form with', async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'uno-dist-'));
-  await expect(formsOf(dist, { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
-  await rm(dist, { recursive: true });
+  await expect(formsOf(folderForTest('dist'), { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
 });
 
 test('what tells a page of this site from another’s', () => {

@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folderForAll } from '../temporaryFolder.ts';
 
 const bootstrap = join(import.meta.dirname, '../../scripts/bootstrap.mjs');
-const folder = mkdtempSync(join(tmpdir(), 'uno-bootstrap-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll('bootstrap');
 
 const file = (name: string, code: string): string => {
   const path = join(folder, name);

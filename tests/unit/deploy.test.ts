@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderForTest } from '../temporaryFolder.ts';
 import { parse } from 'yaml';
 import { onPath } from '../browser.ts';
 
@@ -66,12 +66,10 @@ describe('deploy/uno.service', () => {
   });
 
   test.skipIf(onPath('systemd-analyze') === undefined)('has no word that systemd does not know', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'uno-unit-'));
-    const file = join(folder, 'uno.service');
+    const file = join(folderForTest('unit'), 'uno.service');
     // Node may be elsewhere on this machine; systemd complains of a program that is not there.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath).replace(/^Documentation=.*$/m, ''));
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
     expect([status, stdout, stderr]).toEqual([0, '', '']);
   });
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
@@ -8,16 +7,14 @@ import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/e
 import { headerRules } from '../../site/headers.ts';
 import { readConfig } from '../../server/config.ts';
 import { storeFromEnvironment } from '../../site/src/leads/config.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 import { namesRead } from './variables.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'uno-environment-'));
+  folder = folderForTest('environment');
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const write = (name: string, ...lines: readonly string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 

@@ -1,19 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mark } from '@uno/drawings/mark';
 import { defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { UnoMark, Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'uno-icons-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll('icons');
 await writeIcons(folder);
 const read = (file: string) => readFileSync(join(folder, file));
 

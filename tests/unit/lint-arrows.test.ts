@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForAll } from '../temporaryFolder.ts';
 
 // The import rules of .oxlintrc.json are patterns. A pattern that matches nothing allows everything, unseen.
 
@@ -30,7 +30,7 @@ const imports = Object.entries(arrows).flatMap(([folder, { refused, allowed }]) 
   [...refused, ...allowed].map((specifier, at) => ({ file: `${folder}/${at}.ts`, folder, specifier, code: `export * from '${specifier}';`, rule: at < refused.length ? 'eslint(no-restricted-imports)' : undefined })),
 );
 
-const directory = mkdtempSync(join(tmpdir(), 'uno-arrows-'));
+const directory = folderForAll('arrows');
 const findings = new Map<string, string>();
 
 beforeAll(() => {
@@ -43,7 +43,6 @@ beforeAll(() => {
   const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout);
   for (const { filename, code } of diagnostics) findings.set(filename, code);
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test.each(imports)('in $folder, the import of $specifier: $rule', ({ file, rule }) => expect(findings.get(file)).toBe(rule));
 

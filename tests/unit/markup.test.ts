@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validatePages } from '../html/validate.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'uno-markup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForAll('markup');
 
 const page = (lang: string, body: string) =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Uno</title></head><body><main><h1>Uno</h1>${body}</main></body></html>`;

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderForTest } from '../temporaryFolder.ts';
 import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts';
 import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
@@ -60,13 +60,9 @@ describe('a company file', () => {
   test('says every problem at once, and names a file or a mark that is not there', () => {
     expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
     expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
-    const folder = mkdtempSync(join(tmpdir(), 'uno-company-'));
-    try {
-      writeFileSync(join(folder, 'company.json'), JSON.stringify(written));
-      expect(() => readCompanyFile(join(folder, 'company.json'))).toThrow('boreal.svg');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const file = join(folderForTest('company'), 'company.json');
+    writeFileSync(file, JSON.stringify(written));
+    expect(() => readCompanyFile(file)).toThrow('boreal.svg');
   });
 });
 

@@ -1,6 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colourFamiliesOf, cropOf, type InkMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
 import { type Point, rect } from '@uno/drawings/svg';
@@ -10,6 +9,7 @@ import { PNG } from 'pngjs';
 import { renderPicture } from '../../site/build/raster.ts';
 import { writeScenes } from '../../site/build/scenes.ts';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -133,12 +133,8 @@ describe.each(drawn)('$key', (scene) => {
 });
 
 test('the build writes each of them where the pages ask for it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'uno-scenes-'));
-  try {
-    await writeScenes(folder);
-    expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(files.map(({ name }) => `${name}.svg`).toSorted());
-    for (const { name, svg } of files) expect(await readFile(join(folder, 'images', `${name}.svg`), 'utf8'), name).toBe(svg);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = folderForTest('scenes');
+  await writeScenes(folder);
+  expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(files.map(({ name }) => `${name}.svg`).toSorted());
+  for (const { name, svg } of files) expect(await readFile(join(folder, 'images', `${name}.svg`), 'utf8'), name).toBe(svg);
 });

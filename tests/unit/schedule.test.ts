@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterChoice, type CheckedSchedule, completeSchedule, type Day, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { afterChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
 
 const scheduleOf = (data: FormData) => scheduleFrom(scheduleFromFormData(data, frequencies));
@@ -27,69 +27,38 @@ describe('what a choice fills in', () => {
   });
 });
 
-describe('changing the days', () => {
-  const after = (frequency: string, days: readonly Day[]) => completeSchedule(frequencies, checked({ frequency, days })).frequency;
+test.each([
+  ['three-per-week', ['Mon', 'Wed'], 'custom'],
+  ['nightly', ['Sat'], 'custom'],
+  ['weekly', ['Tue'], 'weekly'],
+  ['bi-weekly', ['Tue'], 'bi-weekly'],
+] as const)('%s with the days %j is %s', (frequency, days, after) =>
+  expect(completeSchedule(frequencies, checked({ frequency, days })).frequency).toBe(after));
 
-  test('turns a preset into custom', () => {
-    expect(after('three-per-week', ['Mon', 'Wed'])).toBe('custom');
-    expect(after('nightly', ['Sat'])).toBe('custom');
-  });
+const nightly = checked({ frequency: 'nightly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] });
+const three = checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] });
+const own = (frequency: string) => checked({ frequency, days: ['Sun'], shifts: ['day'] });
 
-  test('leaves the free choices as they are', () => {
-    expect(after('weekly', ['Tue'])).toBe('weekly');
-    expect(after('bi-weekly', ['Tue'])).toBe('bi-weekly');
-  });
-});
+test.each([
+  ['takes a preset away', 'weekly', nightly, checked({ frequency: 'weekly' })],
+  ['keeps what the person had chosen', 'bi-weekly', own('weekly'), own('bi-weekly')],
+  ['to custom keeps the days of the preset', 'custom', nightly, { ...nightly, frequency: 'custom' }],
+  ['to a preset replaces the days', 'three-per-week', own('custom'), three],
+  ['to a preset with shifts replaces both', 'nightly', own('custom'), nightly],
+])('another frequency %s', (_, frequency, before, after) =>
+  expect(afterChoice(frequencies, frequency, before)).toEqual(after));
 
-describe('choosing another frequency', () => {
-  const nightly = checked({ frequency: 'nightly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] });
-
-  test('takes the preset away with it', () => {
-    expect(afterChoice(frequencies, 'weekly', nightly)).toEqual(checked({ frequency: 'weekly' }));
-  });
-
-  test('keeps what the person had chosen', () => {
-    const own = checked({ frequency: 'weekly', days: ['Tue'], shifts: ['day'] });
-    expect(afterChoice(frequencies, 'bi-weekly', own)).toEqual({ ...own, frequency: 'bi-weekly' });
-  });
-
-  test('custom starts from the days of the preset', () => {
-    expect(afterChoice(frequencies, 'custom', nightly)).toEqual({ ...nightly, frequency: 'custom' });
-  });
-
-  test('a preset replaces the days, and the shifts where it has some', () => {
-    const own = checked({ frequency: 'custom', days: ['Sun'], shifts: ['day'] });
-    expect(afterChoice(frequencies, 'three-per-week', own)).toEqual(checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }));
-    expect(afterChoice(frequencies, 'nightly', own).shifts).toEqual(['night']);
-  });
-});
-
-describe('what was checked before the page woke', () => {
-  test('a preset gets its days', () => {
-    expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(
-      checked({ frequency: 'three-per-week', days: ['Mon', 'Wed', 'Fri'], shifts: ['day'] }),
-    );
-  });
-});
+test('a preset that was checked before the page woke gets its days', () =>
+  expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(three));
 
 describe('the schedule of a form', () => {
-  test('nothing chosen has no kind', () => {
-    expect(scheduleOf(form(['days', 'Mon'], ['shifts', 'day']))).toEqual({
-      kind: null,
-      days: [],
-      timesPerWeek: null,
-      shifts: { day: false, night: false },
-    });
-  });
+  test('nothing chosen has no kind', () =>
+    expect(scheduleOf(form(['days', 'Mon'], ['shifts', 'day'])))
+      .toEqual({ kind: null, days: [], timesPerWeek: null, shifts: { day: false, night: false } }));
 
-  test('counts the days of a week and puts them in its order', () => {
-    expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Fri'], ['days', 'Mon'], ['shifts', 'night']))).toEqual({
-      kind: 'weekly',
-      days: ['Mon', 'Fri'],
-      timesPerWeek: 2,
-      shifts: { day: false, night: true },
-    });
-  });
+  test('counts the days of a week and puts them in its order', () =>
+    expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Fri'], ['days', 'Mon'], ['shifts', 'night'])))
+      .toEqual({ kind: 'weekly', days: ['Mon', 'Fri'], timesPerWeek: 2, shifts: { day: false, night: true } }));
 
   test('a preset with other days is weekly with those days', () =>
     expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Sat'], ['days', 'Sun']))).toMatchObject({ kind: 'weekly', days: ['Sat', 'Sun'], timesPerWeek: 2 }));
@@ -98,14 +67,9 @@ describe('the schedule of a form', () => {
     expect(scheduleOf(form(['frequency', 'bi-weekly'], ['days', 'Tue']))).toMatchObject({ kind: 'bi-weekly', days: ['Tue'], timesPerWeek: null });
   });
 
-  test('leaves out days that are hidden', () => {
-    expect(scheduleOf(form(['frequency', 'monthly'], ['days', 'Tue'], ['shifts', 'day']))).toEqual({
-      kind: 'monthly',
-      days: [],
-      timesPerWeek: null,
-      shifts: { day: true, night: false },
-    });
-  });
+  test('leaves out days that are hidden', () =>
+    expect(scheduleOf(form(['frequency', 'monthly'], ['days', 'Tue'], ['shifts', 'day'])))
+      .toEqual({ kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } }));
 
   test('leaves out what is not ours', () => {
     expect(scheduleOf(form(['frequency', 'hourly'])).kind).toBeNull();

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusePublishedSecrets } from '../../site/build/secrets.ts';
 import { settings } from '../../site/build/settings.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role, iat: 1_700_000_000, exp: 2_000_000_000 })}.Zm9yIGEgdGVzdCBhbG9uZQ`;
@@ -20,9 +20,8 @@ const harmless = [newKey('publishable'), token('anon'), 'key.startsWith("sb_secr
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'uno-secrets-'));
+  folder = folderForTest('secrets');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (path: string, text: string) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facade, facadeFrame } from '@uno/drawings/facade';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import type { ReactNode } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -22,41 +22,11 @@ type Story = StoryObj<typeof meta>;
 const sentenceIn = (words: (typeof dictionaries)['en-CA' | 'fr-CA']): string =>
   `${words['hero.title.before']} ${words['hero.title.stable']} ${words['hero.title.after']}`;
 
-/** What moves in an element, by state. */
-const states = (element: Element): string[] => element.getAnimations({ subtree: true }).map(({ playState }) => playState);
-
 /** Assistive technology hears one sentence, which never changes. */
 export const StableSentence: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveAccessibleName(sentenceIn(wordsIn(dictionaries, globals)));
-  },
-};
-
-/** One native checkbox stops the words and the crew together, and lets them go on (WCAG 2.2.2). */
-export const Pause: Story = {
-  tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
-    const pause = within(canvasElement).getByRole('checkbox', { name: wordsIn(dictionaries, globals)['hero.pause'] });
-    await expect(states(canvasElement).length).toBeGreaterThan(10);
-    await expect(new Set(states(canvasElement))).toEqual(new Set(['running']));
-    await userEvent.click(pause);
-    await expect(new Set(states(canvasElement))).toEqual(new Set(['paused']));
-    await userEvent.keyboard(' ');
-    await expect(new Set(states(canvasElement))).toEqual(new Set(['running']));
-  },
-};
-
-/** Nothing but transforms and opacity ever moves: the compositor needs no layout and no paint. */
-export const CompositorOnly: Story = {
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
-    const timing = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-    const moved = canvasElement
-      .getAnimations({ subtree: true })
-      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
-      .flatMap((frame) => Object.keys(frame).filter((property) => !timing.has(property)));
-    await expect(new Set(moved)).toEqual(new Set(['transform', 'opacity']));
   },
 };
 

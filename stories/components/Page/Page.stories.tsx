@@ -6,13 +6,11 @@ import { SkipLink } from '@uno/ui/SkipLink';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { useNavigation } from '../../navigation.ts';
 import { stringsInBoth } from '../../siteWords.ts';
 import { StoryHeader } from '../../siteMenus.tsx';
-import { keyboard } from './Page.keyboard.ts';
 
 const dictionaries = stringsInBoth(['footer', 'notFound']);
 
@@ -72,6 +70,3 @@ export const Default: Story = {
     await expect(footer.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight - 1);
   }),
 };
-
-/** What the keys do, row by row. */
-export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -60,28 +60,21 @@ export const Default: Story = {
   }),
 };
 
-/** On the first page, “previous” leads nowhere: it says so, and has no address. */
-export const FirstPage: Story = {
-  args: { page: 1 },
-  play: inTests(async ({ canvas, globals }) => {
+/** At an end, the link that leads nowhere says so and has no address; the other leads on. */
+const endsWith = (word: 'previous' | 'next', other: 'previous' | 'next'): Story['play'] =>
+  inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const previous = canvas.getByRole('link', { name: t.previous });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await expect(previous).not.toHaveAttribute('href');
-    await expect(canvas.getByRole('link', { name: t.next })).not.toHaveAttribute('aria-disabled');
-  }),
-};
+    const link = canvas.getByRole('link', { name: t[word] });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).not.toHaveAttribute('href');
+    await expect(canvas.getByRole('link', { name: t[other] })).not.toHaveAttribute('aria-disabled');
+  });
+
+/** On the first page, “previous” leads nowhere: it says so, and has no address. */
+export const FirstPage: Story = { args: { page: 1 }, play: endsWith('previous', 'next') };
 
 /** On the last page it is “next”. */
-export const LastPage: Story = {
-  args: { page: 5 },
-  play: inTests(async ({ canvasElement, globals }) => {
-    const t = wordsIn(words, globals);
-    const next = within(canvasElement).getByRole('link', { name: t.next });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).not.toHaveAttribute('href');
-  }),
-};
+export const LastPage: Story = { args: { page: 5 }, play: endsWith('next', 'previous') };
 
 /** Of many pages: the ends, the neighbours, and what lies between left out. */
 export const ManyPages: Story = {

@@ -69,24 +69,6 @@ export const Appearing: Story = {
   },
 };
 
-/** A preset fills its days in; other days make it custom, still weekly and counted. */
-export const PresetThenCustom: Story = {
-  tags: ['test-only'],
-  render: Default.render,
-  play: async ({ canvas, globals }) => {
-    const { frequency, labels: { day, shift, timesPerWeek } } = wordsIn(words, globals);
-    const box = (name: string) => canvas.getByRole('checkbox', { name });
-    await userEvent.click(canvas.getByRole('radio', { name: frequency('nightly') }));
-    for (const name of [day.Mon, day.Tue, day.Wed, day.Thu, day.Fri]) await expect(box(name.full)).toBeChecked();
-    await expect(box(day.Sat.full)).not.toBeChecked();
-    await expect(box(shift.night)).toBeChecked();
-    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(5));
-    await userEvent.click(box(day.Sat.full));
-    await expect(canvas.getByRole('radio', { name: frequency('custom') })).toBeChecked();
-    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(6));
-  },
-};
-
 /** Fewer choices, in an order of one’s own. A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
 export const Offered: Story = {
   render: inWords(words, (t, args) => (

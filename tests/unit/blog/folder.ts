@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { readArticles } from '../../../site/blog/articles.ts';
 import { ArticleProblems } from '../../../site/blog/problems.ts';
+import { folderForTest } from '../../temporaryFolder.ts';
 
 /** Three articles in both languages in which nothing is wrong. */
 export const wholeArticles = join(import.meta.dirname, 'articles');
@@ -13,8 +12,7 @@ export const wholeFiles = (): Map<string, string> => new Map(readdirSync(wholeAr
 
 /** Puts files into a folder of their own, which is gone after the test. */
 export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'uno-articles-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest('articles');
   for (const [name, text] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

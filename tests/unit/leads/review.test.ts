@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { getQuote as englishPage } from '../../../site/content/en/getQuote.ts';
-import { quote as englishFields } from '../../../site/content/en/quote.ts';
-import { getQuote as frenchPage } from '../../../site/content/fr/getQuote.ts';
-import { quote as frenchFields } from '../../../site/content/fr/quote.ts';
+import { type StringsOf, stringsOf } from '../../../site/content/sections.ts';
 import { createT } from '../../../site/i18n/t.ts';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { reviewOf } from '../../../site/src/leads/review.ts';
 import { formData, office } from './entries.ts';
 
-type Strings = typeof englishFields & typeof englishPage;
-const inEnglish = createT<Strings>('en-CA', { ...englishFields, ...englishPage });
-const inFrench = createT<Strings>('fr-CA', { ...frenchFields, ...frenchPage });
+const sections = ['quote', 'getQuote'] as const;
+const inEnglish = createT<StringsOf<(typeof sections)[number]>>('en-CA', stringsOf(sections, 'en-CA'));
+const inFrench = createT<StringsOf<(typeof sections)[number]>>('fr-CA', stringsOf(sections, 'fr-CA'));
 const lines = (review: ReturnType<typeof reviewOf>) =>
   Object.values(review).flatMap((part) => part.map(({ term, value }) => `${term}: ${value}`));
 
