@@ -27,7 +27,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Search finds a component by what others call it: “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
-  // What is there to be run, and not to be read: a tick in the sidebar's filter brings it back.
+  // Stories that only run as tests are hidden; the sidebar's tag filter shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   managerHead: (head) => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(vectorIcon)}" />${head ?? ''}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -31,7 +31,7 @@ const preview: Preview = {
   // Before axe's own: Storybook goes through these hooks from the last to the first.
   ...(tested && { afterEach: import.meta.env['STORYBOOK_EVERY_THEME'] ? axeInEveryTheme : standStill }),
   parameters: {
-    // Under Vitest nobody reads what passed; to list it takes axe most of its time.
+    // Under Vitest axe does not list what passed: that takes most of its time.
     a11y: { test: 'error', ...(tested && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },

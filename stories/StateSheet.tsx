@@ -15,7 +15,7 @@ const isStateName = (name: string): name is StateName => name in names['en-CA'];
 
 const forcedStates: Partial<Record<StateName, ForcedState>> = { hover: 'hover', focus: 'focus-visible' };
 
-/** What is in it looks as in a state. The server's HTML, and the code that is shown, know nothing of it. */
+/** Shows its children in a forced state, but not in the server's HTML or in the code that is shown. */
 function InForcedState({ state, children }: { state: ForcedState; children: ReactNode }) {
   const [here, setHere] = useState(false);
   // Before the first paint, so that the control does not move.

@@ -1,7 +1,6 @@
 /**
- * What a person decided where axe could not: its `incomplete` results, over every story in every theme and
- * language. A result without a verdict fails the story; a verdict that nothing needs any more is printed by the
- * story matrix.
+ * What a person decided where axe could not: its `incomplete` results, over every story in every theme and language. A
+ * result without a verdict fails the story; a verdict that nothing needs any more is printed by the story matrix.
  */
 export interface AxeVerdict {
   /** axe's rule. */

@@ -12,12 +12,13 @@ import { runSteps } from './steps/run-steps.ts';
 /*
  * A page with a parameter in its address, added to a copy of the site as CONTRIBUTING.md tells: built from nothing, then
  * again with one of its addresses changed, then with an announcement, which is opened in a browser; and a site whose
- * pages are open while it is built again. `node scripts/bootstrap.mjs tests/addresses.ts 2000` says what so many take.
+ * pages are open while it is built again. `node scripts/bootstrap.mjs tests/addresses.ts 2000` measures a build of 2,000
+ * addresses.
  */
 
 const count = Number(process.argv[2] ?? 3);
 
-/** What a built page has to say, and what each has to have beside it. */
+/** What one built sample page lacks: title, description, links, compressed copies. */
 function wrongWith(dist: string, path: string, number: number): string[] {
   const file = join(dist, documentFile(path));
   if (!existsSync(file)) return ['was not built'];
@@ -60,8 +61,8 @@ const addresses: Step = {
       const before = readFileSync(join(copy.dist, documentFile('/samples/sample-2')));
       const again = await copy.build('sample-1');
       const edited = readFileSync(join(copy.dist, documentFile('/samples/sample-1')), 'utf8');
-      if (!edited.includes('One more paragraph.')) failures.push({ name: 'an edited page', detail: 'is as it was' });
-      if (!before.equals(readFileSync(join(copy.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page beside the edited one', detail: 'is another' });
+      if (!edited.includes('One more paragraph.')) failures.push({ name: 'an edited page', detail: 'the build did not change it' });
+      if (!before.equals(readFileSync(join(copy.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page that was not edited', detail: 'the build changed it' });
       await copy.announce(storm);
       await copy.build('sample-1');
       const announced = await announcedOn(copy.dist);

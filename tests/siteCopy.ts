@@ -13,7 +13,7 @@ import { SAMPLE_ROUTE, sampleFiles } from './addresses/samples.ts';
 /** What the build needs of the repository. */
 const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
 
-/** What is made: a copy begins without. */
+/** Generated folders, which a copy leaves out. */
 const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 /** How a build went. */
@@ -97,7 +97,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy
       const file = join(folder, 'site/announcement.ts');
       const before = await readFile(file, 'utf8');
       const after = before.replace(/const announcement: SiteAnnouncement \| null = [^]*?;\n/, () => `const announcement: SiteAnnouncement | null = ${JSON.stringify(announcement)};\n`);
-      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/siteCopy.ts finds no “const announcement” in site/announcement.ts: name its beginning there.');
+      if (!after.includes(announcement.text['fr-CA'])) throw new Error('tests/siteCopy.ts finds no “const announcement” in site/announcement.ts: correct the pattern in tests/siteCopy.ts.');
       await writeFile(file, after);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
@@ -110,7 +110,7 @@ export async function copyWithSamplePages(count: number): Promise<SampleSite> {
   const routes = join(folder, 'site/routes.ts');
   const table = await readFile(routes, 'utf8');
   const added = table.replace('const allRoutes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
-  if (added === table) throw new Error('tests/siteCopy.ts finds no “const allRoutes = [” in site/routes.ts: name its beginning there.');
+  if (added === table) throw new Error('tests/siteCopy.ts finds no “const allRoutes = [” in site/routes.ts: correct the text in tests/siteCopy.ts.');
   await writeFile(routes, added);
   const page = join(folder, 'site/src/pages/sample');
   await mkdir(page);

@@ -7,7 +7,7 @@ const isExcepted = ({ style }: CSSStyleRule): boolean => style.getPropertyValue(
 
 /** CSS Color Adjustment 1, §3: the properties that a browser forces, in the reader's system colours. */
 const painting = (exceptions: string): string => {
-  // A list in `:is()` forgives what it can't match.
+  // `:is()` ignores selectors that it cannot parse.
   const all = `:not(:is(${exceptions}))`;
   return `
     :root { background-color: Canvas !important; }
@@ -28,7 +28,7 @@ const painting = (exceptions: string): string => {
 const sheet = new CSSStyleSheet();
 const restorers: (() => void)[] = [];
 
-/** Changes a rule until the colours are the author's again. */
+/** Changes a rule, and remembers how to restore it. */
 function change({ style }: CSSStyleRule, how: (style: CSSStyleDeclaration) => void): void {
   const before = style.cssText;
   how(style);
@@ -46,7 +46,7 @@ function keepOwn(style: CSSStyleDeclaration): void {
   style.cssText = style.cssText.replaceAll(/(?<!!important);/g, ' !important;');
 }
 
-/** A fill becomes the reader's ground; what had none stays seen through. */
+/** Replaces a fill by Canvas; an element without a fill stays transparent. */
 function emptyFill(style: CSSStyleDeclaration): void {
   style.setProperty('background-color', 'Canvas', 'important');
   style.setProperty('background-image', 'none', 'important');
@@ -54,7 +54,7 @@ function emptyFill(style: CSSStyleDeclaration): void {
 
 let painted = false;
 
-/** Paints the document in system colours as a browser's forced colours do, or takes the paint off. */
+/** Emulates forced colours: paints the document in system colours, or restores it. */
 export function setForcedColours(on: boolean): void {
   if (on === painted) return;
   painted = on;

@@ -1,6 +1,6 @@
 import type { Conditions } from './media-features.ts';
 
-/** A way in which some people meet the page: what its toolbar says, and what it makes of `@media` conditions. */
+/** A reader's setting: its toolbar's title and icon, and the `@media` conditions that it changes. */
 interface Mode {
   title: string;
   icon: 'paragraph' | 'contrast' | 'stop' | 'markup';

@@ -4,7 +4,7 @@ import { code } from './documentation.css.ts';
 /** `code` or *emphasis*, as JSDoc writes them. */
 const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 
-/** A typewriter's quotation marks and apostrophes, as they are printed. */
+/** Makes straight quotation marks and apostrophes curly. */
 const printed = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** A line of JSDoc: code and emphasis as they are meant, the rest as it is printed. */

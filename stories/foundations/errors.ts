@@ -48,7 +48,7 @@ const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { co
   unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }, { code: 'unknown_error' }],
 };
 
-/** What no code says: when it happens, where besides the red box it shows, what the visitor can do. */
+/** What the code cannot tell: when it happens, where else it shows, and what the visitor can do. */
 const told: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
   spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again; where the trap was filled in, open the page again, or call.' },
   rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'The red box alone', way: 'Send later, after the minutes that are said, or call now.' },

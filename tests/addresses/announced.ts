@@ -12,7 +12,7 @@ import { listenOn } from '../../scripts/listen.ts';
 import { violations } from '../e2e/axe.ts';
 import type { Failure } from '../steps/outcome.ts';
 
-/** A storm that lasts as long as this repository. */
+/** An announcement that never expires. */
 export const storm: SiteAnnouncement = {
   until: '2999-12-31',
   text: {
@@ -22,7 +22,7 @@ export const storm: SiteAnnouncement = {
   link: { page: 'contact', text: { 'en-CA': 'How to reach us', 'fr-CA': 'Comment nous joindre' } },
 };
 
-/** The pages that the copy has beyond this site's own are left out: the server that runs here knows none of them. */
+/** Removes the sample pages from the manifest: the server of this process does not know their route. */
 async function forgetSamples(dist: string): Promise<void> {
   const file = join(dist, MANIFEST);
   const manifest: SiteManifest = JSON.parse(await readFile(file, 'utf8'));
@@ -50,7 +50,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
   };
   await page.emulateMedia({ media: 'screen' });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  // The page wakes below it, and it stays.
+  // Waking the page does not remove the announcement.
   await page.getByRole('button').first().focus();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').waitFor();
@@ -60,7 +60,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
   await page.waitForURL((url) => url.pathname === hrefOf('contact', locale));
   const findings: readonly (readonly [string, boolean])[] = [
     ['is not above the header', box !== null && header !== null && box.y === 0 && box.y + box.height <= header.y],
-    ['has no ground of its own: its sheet is missing', ground !== 'rgba(0, 0, 0, 0)'],
+    ['has no background: its style sheet is missing', ground !== 'rgba(0, 0, 0, 0)'],
     [`says “${words}”`, words === `${storm.text[locale]} ${storm.link?.text[locale]}`],
     ['makes the page scroll sideways', !wide],
     [`is not printed as it should be: ${JSON.stringify(paper)}`, paper.seen && paper.ground === 'rgba(0, 0, 0, 0)' && paper.address.includes(hrefOf('contact', locale))],
@@ -80,7 +80,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
  */
 export async function announcedOn(dist: string): Promise<{ readonly opened: number; readonly failures: readonly Failure[] }> {
   await forgetSamples(dist);
-  // Nothing is sent: a store that never opens will do.
+  // No form is sent, so the database never has to open.
   const server = createApp({ dist, database: Promise.withResolvers<Database>().promise });
   const origin = await listenOn(server);
   const browser = await chromium.launch(launchOptions());

@@ -22,8 +22,8 @@ function heldBy(group: number): number {
 /**
  * Watches how much memory a process and those that it begins hold together.
  *
- * @param group a process that was begun `detached`: those that it begins are of its group
- * @returns ends the watch, and tells the most that was seen, in MB
+ * @param group the pid of a process spawned `detached`: its children are in its process group
+ * @returns a function that stops the watch and returns the peak, in MB
  */
 export function watchMemory(group: number): () => number {
   let most = 0;

@@ -52,7 +52,7 @@ export default definePage({
 });
 `;
 
-/** The files of its folder, by name. Under `edited` one address has a paragraph more. */
+/** The page's files, by name. The address `edited` gets one more paragraph. */
 export const sampleFiles = (count: number, edited = ''): Readonly<Record<string, string>> => ({
   'declaration.ts': declaration(count),
   'Page.tsx': page,

@@ -12,14 +12,14 @@ import { type Failure, reasonOf, type Step } from '../steps/outcome.ts';
 import { buildFigures, type BuildResult, copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { visit, type Visits } from './visitors.ts';
 
-/** What is edited, and how it is then found on its page. */
+/** The article that is edited, and the sentence that shows that the new build is served. */
 const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.' } as const;
 
-/** How many answers are looked at, at least. */
+/** The least number of HTTP answers that are checked. */
 const ANSWERS = 1000;
 
 
-/** A page with a form that a visitor has opened, and that sleeps. */
+/** A page with a form that was opened before the build and is still asleep. */
 interface Opened {
   readonly page: Page;
   readonly locale: Locale;
@@ -43,7 +43,7 @@ async function send({ page, locale }: Opened): Promise<Failure[]> {
   }
 }
 
-/** What a build is stopped by, and what it says of it. */
+/** A mistake that must stop the build, and the error message that it must cause. */
 interface Obstacle {
   readonly name: string;
   readonly file: string;

@@ -14,11 +14,11 @@ const message = { name: 'Alex', email: 'alex@example.com', message: 'How much is
 export interface Visits {
   /** How many answers have been looked at. */
   answered(): number;
-  /** What was wrong with answers: host, address and finding, each said once. */
+  /** The findings, each once: host, address, what was wrong. */
   readonly wrong: ReadonlySet<string>;
   /** Asks for the code of all pages that were answered since this was last called, as a page does that wakes now. */
   wakeAll(): Promise<void>;
-  /** Sends the visitors home, once each has had its last answer. */
+  /** Stops the visitors after their last answers. */
   end(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export function visit(dist: string, hosts: Readonly<Record<string, { readonly ho
     const document = await answer.text();
     if (answer.status !== status) report(name, path, String(answer.status));
     else if (!document.endsWith('</html>')) report(name, path, 'is cut off');
-    else if (policies && !isAllowed(document, answer.headers.get('content-security-policy') ?? '')) report(name, path, 'its policy is that of another build');
+    else if (policies && !isAllowed(document, answer.headers.get('content-security-policy') ?? '')) report(name, path, 'its content security policy is from another build');
     for (const href of codeOf(document)) code.get(name)?.add(href);
   }
 

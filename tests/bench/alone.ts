@@ -19,7 +19,7 @@ const sent = (stage: Stage, url: string, status: number): Promise<{ total: numbe
       if (type === 'Script') scripts.add(requestId);
     });
     devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      // What is fetched ahead is no script to the browser yet.
+      // The browser does not report a preloaded module as a script.
       if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

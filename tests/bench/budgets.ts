@@ -30,10 +30,10 @@ const cold = (name: string) =>
 const sent = (name: string) =>
   ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send, its code being there: reading, checks, the thanks painted, on the phone (phone.ts).' }) as const;
 
-/** THE budgets: every figure of `npm run bench`, and what it may be. The median of the samples is judged. */
+/** The budget of every figure of `npm run bench`. The median of the samples is judged. */
 export const budgets = {
   performance: { name: 'Lighthouse performance', unit: 'points', least: 100, timed: true, why: 'A page that runs no script before it is touched has no reason for less.' },
-  accessibility: { name: 'Lighthouse accessibility', unit: 'points', least: 100, why: 'What a machine can check of WCAG has no excuse.' },
+  accessibility: { name: 'Lighthouse accessibility', unit: 'points', least: 100, why: 'Every WCAG failure that a machine can detect must be fixed.' },
   bestPractices: { name: 'Lighthouse best practices', unit: 'points', least: 100, why: 'Console, security and picture formats are ours to keep clean.' },
   seo: { name: 'Lighthouse SEO', unit: 'points', least: 100, why: 'Every page states its title, its description and its languages.' },
   lcp: { name: 'Lighthouse LCP', unit: 'ms', most: 1500, timed: true, why: 'Lighthouse’s slow 4G phone gives 100 points for all there: three of its round trips, and the paint of a whole page.' },
@@ -56,7 +56,7 @@ export const budgets = {
   formPrefetched: { name: 'Script fetched at a sign of life, with the form', unit: 'kB', most: 113, why: 'Everything opened, but for the store’s client, which waits for the first use of the form.' },
 
   aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Nobody has touched, scrolled or moved: the two inlined scripts, and no file.' },
-  aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'Who reads pays for what is read.' },
+  aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'Someone who only reads downloads nothing else.' },
 
   navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
   navigationTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },
@@ -66,7 +66,7 @@ export const budgets = {
   fonts: { name: 'Typefaces loaded', unit: 'kB', most: 65, why: 'Two variable faces, their Latin subset.' },
   fontsPreloaded: { name: 'Typefaces preloaded', unit: '', least: 2, most: 2, why: 'Both faces: one that comes after the first paint is not shown (`optional`), so nothing waits for it.' },
   html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 30, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
-  styles: { name: 'Styles inlined', unit: 'kB', most: 10, why: 'They stand before the first paint in every document.' },
+  styles: { name: 'Styles inlined', unit: 'kB', most: 10, why: 'Every document downloads them before its first paint.' },
   stylesOwn: { name: 'Styles inlined beyond those of every page', unit: 'kB', most: 6, why: 'What a page is drawn with by itself, as it adds to the shell’s.' },
   headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'The only script before the first paint.' },
   loader: { name: 'Loader', unit: 'kB', most: 1.2, why: 'The only script of a sleeping page.' },
@@ -87,14 +87,14 @@ export const budgets = {
   sentQuote: sent('quote'),
   sentContact: sent('contact'),
 
-  blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Who comes to read pays for what is shown, not for what is kept.' },
+  blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Opening the blog downloads the cards that are shown, not the archive.' },
   blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts, and still no more than this if somebody looked for everything.' },
   blogQuery: { name: 'Fetched for a first search of three words', unit: 'kB', most: 300, why: 'Half of what the whole index may be: the code of the search, what it begins with, three parts, nine cards.' },
   blogKey: { name: 'Key to painted results, the phone', unit: 'ms', most: 50, timed: true, why: 'Faster than a hand types; the index is there.' },
   blogBuild: { name: 'Build of 2,000 articles from nothing', unit: 's', most: 480, timed: true, why: 'Eight minutes on two cores, with pictures and compression.' },
   blogLinear: { name: 'Build of each of 2,000 articles ÷ of each of 500', unit: '×', most: 1.5, timed: true, why: 'Twice the articles take twice the time: nothing compares each with all.' },
   blogEdited: { name: 'Build after one of 2,000 articles was changed', unit: 's', most: 300, timed: true, why: 'All pages are made anew, some 0.11 s of processor time an article; pictures and compressed texts come from the cache.' },
-  blogMemory: { name: 'Memory of the build', unit: 'MB', most: 2000, why: 'What a small machine has.' },
+  blogMemory: { name: 'Memory of the build', unit: 'MB', most: 2000, why: 'The memory of a small server.' },
 
   longestTask: { name: 'Longest task of loading, the phone', unit: 'ms', most: 300, timed: true, why: 'One style, layout and paint of the whole document; a finger that lands in it still waits less than 350 ms.' },
   animationTasks: { name: 'Long tasks while the hero moves, the phone', unit: '', most: 0, timed: true, why: 'The compositor runs the animation alone (a long task: 50 ms and more).' },

@@ -3,7 +3,7 @@ import { type BudgetName, budgets, type Judgement, limitsOf } from './budgets.ts
 /** What was measured on a page, once or several times. */
 export interface Figure {
   budget: BudgetName;
-  /** The path of the page, with whatever else tells this figure from its like: `/fr at 1280 px`. */
+  /** The path of the page, and what else distinguishes the figure: `/fr at 1280 px`. */
   page: string;
   /** In the budget's unit. Empty when it could not be measured: `note` says why, and the figure fails. */
   samples: readonly number[];
@@ -11,7 +11,7 @@ export interface Figure {
   note?: string;
 }
 
-/** The middle of some numbers; between the two middle ones when they are even. `NaN` of none. */
+/** The median; the mean of the two middle numbers when their count is even. `NaN` without numbers. */
 export function median(samples: readonly number[]): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

@@ -80,7 +80,7 @@ export async function measureLeads(): Promise<0 | 1> {
   const place = mkdtempSync(join(tmpdir(), 'uno-bench-'));
   chmodSync(place, 0o755);
   try {
-    // First, so that what this process holds besides is little.
+    // PGlite first, while this process has allocated little else.
     const before = process.memoryUsage().rss;
     const embedded = await openPGlite(join(place, 'postgres'));
     await measure('PGlite', embedded, () => (process.memoryUsage().rss - before) / 1e6).finally(() => embedded.close());

@@ -23,7 +23,7 @@ const command = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'bestPractices', seo: 'seo' } as const satisfies Record<string, BudgetName>;
 const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': 'cls', 'total-blocking-time': 'tbt' } as const satisfies Record<string, BudgetName>;
 
-/** How often a run is repeated that saw no page: Lighthouse at times misses the start (NO_NAVSTART). */
+/** How many times a run is tried: Lighthouse sometimes misses the start of the navigation (NO_NAVSTART). */
 const ATTEMPTS = 4;
 
 /** The one category that is compared with the same page without scripts. */
@@ -75,7 +75,7 @@ function figuresOf(page: string, reports: readonly Report[], bare: readonly Repo
     return { budget, page, samples: [compare(own, floor)], note: `${rounded(own)} against ${rounded(floor)}` };
   };
   return [
-    // The least of each: what else the machine does only ever adds, and of three runs it can reach two.
+    // The minimum of each: other load on the machine only adds time, and may disturb two of three runs.
     beside('tbtOverFloor', 'total-blocking-time', (own, floor) => Math.min(...own) - Math.min(...floor)),
     // A simulated paint comes in steps of half a round trip, and one document's can be three steps apart.
     beside('lcpOverFloor', 'largest-contentful-paint', (own, floor) => Math.min(...own) / Math.max(...floor)),

@@ -27,7 +27,7 @@ interface Condition {
   readonly hover?: number;
   readonly slow?: true;
   readonly awake?: true;
-  /** Measured where times are judged alone: the others say enough of ratios. */
+  /** Measured only with `--judge all`: the other conditions are enough for the ratios. */
   readonly onlyAll?: true;
 }
 

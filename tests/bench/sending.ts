@@ -4,7 +4,7 @@ import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, type Stage, timesOf, visit, wake } from './stage.ts';
 
-/** A form, and the least that it is sent with; `{n}` is another number each time, for an address may send three an hour. */
+/** A form and its required answers. `{n}` is a new number each time: one e-mail address may send three an hour. */
 interface SentForm {
   readonly budget: BudgetName;
   readonly path: string;
@@ -61,7 +61,7 @@ let sent = 0;
 const send = (stage: Stage, { path, texts, choose }: SentForm): Promise<number> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     sent += 1;
-    // Who sends within three seconds is taken for a robot.
+    // A form that is sent within three seconds counts as spam.
     await page.addInitScript(() => sessionStorage.setItem('uno-opened', String(Date.now() - 60_000)));
     await visit(page, `${stage.site.address}${path}`);
     await wake(page);

@@ -25,7 +25,7 @@ export interface ServedSite {
 }
 
 /**
- * What a head script sets before first paint is written down, so that both documents look alike.
+ * Sets the attributes that the head script would set, so that both documents look alike.
  * The build writes `<script>` in this form alone, and never in a text.
  */
 const withoutScripts = (document: string): string =>
@@ -54,7 +54,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
   await makeFloor(copy, join(folder, 'floor'));
   const site = await serve(copy, { port: 0, host: '127.0.0.1', trustProxy: 0, databaseUrl: undefined, dataDir: join(folder, 'data') });
   await site.ready;
-  // Nothing is sent from the floor: a store that never opens will do.
+  // No form is sent from the pages without scripts, so their database never has to open.
   const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });
   return {
     address: site.address,

@@ -14,7 +14,7 @@ function limitOf({ most, least }: Budget): string {
   return least === undefined ? '' : `≥ ${least}`;
 }
 
-/** `over` is past the budget, and printed without being judged, or judged by a wider limit. */
+/** `over`: beyond the budget, but no failure here: times are only printed, ratios have a wider limit. */
 function verdictOf(figure: Figure, judgement: Judgement): string {
   if (passes(figure)) return 'pass';
   return passes(figure, judgement) ? 'over' : 'FAIL';

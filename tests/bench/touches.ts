@@ -17,7 +17,7 @@ interface Touch {
   screen: Screen;
   /** The control. */
   control: (page: Page) => Locator;
-  /** Done before, by script, as a browser does that gives a form back its values: it wakes nothing. */
+  /** Done first, by script, as a browser restores a form's values. It does not wake the page. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Done with the control in view. Default: a tap. */
   touch?: (page: Page, control: Locator) => Promise<unknown>;
@@ -47,7 +47,7 @@ const errorBox = { selector: '#main form [role=alert]' } as const;
 const nameField = (page: Page) => form(page).locator('input[autocomplete=name]');
 const byId = async (control: Locator, attribute = 'id') => `[id="${await control.getAttribute(attribute)}"]`;
 
-/** A tap that has given the field its focus: nobody types before the caret is there. */
+/** Taps a field and waits until it has the focus. */
 async function tapInto(page: Page, field: Locator): Promise<void> {
   await tap(page, field);
   await field.and(page.locator(':focus')).waitFor();
@@ -100,7 +100,7 @@ const touches: readonly Touch[] = [
     control: (page) => form(page).locator('input[type=number] + button:visible').first(),
     touch: async (page, control) => {
       const { x, y } = await middleOf(control);
-      // Not one after the other's answer: the fingers do not wait for a page that is waking.
+      // All three at once: people do not wait for one press to show before the next.
       await Promise.all([1, 2, 3].map(() => page.touchscreen.tap(x, y)));
     },
     answer: async (_, control) => ({ selector: await byId(control, 'aria-controls'), value: '3' }),
@@ -139,7 +139,7 @@ const touches: readonly Touch[] = [
     answer: async () => errorBox,
   },
   { budget: 'coldMenu', ...menu, cold: true },
-  // By no finger, as voice control does it: the scroll that leads to the button would be a sign of life.
+  // Submitted by script, as voice control does: scrolling to the button would be a sign of life.
   { budget: 'coldSubmit', ...submit, cold: true, from: 'submit', touch: (_, control) => control.evaluate((button) => button.closest('form')?.requestSubmit()) },
 ];
 
@@ -173,7 +173,7 @@ const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ ans
         changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
         for (const type of ['input', 'change']) addEventListener(type, look);
       });
-      // Read later; until then a rejection is nobody's.
+      // It is awaited later; until then this prevents an unhandled rejection.
       answered.catch(() => undefined);
       return { answered };
     },
@@ -199,7 +199,7 @@ const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from
     const watched = await watch(page, wanted, from);
     await touch(page, target);
     const time = await watched.evaluate(({ answered }) => answered);
-    // Awake, the answer still stands: hydration took nothing back.
+    // Hydration must not undo the answer.
     await wake(page);
     const kept = page.locator(wanted.selector).first();
     const stands = wanted.value === undefined ? await kept.isVisible() : (await kept.inputValue()) === wanted.value;

@@ -24,7 +24,7 @@ const TAGS: readonly (readonly [english: string, french: string])[] = [
 
 const AUTHORS = ['maude-lachance', 'karim-haddad'] as const satisfies readonly AuthorSlug[];
 
-/** Who wrote the article of a number. */
+/** The author of the article with this number. */
 export const authorOf = (at: number): AuthorSlug => AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
 
 const slugOf = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -60,7 +60,7 @@ function bodyOf(words: Words, random: Random, length: number): readonly string[]
 
 const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
 
-/** A row of numbers for an article. The seed is spread, because the rows of neighbouring seeds overlap. */
+/** The random numbers of one article. Seeds are spread: the sequences of neighbouring seeds overlap. */
 const randomOf = (seed: number): Random => seededRandom(Math.imul(seed, 0x9e3779b1));
 
 /**

@@ -42,12 +42,12 @@ function chainOf(texts: readonly string[]): Chain {
 
 /** How many names and rare words there are beside those of the dictionaries; a text of millions of words has so many. */
 const RARE = 24_000;
-/** How often one stands in a sentence. */
+/** The probability that a rare word follows a word. */
 const RARE_SHARE = 0.03;
 
 const SYLLABLES = ['ba', 'cro', 'del', 'fan', 'gri', 'lo', 'mar', 'ni', 'pol', 'quin', 'ro', 'sté', 'ta', 'vel', 'ya', 'chu', 'dre', 'flo', 'gu', 'hé', 'jo', 'ka', 'lin', 'mo', 'nour', 'pa', 'ri', 'sau', 'tru', 'vi'];
 
-/** The name of a number: no two are alike. */
+/** The rare word with this number; no two are alike. */
 function rareWord(at: number): string {
   const base = SYLLABLES.length;
   const syllables = [at % base, Math.floor(at / base) % base, Math.floor(at / base ** 2) % base, (at * 7) % base].map((place) => SYLLABLES[place] ?? '');

@@ -8,7 +8,7 @@ const windows = async (database: (typeof stores)[number]['database']) =>
   Number((await asOwner(database, 'select count(*)::integer as all from app_private.rate_windows'))[0]?.['all']);
 
 describe.each(stores)('what is kept on $name', ({ database }) => {
-  test('a person is forgotten whole, however the address was written, and nobody else is', async () => {
+  test('deletes every row of one e-mail address, in any spelling, and no other row', async () => {
     const email = 'Forget.Me@exemple.ca';
     const other = aMessage();
     const send = (table: string, row: Parameters<typeof insert>[2]) => asVisitor(database, (connection) => insert(connection, table, row));
@@ -26,7 +26,7 @@ describe.each(stores)('what is kept on $name', ({ database }) => {
     expect(await outcome(send('contact_messages', aMessage({ email })))).toBe('stored');
   });
 
-  test('rate data goes when its window is over, without anyone sending, and not before', async () => {
+  test('prune deletes rate limit rows after their window, not before', async () => {
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage()), '203.0.113.77');
     const open = await windows(database);
     expect(open).toBeGreaterThanOrEqual(2);
@@ -37,7 +37,7 @@ describe.each(stores)('what is kept on $name', ({ database }) => {
     expect(await windows(database)).toBe(0);
   });
 
-  test('leads are read from a moment on', async () => {
+  test('readLeads returns only leads since the given time', async () => {
     const row = aMessage();
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
     await asOwner(database, "update public.contact_messages set created_at = '2025-01-02T00:00:00Z' where id = $1", [row['id']]);

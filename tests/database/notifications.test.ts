@@ -176,7 +176,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(outboxSummary(await database.transaction(readOutbox))).toEqual({ found: 'on (webhook); none waits' });
   });
 
-  test('hold nobody up where a receiver never answers: it is given up in time, and the other channel goes on', async () => {
+  test('time out where a receiver never answers, and do not delay the other channel', async () => {
     await settings(database, "notify_claim = '600 milliseconds'");
     const silent = createTcpServer(() => undefined);
     onTestFinished(() => void silent.close());
@@ -218,7 +218,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(said).toEqual([]);
   });
 
-  test('that a receiver holds up do not keep the server from stopping: they are due again at once', async () => {
+  test('without an answer when the server stops are released, and due again at once', async () => {
     const asked = Promise.withResolvers<void>();
     const url = await hookOf((request) => {
       request.resume();

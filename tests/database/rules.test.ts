@@ -127,7 +127,7 @@ test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form takes 
 test.each([
   ['quote', quoteForm],
   ['contact', contactForm],
-])('the %s form knows a word for each column that its table can refuse, and for no other', async (_, { table, columns }) => {
+])('the %s form has a name for each column with a check constraint, and for no other', async (_, { table, columns }) => {
   const [{ database } = { database: undefined }] = stores;
   if (!database) throw new Error('No store is open.');
   const rows = await asOwner(database, "select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass", [`public.${table}`]);
@@ -148,7 +148,7 @@ describe.each(stores)('the rules on $name', ({ database }) => {
     expect(await outcome(attempt)).toBe(ends);
   });
 
-  test('no rule answers NULL, whatever it is asked', async () => {
+  test('no rule returns NULL, also for null and empty arguments', async () => {
     const [answers] = await asOwner(
       database,
       `select

@@ -5,7 +5,7 @@ import type { ContactMessage } from '../../site/src/leads/contact.ts';
 import type { QuoteRequest } from '../../site/src/leads/schema.ts';
 import type { InsertableRow } from '../../site/src/leads/send.ts';
 
-test('the types are those of the migrations (npm run database-types makes them anew)', async () => {
+test('the generated types match the migrations (npm run database-types regenerates them)', async () => {
   expect(await readFile(TYPES, 'utf8')).toBe(await databaseTypes());
 });
 

@@ -26,12 +26,12 @@ describe.each(stores)('a visitor on $name', ({ database }) => {
     ['deletes', 'delete from public.quote_requests'],
     ['truncates', 'truncate public.quote_requests'],
     ['copies', 'copy public.quote_requests (email) to stdout'],
-    ['forges when', `insert into public.contact_messages (id, created_at, name, email, message)
+    ['forges created_at', `insert into public.contact_messages (id, created_at, name, email, message)
       values (gen_random_uuid(), '2020-01-01', 'a', 'a@b.ca', 'x')`],
     ['forges the transaction', `insert into public.contact_messages (id, created_xid, name, email, message)
       values (gen_random_uuid(), '1'::xid8, 'a', 'a@b.ca', 'x')`],
     ['reads the limits', 'select * from app_private.settings'],
-    ['opens a window anew', 'delete from app_private.rate_windows'],
+    ['resets the rate limit', 'delete from app_private.rate_windows'],
     ['calls the trigger', 'select app_private.visitor_network(null)'],
     ['has somebody forgotten', "select app_private.forget('a@b.ca')"],
     ['makes a table', 'create table app_private.mine ()'],

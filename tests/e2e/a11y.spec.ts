@@ -20,7 +20,7 @@ const inLanguages = (locale: Locale): readonly Locale[] => (everywhere ? locales
 /** The themes in which only the colours are read: a page arrives in the default one. */
 const otherThemes = themeNames.filter((name) => name !== defaultTheme);
 
-/** What a page can look like, and how it comes to. */
+/** A state of a page, and how to reach it. */
 interface View {
   readonly what: string;
   /** Where it is opened. */
@@ -29,7 +29,7 @@ interface View {
   readonly reach?: (page: Page) => Promise<void>;
 }
 
-/** What shows nothing but what the stories of its components have shown to axe already. */
+/** States that show only components whose stories axe has already checked. */
 const rare: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down'];
 
 /**
@@ -95,7 +95,7 @@ const sideways = (page: Page) =>
     return far;
   });
 
-/** What stands out of the window on the right: the reason, where there is a sideways scroll. */
+/** The elements that overflow the window on the right: the cause of a sideways scroll. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -119,7 +119,7 @@ async function fits(page: Page): Promise<void> {
 
 for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
-    test(`${path}, zoomed: no sideways scroll, with the spacing of 1.4.12 neither`, async ({ page, pageErrors }) => {
+    test(`${path}, zoomed: no sideways scroll, with or without WCAG 1.4.12 text spacing`, async ({ page, pageErrors }) => {
       const session = await page.context().newCDPSession(page);
       // As an extension does it: the page's own policy refuses a style element.
       await session.send('Page.setBypassCSP', { enabled: true });

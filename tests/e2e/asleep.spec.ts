@@ -9,7 +9,7 @@ import { testimonialPlaces } from '../../site/content/testimonials.ts';
 test.use({ launchOptions: launchOptions('whole') });
 
 inEachLanguage(({ quote, locale }) => {
-  test(`${quote}: questions that come in above a press leave it where it is`, async ({ page }) => {
+  test(`${quote}: questions that appear above a pressed control do not move it`, async ({ page }) => {
     const letGo = await hold(page, ENTRY);
     await page.goto(quote);
     await control(page, locale, 'service').focus();
@@ -26,7 +26,7 @@ inEachLanguage(({ quote, locale }) => {
   });
 
   // React wakes what is pressed during the press itself, before the focus has moved.
-  test(`${quote}: a press reaches its control though questions come in above it`, async ({ page }) => {
+  test(`${quote}: a press reaches its control although questions appear above it`, async ({ page }) => {
     await page.goto(quote);
     await wake(page);
     await control(page, locale, 'service').evaluate((select: HTMLSelectElement) => {
@@ -61,7 +61,7 @@ inEachLanguage(({ home, locale }) => {
 
 inEachLanguage(({ home, quote }) => {
   for (const path of [home, quote]) {
-    test(`${path} is read to its end without running a file`, async ({ page }) => {
+    test(`${path} is read to its end without running a script file`, async ({ page }) => {
       await page.coverage.startJSCoverage();
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -164,7 +164,7 @@ for (const { asked, stored, shown } of [
   });
 }
 
-test('the other language is the same place: path, query and hash, and it is remembered', async ({ page }) => {
+test('the language link keeps path, query and hash, and the language is stored', async ({ page }) => {
   await page.goto('/get-quote?service=office&utm=a%26b#contact');
   expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('en-CA');
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
@@ -175,7 +175,7 @@ test('the other language is the same place: path, query and hash, and it is reme
   await expect(page).toHaveURL('/get-quote?service=office&utm=a%26b#contact');
 });
 
-test('three of the testimonials are shown, as the address asks, else as chance has it; of fewer, all', async ({ page }) => {
+test('three testimonials are shown, those of ?trio or random ones; all of them where there are fewer', async ({ page }) => {
   const shown = async () =>
     page.locator('figure:has(blockquote)').evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.textContent] : [])));
   const many = testimonialPlaces.length;

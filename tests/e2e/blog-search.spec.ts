@@ -19,7 +19,7 @@ inEachLanguage(({ locale, prefix }) => {
   const sought = SOUGHT[locale];
   const found = articles.filter((article) => has(article, sought));
   const countText = (count: number) => foundText(locale, count, articles.length);
-  /** A category, and a tag that some of its articles have and others don't. */
+  /** The category that the tests filter by. */
   const category = 'cleaning-tips';
   const inCategory = articles.filter((article) => article.category === category);
 

@@ -88,7 +88,7 @@ inEachLanguage(({ locale, prefix }) => {
     });
   });
 
-  test(`${blog}: what is not there leads to the index, and Back to where one was`, async ({ page }) => {
+  test(`${blog}: unknown addresses lead to the index, and Back to the page before`, async ({ page }) => {
     for (const unknown of ['no-such-article', 'category/none', 'tag/none', 'page/99', 'page/1', 'category/operations/9']) {
       await page.goto(`${prefix}/about`);
       await page.goto(`${blog}/${unknown}`);

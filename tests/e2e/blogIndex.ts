@@ -22,10 +22,10 @@ export function index(page: Page, locale: Locale) {
 
 export const lists = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA') } as const;
 
-/** A word that some articles have and others don't, and that no slip of the hand makes another. */
+/** A word that only some articles have, and that is not one typing error away from another. */
 export const SOUGHT = { 'en-CA': 'carpet', 'fr-CA': 'tapis' } as const;
 
-/** Begins to write down what the region of the count says. */
+/** Records what the live region of the count announces. */
 export const listen = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('main [role=status]');

@@ -26,7 +26,7 @@ const of = (name: DeviceFamily['name'], family: string, twin?: string, cuts: rea
   return { family, matched: name, files: cuts.map((cut) => known.file[cut]), ...(twin !== undefined && { twin }) };
 };
 
-/** What visitors have, each alone; and a device that has nothing that the site knows. */
+/** Devices with one typeface family each; `none` has no family that the site knows. */
 export const devices = {
   arial: of('Arial', 'Arial', 'Arimo'),
   helvetica: of('Arial', 'Helvetica', 'Arimo'),

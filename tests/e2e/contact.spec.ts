@@ -4,12 +4,12 @@ import { asEntered, control, fill, question, questionRow, required } from './for
 import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
 import { failureText } from './words.ts';
 
-// The contact form is the quote form's machine with other data: here stands what is its own, and that it sends.
+// The contact form shares its code with the quote form: these tests cover what differs, and that it sends.
 
 /** What must be said, word for word. */
 const THANKS = { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' } as const;
 
-/** Presses a button that says that it is not ready, which Playwright alone minds. */
+/** Presses an `aria-disabled` button, which Playwright refuses without `force`. */
 const press = (button: Locator) => button.click({ force: true });
 
 /** Fields that the box links to, in its order. */
@@ -60,7 +60,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test(`${contact}: a robot that fills the trap is told no more than that`, async ({ page, site }) => {
+  test(`${contact}: filling the trap shows the spam message and no field`, async ({ page, site }) => {
     const { send, errorBox, failure } = on(page, locale);
     await page.goto(contact);
     await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
@@ -72,7 +72,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.messages()).toEqual([]);
   });
 
-  test(`${contact}: the limit is one with the quote form’s`, async ({ page, site }) => {
+  test(`${contact}: shares its rate limit with the quote form`, async ({ page, site }) => {
     await page.addInitScript(() => {
       const openedAt = Date.now() - 43.5 * 60_000;
       if (localStorage.getItem('uno_form_submissions') === null) localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt, count: 2 }));
@@ -122,7 +122,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${contact} under the address of what was not sent says so, where no server has answered`, async ({ page }) => {
+    test(`${contact} at #not-sent says that nothing was sent, where no server has answered`, async ({ page }) => {
       const { say } = on(page, locale);
       await page.goto(`${contact}#not-sent`);
       await expect(page.getByText(say['contact.notSent.title'])).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('within three seconds of the first page', () => {
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test('of the form, but a minute after that of the site: nobody is taken for a robot', async ({ page, site }) => {
+  test('of the form, a minute after the first page of the site, a message is accepted', async ({ page, site }) => {
     const { send, success } = on(page, 'en-CA');
     await page.goto('/');
     // The minute that the person has read, on a page that never woke.

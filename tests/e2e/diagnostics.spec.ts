@@ -123,7 +123,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(panel.getByText(now[locale])).toBeVisible();
   });
 
-  test('copies a report that holds nothing of who is there', async ({ page, context, site }) => {
+  test('copies a report without personal data', async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${quote}?service=office`);
     await fill(page, locale, required);

@@ -5,7 +5,7 @@ import { expect, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { failureText, telephoneName } from './words.ts';
 
-// The failures of the catalogue (behaviour.md 5.14) that are no mistake of the visitor's, each by what really causes it: the quote in French,
+// The failures of the catalogue (behaviour.md 5.14) that the visitor did not cause, each by its real cause: the quote in French,
 // the contact form in English. The sentences are in tests/unit/leads/errors.test.ts, mistakes in validation.spec.ts and contact.spec.ts,
 // a device that is offline in recovery.spec.ts, a site without a store in unconfigured.spec.ts.
 
@@ -150,7 +150,7 @@ for (const [at, { what, failure: caused, before, robot, cause, cure, pageError }
 
         if (!cure) return;
         await cure(place);
-        // What failed was no sending: Try Again only clears the box.
+        // After spam, Try Again only closes the box; the form's own button sends.
         await (form === 'quote' && wanted.code !== 'spam_detected' ? tryAgain : send).click();
         await expect(success).toBeFocused();
         expect(await stored()).toHaveLength(1);

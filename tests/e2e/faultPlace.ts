@@ -17,9 +17,9 @@ export interface Place {
 
 export interface Fault {
   readonly what: string;
-  /** What brings it about, and what a person then does. It ends on the thanks. */
+  /** Causes the fault, then does what a person would do. Ends on the thanks. */
   readonly run: (place: Place) => Promise<void>;
-  /** Whose row is stored besides: the name in it. */
+  /** The name in a second row, where one is stored too. */
   readonly besides?: string;
   /** Left to `UNO_EVERYWHERE`. */
   readonly long?: true;
@@ -83,7 +83,7 @@ export const shiftClock = (days: number) => async (place: Place) => {
     const { now } = Date;
     Date.now = () => now.call(Date) + shift;
   }, days * 86_400_000);
-  // Longer than a robot takes, by a clock that nobody can set.
+  // Wait three seconds by the monotonic clock, so that the send is not taken for spam.
   await place.page.waitForFunction(() => performance.now() > 3000);
   await send(place);
   await expectStored(place);

@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'two tabs send words of their own at once',
+    what: 'two tabs send different answers at once',
     long: true,
     besides: 'Camille Roy',
     async run(place) {
@@ -106,7 +106,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'words are corrected while the answer is missing, are not sent either, and are put back',
+    what: 'after a lost answer the name is changed, that send fails, and the first name is sent again',
     async run(place) {
       const { page, store, form } = place;
       const { errorBox } = partsOf(page, form);

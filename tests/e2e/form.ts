@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, string>> = {
   shifts: 'quote.shift',
 };
 
-/** The words of an answer of a closed list. */
+/** The string key of an option of a closed list. */
 const optionKey = (name: string, value: string) => `${lists[name] ?? 'quote.option'}.${value}` as Key;
 
 /** The control that asks for `name`, or the one of its options; found by its label. */
@@ -94,17 +94,17 @@ export const question = {
 /** The columns of the message above. */
 export const questionRow = { ...question, phone: null, company: null };
 
-/** A form as a page has it: what it can be brought to, as answers. */
+/** A form of a page, and the answers that bring it into each state. */
 interface FormOnPage {
   /** The least that it asks for. */
   readonly required: Answers;
-  /** All that shows, and then what shows more controls. */
+  /** Answers that reveal more controls. */
   readonly unfolded: Answers;
   /** Answers that it refuses, in more than one place. */
   readonly wrong: Answers;
   /** Enough to see how it looks when it is filled in. The last answer comes last: once it is there, the rest is. */
   readonly everything: Answers;
-  /** What is there once the page has taken all of it in. */
+  /** An element that is there once the page has processed every answer. */
   readonly takenIn: (page: Page) => Locator;
 }
 

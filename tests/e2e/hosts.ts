@@ -16,7 +16,7 @@ export type Host = Awaited<ReturnType<typeof startSite>>;
 /** Debian's nginx, where it is installed. */
 export const nginx = onPath('nginx');
 
-/** A host that does nothing but give files out: it sends a page under every spelling of its address, redirects nothing, adds no header, and has one page for all that is not there. */
+/** A static file host: serves a page under every spelling, without redirects or headers, and one 404 page. */
 export function plainHost(): Promise<Host> {
   const files = sirv(builtSite.folder, { dev: true });
   return startSite(async (request, response) =>

@@ -41,7 +41,7 @@ inEachLanguage(({ locale, home }) => {
     });
   }
 
-  test('neither taken nor refused, it is made again at the next visit, and not on the way', async ({ page }) => {
+  test('neither accepted nor dismissed, it appears at the next visit, not on the next page', async ({ page }) => {
     await page.goto(there);
     await expect(offerOn(page)).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: on(page, other).say['nav.blog'], exact: true }).click();
@@ -51,7 +51,7 @@ inEachLanguage(({ locale, home }) => {
     await expect(offerOn(page)).toBeVisible();
   });
 
-  test('who chose the other language on the site is offered that one alone', async ({ page }) => {
+  test('after a language was chosen on the site, only that language is offered', async ({ page }) => {
     await page.goto(home);
     await page.getByRole('banner').locator(`a[hreflang=${other}]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);

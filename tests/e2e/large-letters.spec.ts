@@ -1,6 +1,6 @@
 import { expect, inEachLanguage, on, test } from './site.ts';
 
-/** Widths at which a row of the page is one thing below and another above. */
+/** The page's breakpoints. */
 const WIDTHS = [390, 480, 640, 768, 1024, 1280] as const;
 
 inEachLanguage(({ locale, prefix }) => {

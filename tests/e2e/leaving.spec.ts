@@ -36,7 +36,7 @@ test('the same words sent again, after success and a new visit, are stored once'
   expect(await site.requests()).toEqual([expect.objectContaining(requiredRow)]);
 });
 
-test('who goes to another page while it is being sent, comes back and sends it again, has sent it once', async ({ page, site }) => {
+test('leaving during a send, coming back and sending again stores one row', async ({ page, site }) => {
   const answer = await hold(page, STORE);
   await write(page);
   await send(page).click();
@@ -51,7 +51,7 @@ test('who goes to another page while it is being sent, comes back and sends it a
   expect(await site.requests()).toHaveLength(1);
 });
 
-test('while it is being sent nothing can be typed that would not be sent; after a failure all is open again', async ({ page }) => {
+test('fields are read-only during a send, and editable again after a failure', async ({ page }) => {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   await page.route(STORE, async (route) => {
     await promise;
@@ -97,7 +97,7 @@ inEachLanguage(({ locale, quote }) => {
   });
 });
 
-test('a page that is left before it woke adds to what was kept, and takes nothing of it away', async ({ page }) => {
+test('leaving a sleeping page adds to the stored draft and removes nothing from it', async ({ page }) => {
   await write(page);
   await fill(page, ours.locale, { restrooms: '4', notes: '2 < 3' });
   const letGo = await hold(page, ENTRY);
@@ -113,14 +113,14 @@ test('a page that is left before it woke adds to what was kept, and takes nothin
   await expect(control(page, ours.locale, 'frequency', required.frequency)).toBeChecked();
 });
 
-test('a page that was only read leaves nothing', async ({ page }) => {
+test('a page that was only read stores no draft', async ({ page }) => {
   await page.goto(ours.quote);
   await page.goto(ours.home);
   expect(await page.evaluate(() => sessionStorage.getItem('uno-draft-quote'))).toBeNull();
 });
 
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service that an address has chosen is nobody's answer, though the page is left before it woke`, async ({ page }) => {
+  test(`${quote}: a service preselected by the address is not stored in the draft of a sleeping page`, async ({ page }) => {
     const letGo = await hold(page, ENTRY);
     await page.goto(`${quote}?service=building`);
     await expect(control(page, locale, 'service')).toHaveValue('building');

@@ -32,7 +32,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
           await link.click({ trial: true });
         }
         await expect(page.locator(`a[href="${quote}"]:visible`).first()).toBeVisible();
-        // Buttons that would do nothing; the words of one name the list that it would open.
+        // Buttons that need a script are hidden; the words of one still label its list.
         const { menuButton, servicesButton, say } = on(page, locale);
         await expect(menuButton).toBeHidden();
         await expect(servicesButton).toBeHidden();
@@ -51,7 +51,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     await expect(main.getByRole('link', { name: say['nav.quote'] }).first()).toBeVisible();
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(String(business.copyrightYear));
-    // Themes that nothing would show or keep.
+    // The theme picker needs a script.
     await expect(page.locator('[data-theme-picker]')).toBeHidden();
   });
 

@@ -153,7 +153,7 @@ inEachLanguage(({ locale, quote }) => {
     const { say } = on(page, locale);
     const service = control(page, locale, 'service');
     const kinds = [...pages.map(({ form }) => form), 'maintenance'] as const;
-    // Nobody answers anything: nothing is kept that the next address would have to give way to.
+    // No question is answered, so no draft overrides the service of the next address.
     for (const kind of kinds) {
       await page.goto(`${quote}?service=${kind}`);
       await expect.poll(() => isAwake(page)).toBe(true);

@@ -3,7 +3,7 @@ import { wordsOf } from '../../site/blog/search/words.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { words } from './words.ts';
 
-/** Whether an article has a word that begins so, told apart from the index: by reading it. */
+/** Whether an article's text, not the search index, has a word with this beginning. */
 export const hasWord = ({ title, excerpt, text, tags }: Article, begins: string): boolean =>
   wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).some((word) => word.startsWith(begins));
 

@@ -19,19 +19,19 @@ export interface Site {
   requests(): Promise<readonly Row[]>;
   /** Every column of `contact_messages`, oldest first. */
   messages(): Promise<readonly Row[]>;
-  /** Changes the store as its owner can: a policy, a trigger. Who changes it changes it back. */
+  /** Runs SQL as the owner of the tables: a policy, a trigger. The test must undo it. */
   change(sql: string): Promise<void>;
-  /** Stops answering, as a server that is down; resolves once nobody is heard. */
+  /** Closes the server; resolves once no connection is left. */
   goDown(): Promise<void>;
   /** Answers again, at the same address. */
   comeUp(): Promise<void>;
-  /** Has a gateway before the store that knows this key alone, as a hosted project has; without one any key will do. */
+  /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
   takeOnly(key?: string): void;
   /** Deletes all requests, messages and counts of the rate limit. */
   empty(): Promise<void>;
 }
 
-/** Serves the built site, or what answers in its stead, before a store that is empty. */
+/** Serves the built site, or other pages, with an empty database. */
 export async function startSite(dist: string | Pages = builtSite.folder): Promise<Site & { stop(): Promise<void> }> {
   const database = await openPGlite();
   await migrate(database);
@@ -76,7 +76,7 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   };
 }
 
-/** What a failed request prints; the tests that break the network on purpose live with it. */
+/** The console message of a failed request, which some tests cause on purpose. */
 const isNetworkTrouble = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
 /** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
@@ -136,7 +136,7 @@ export const languages = [
 export function inEachLanguage(tests: (language: (typeof languages)[number]) => void): void {
   for (const language of languages) {
     test.describe(language.locale, { tag: `@${language.locale}` }, () => {
-      // Who reads French has a browser in French: nobody is offered the other language.
+      // The browser has the language of the page, so that no language offer appears.
       test.use({ locale: language.locale });
       tests(language);
     });
@@ -165,7 +165,7 @@ export async function wake(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-/** Holds the requests that match back; what it gives lets them go. */
+/** Holds back the requests that match. @returns a function that releases them */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {

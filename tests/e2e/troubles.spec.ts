@@ -5,7 +5,7 @@ import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts
 // Known problems of Radix's menu and dialog on a page with a strict security policy. Each test fails when the
 // workaround is removed. The other behaviour of the two is tested in menus.spec.ts and nojs.spec.ts.
 
-/** How a person takes a press back. */
+/** How a person cancels a press. */
 const takingBack: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'Escape', act: (page) => page.keyboard.press('Escape') },
   { name: 'leaving', act: (page) => page.keyboard.press('Shift+Tab') },
@@ -123,7 +123,7 @@ test.describe('services menu', () => {
     await expect(servicesPanel).toBeVisible();
     await page.mouse.move(20, 700);
     await expect(servicesPanel).toBeHidden();
-    // A hover waits for 120 ms: here, until it is told that they have passed.
+    // A hover opens after 120 ms; the fake clock decides when they have passed.
     await page.clock.install();
     await servicesButton.hover();
     await page.keyboard.press('Escape');

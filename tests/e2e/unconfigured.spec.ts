@@ -76,12 +76,12 @@ test.describe('built without keys', { tag: '@long' }, () => {
         });
       });
 
-      test(`${path}, posted all the same, is not stored where nobody looks for it`, async () => {
+      test(`${path}, posted without a script, is not stored`, async () => {
         const body = new URLSearchParams(Object.entries(answers));
         const posted = await fetch(host.address + path, { method: 'POST', redirect: 'manual', body });
         expect([posted.status, posted.headers.get('location')]).toEqual([303, `${path}#not-sent`]);
         expect([await host.requests(), await host.messages()]).toEqual([[], []]);
-        // Nor is anybody thanked.
+        // Nor is the thanks page shown.
         expect(await (await fetch(`${host.address + path}?stored`)).text()).toBe(await (await fetch(host.address + path)).text());
       });
 
@@ -99,7 +99,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
     }
   }
 
-  // The last one: this build is not published, and where a build empties its folder first, nothing is.
+  // Must be the last test: the build that it stops may leave no site to serve.
   test('a secret key that shows only in a built document stops the build, and is in no file that is served', async () => {
     test.setTimeout(300_000);
     const secret = ['sb', 'secret', 'N7UND0UgjKTVKUodkm0Hgx', 'xSvEMPvz'].join('_');

@@ -74,7 +74,7 @@ inEachLanguage(({ locale, quote }) => {
       });
     }
 
-    test('a day that is past, and more than fits: each is said where it is, nothing is cut off', async ({ page, site }) => {
+    test('a past date and a text that is too long: each field says so, and no text is cut off', async ({ page, site }) => {
       const { send, errorBox, failure, success, say } = on(page, locale);
       const long = 'x'.repeat(501);
       await page.goto(quote);
@@ -94,7 +94,7 @@ inEachLanguage(({ locale, quote }) => {
   });
 });
 
-test('what was wrong is no longer said once it is right, and the words typed are all there', async ({ page, site }) => {
+test('errors disappear once corrected, and everything that was typed is still there', async ({ page, site }) => {
   const { send, errorBox, tryAgain, success } = on(page, 'en-CA');
   await page.goto('/get-quote');
   await fill(page, 'en-CA', { ...required, email: 'nope', notes: '2 < 3' });

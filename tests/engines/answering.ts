@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 /** How long one command may take, in ms: a driver that has not answered by then never does. */
 const SILENCE = 60_000;
 
-/** A driver did not answer one command at all; of the page nothing is known. */
+/** A driver command had no answer, which says nothing about the page. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }

@@ -11,7 +11,7 @@ export interface Part {
   readonly within?: string;
 }
 
-/** What a person finds there. */
+/** The state of a part of the page. */
 export interface Sight {
   readonly text: string;
   /** Whether the focus is on it, or inside of it. */
@@ -66,7 +66,7 @@ export function look(part: Part, want: 'element' | 'sight'): Element | Sight | n
   if (want === 'element') {
     const label = part.kind === 'choice' ? labelOf(element) : undefined;
     const pressed = label instanceof Element ? label : element;
-    // Who presses something has it before them: at the edge of a phone's window the button that floats covers it.
+    // In the middle: at the edge of a phone's window the floating call button covers it.
     pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
     // Some controls lie over their labels, some beside.
     const { left, top, width, height } = pressed.getBoundingClientRect();

@@ -11,7 +11,7 @@ export interface Screen {
   stop(): Promise<void>;
 }
 
-/** Whether there can be one. */
+/** Whether Xvfb is installed. */
 export const hasScreen = (): boolean => onPath('Xvfb') !== undefined;
 
 /** Starts one that is large enough for every window. It takes a free number, and says which. */

@@ -4,9 +4,9 @@ import type { Part, Sight } from './look.ts';
 /** The keys that a walk presses by name; text is typed. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
 
-/** Someone before a window of their own: nothing is remembered from others. */
+/** A browser window with its own storage. */
 export interface Visitor {
-  /** Makes the room for the page this large, in px. */
+  /** Sets the viewport's size, in px. */
   size(width: number, height: number): Promise<void>;
   /** Goes to an address, and waits until its document and what it shows have loaded. */
   open(address: string): Promise<void>;

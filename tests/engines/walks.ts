@@ -77,7 +77,7 @@ async function fillIn(visitor: Visitor, language: Language, email: string = requ
     await visitor.type(text);
     await expect.poll(() => visitor.sees(field)).toMatchObject({ value: text });
   }
-  // Nobody sends what is not written out yet; on a phone the review pushes the button down as it grows.
+  // Wait for the review: on a phone it pushes the button down as it grows.
   await expect.poll(() => visitor.sees(review)).toMatchObject({ text: expect.stringContaining(required.phone) });
 }
 
@@ -155,7 +155,7 @@ export function walkIn(engine: Engine): void {
     }
   }
 
-  /** The same, begun again in a new browser where the driver was silent, which says nothing of the page. It may not be silent twice. */
+  /** Runs a walk; once more in a new browser if the driver did not answer, which is no fault of the page. */
   async function walked(way: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
     try {
       return await walkOnce(way, onTestFailed);
@@ -253,7 +253,7 @@ export function walkIn(engine: Engine): void {
         expect(await site.requests()).toMatchObject([stored]);
       });
 
-      walk(quote, 'a wrong address is said, put right, and sent', phone, async (visitor) => {
+      walk(quote, 'a wrong e-mail address is reported, corrected and sent', phone, async (visitor) => {
         await visitor.open(`${site.address}${quote}`);
         await hereForAMinute(visitor);
         await fillIn(visitor, language, 'alex');

@@ -5,7 +5,7 @@ import { packedBefore } from '../../scripts/build-ui/pack.ts';
 import { repository } from '../../scripts/build-ui/packages.ts';
 import { runNode } from '../../scripts/build-ui/run.ts';
 
-/** What a module came to in a project that has the packed packages and nothing else of ours. */
+/** What an example rendered in a project that has only the packed packages. */
 export interface Rendered {
   /** The HTML that its `Example` renders. */
   html: string;

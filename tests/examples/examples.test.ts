@@ -26,7 +26,7 @@ beforeAll(async () => {
   outcome = await inConsumer(codes);
 }, 120_000);
 
-/** Machinery of the stories and of the site, which a reader has not. */
+/** Code of the stories and the site that a reader of the documentation does not have. */
 const FOREIGN = /\.\.\/|useWords|wordsIn|storybook|TranslationProvider|StayingLink|className=|data-asleep|data:image|_R_/;
 
 test('there are examples in both languages', () => {

@@ -75,7 +75,7 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
       const previews = () => [...document.querySelectorAll('.sbdocs-preview')];
       await until(() => previews().map(storyOf), (shown) => Object.keys(codes).every((id) => shown.includes(id)));
       const copied: Record<string, string> = {};
-      // A page of no component shows what it likes.
+      // Pages without a component are not checked.
       for (const preview of Object.keys(codes).length === 0 ? [] : previews()) {
         const id = storyOf(preview);
         const code = bare(codes[id] ?? '');

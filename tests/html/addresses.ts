@@ -7,7 +7,7 @@ import type { ValidatedPage } from './validate.ts';
 
 const addressIn = (path: string, locale: Locale): string => business.origin + localePath(path, locale);
 
-/** A page in each language, and for whoever reads neither. */
+/** The alternates of a page: one for each language, and x-default. */
 const alternatesOf = (path: string): readonly string[] => [...locales.map((locale) => `${locale} ${addressIn(path, locale)}`), `x-default ${addressIn(path, 'en-CA')}`];
 
 /** The alternates that a head or an entry of the sitemap names. */
@@ -44,7 +44,7 @@ function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): st
 function reachedFrom(start: string, pages: readonly ParsedPage[]): ReadonlySet<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set([start]);
-  // A set is gone through with what is added meanwhile.
+  // Iterating a Set also visits what is added meanwhile.
   for (const path of reached) {
     const page = byPath.get(path);
     if (!page) continue;

@@ -23,7 +23,7 @@ export interface PageRequirement {
   readonly each?: string;
   /** How many of these there are. */
   readonly count?: number;
-  /** With which words each of them begins, in order; there are no others. Nothing stands for any. */
+  /** The words that each element begins with, in order; their number must match. An empty text allows any. */
   readonly list?: InBoth;
   /** What is said in each of them, or, without `each`, somewhere in the section. */
   readonly texts?: InBoth;

@@ -23,7 +23,7 @@ function findingsOf(page: ParsedPage): string[] {
   const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
   const shownTrail = trailOf(main);
   const saidTrail = breadcrumb ? thingList(breadcrumb, 'itemListElement').map(({ name }) => plain(name)) : [];
-  // What else is folded, such as the notice of a form, asks nothing.
+  // Other <details>, such as a form's privacy notice, are not questions.
   const shownQuestions = elementsByTag(main, 'summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
   const said = faq ? thingList(faq, 'mainEntity') : [];
   const saidQuestions = said.map(({ name }) => plain(name));
@@ -44,6 +44,6 @@ function findingsOf(page: ParsedPage): string[] {
   ];
 }
 
-/** Checks that what a page says for machines is what it shows, and that its title and description fit a page of results. */
+/** Checks that structured data matches what a page shows, and that title and description fit a search result. */
 export const structuredFindings = (folder: string = dist): readonly ValidatedPage[] =>
   readPages(folder).map((page) => ({ page: `${page.path}, for machines`, findings: findingsOf(page) }));

@@ -1,6 +1,6 @@
 import { type Element, findElements } from './tree.ts';
 
-/** A thing that a page describes for machines (schema.org), or a part of one. */
+/** A schema.org object of a page's structured data, or a part of one. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
@@ -27,6 +27,6 @@ export function thingList(thing: Thing, key: string): readonly Thing[] {
 /** A value as it is compared: whether a space may break is no difference, and what is not there is `null`. */
 const plain = (value: unknown): string => JSON.stringify([value]).slice(1, -1).replaceAll('\u00a0', ' ');
 
-/** What is said for machines and differs from what is shown, or ought to be said: `key: is, not this`. */
+/** The structured data that differs from what is shown or required: `key: is, not this`. */
 export const differences = (said: Thing, wanted: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(wanted).flatMap(([key, value]) => (plain(said[key]) === plain(value) ? [] : [`${String(said['@type'])}: ${key} is ${plain(said[key])}, not ${plain(value)}`]));

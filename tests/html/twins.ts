@@ -11,7 +11,7 @@ const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most
 
 const outlineOf = ({ main }: ParsedPage): string => elementsByTag(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
 
-/** Where the links of a page lead, in no language. */
+/** The link targets of a page, without the language prefix. */
 const waysOf = ({ main }: ParsedPage): readonly string[] =>
   elementsByTag(main, 'a')
     .map(({ attributes: { href = '' } }) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
@@ -34,7 +34,7 @@ const plain: Readonly<Record<Locale, (text: string) => string>> = {
 const numbersOf = ({ main, locale }: ParsedPage): readonly string[] =>
   [...new Set(plain[locale](visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
 
-/** What one has and the other lacks. */
+/** The entries of the first list that the second lacks. */
 const beyond = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
 
 /** Lists of articles have them in another order of tags, and each says how long it is read in its language. */

@@ -102,6 +102,6 @@ export function boundary(filled: readonly Element[]): Remark[] {
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [
     ...controls.map((element) => ({ element: describeElement(element), detail: UNBOUNDED })),
-    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane that only its fill told apart' })),
+    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane whose only boundary is its fill' })),
   ];
 }

@@ -103,13 +103,13 @@ describe('boundary', () => {
 });
 
 describe('motion', () => {
-  test('finds what turns for ever', async () => {
+  test('finds an endless animation', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     show('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Busy</p>');
     expect(await motion()).toEqual([{ element: 'p “Busy” in document', detail: 'an animation runs: turn' }]);
   });
 
-  test('leaves alone what heeds the wish', async () => {
+  test('leaves alone an animation that reduced motion stops', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     show('<style>@keyframes turn { to { rotate: 1turn } } @media (prefers-reduced-motion: no-preference) { p { animation: turn 1s infinite } }</style><p>Busy</p>');
     expect(await motion()).toEqual([]);

@@ -5,7 +5,7 @@ export interface Exemption {
   readonly check: Check;
   /** The start of the element's name in the finding, or several, where it is not for the whole story. */
   readonly element?: string | readonly string[];
-  /** Why it is right, for the person who signs. */
+  /** Why the finding is acceptable, for the reviewer. */
   readonly reason: string;
   /** The day from which it fails again: `2027-05-21`. */
   readonly until: string;
@@ -25,7 +25,7 @@ export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): rea
   return list;
 }
 
-/** Parts what is found into what counts and which exemptions it took; one that is past its day exempts nothing. */
+/** Separates the findings that count from the exempt ones. An exemption past its day exempts nothing. */
 export function judged(findings: readonly Finding[], exemptions: readonly Exemption[], today: string): { standing: Finding[]; used: Exemption[] } {
   const used = new Set<Exemption>();
   const standing = findings.filter(({ check, element }) => {

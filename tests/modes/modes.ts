@@ -75,7 +75,7 @@ async function inReducedMotion(where: string, mount?: () => Promise<void>): Prom
 /** The narrowest width that WCAG 1.4.10 asks for, in CSS px. */
 const NARROWEST = 320;
 
-/** As its play leaves it. What moves is played while it may move: some plays look at the motion itself. */
+/** Looks at a story after its play, which runs with motion allowed: some plays test the motion. */
 async function played(story: ModeStory): Promise<Finding[]> {
   await setWidth(story.width);
   await story.mount('en-CA', 'play');
@@ -85,7 +85,7 @@ async function played(story: ModeStory): Promise<Finding[]> {
   return [...found, ...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping())];
 }
 
-/** A story that is only there to be run shows at rest what another shows, then does something: only what it comes to is looked at. */
+/** A story with a play is looked at only after it: before, it looks like another story. */
 async function findingsOf(story: ModeStory): Promise<Finding[]> {
   if (story.plays) return played(story);
   return [

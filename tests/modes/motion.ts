@@ -6,7 +6,7 @@ const settled = (): Promise<void> =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves for whoever asked for less of it. */
+/** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves under reduced motion. */
 export async function motion(): Promise<Remark[]> {
   await settled();
   return document

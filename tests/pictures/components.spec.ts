@@ -33,10 +33,10 @@ for (const story of shown) if (story.name === 'States') pictured.set(story.title
 const MADE_BY = '156';
 const JUDGED = { same: { maxDiffPixels: 20 }, other: { maxDiffPixelRatio: 0.01 } };
 
-/** In px; what goes on below repeats what is above. */
+/** In px. What is below repeats what is above. */
 const TALLEST = 1300;
 
-/** A picture in a component is content: it is left pale, and a drawing that changes changes no component. */
+/** Replaces every picture: a changed drawing must not change a component's picture. */
 const PALE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c8d2d8" d="M0 0h1v1H0z"/></svg>');
 
 let server: Server;

@@ -12,7 +12,7 @@ export function temporary(name: string): { readonly directory: string; remove():
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
-/** A new file in the place of an old one, as after a build: who still reads the old one reads it to its end. */
+/** Replaces a file by a new one, as a build does: a reader of the old one can finish it. */
 function replace(path: string, content: string | Buffer): void {
   rmSync(path, { force: true });
   writeFileSync(path, content);

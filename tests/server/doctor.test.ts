@@ -25,7 +25,7 @@ test.each([
   ['sb_secret_x', /replace the secret one/],
   [jwt('service_role'), /replace the secret one/],
   ['x', /copy the publishable key/],
-])('%s is not', (key, next) => {
+])('%s is no publishable key, and the doctor says what to do', (key, next) => {
   expect(keyKind(key).next).toMatch(next);
 });
 
@@ -96,7 +96,7 @@ test('looks at the room on the disk, because short rows fit for a while after it
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });
 
-test('sends a secret key nowhere, and says what does not answer and what is missing', async () => {
+test('never sends a secret key, and reports missing tables and a store that does not answer', async () => {
   let asked = 0;
   const empty = await addressOf(
     createServer((_, response) => {

@@ -109,7 +109,7 @@ describe('supabase-js', () => {
   });
 });
 
-describe('who writes the requests by hand', () => {
+describe('a client that is not supabase-js', () => {
   const path = '/rest/v1/contact_messages?select=id';
 
   test.each([
@@ -131,7 +131,7 @@ describe('who writes the requests by hand', () => {
     expect(Object.keys(seen.body).sort()).toEqual(['code', 'details', 'hint', 'message']);
   });
 
-  test('cannot send more than is read by not saying how much it is', async () => {
+  test('cannot exceed the body limit by leaving out content-length', async () => {
     const request = httpRequest(`${address.direct}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     const answered = once(request, 'response').then(([response]) => response.statusCode);
     const blank = Buffer.alloc(32_768, ' ');

@@ -59,7 +59,7 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
     return Object.fromEntries(Array.from({ length: below(4) }, () => [one(['kind', 'days', 'timesPerWeek', 'shifts', 'day', 'preferences', 'restrooms', '__proto__', text()], 'kind'), value(depth - 1)]));
   };
   const deep = () => Array.from({ length: 1 + below(2000) }).reduce<string>((inner) => (random() < 0.5 ? `[${inner}]` : `{"a":${inner}}`), '1');
-  /** One place of a row, however deep, put another thing into. */
+  /** The row with one value replaced, at any depth. */
   const changed = (part: unknown): unknown => {
     if (typeof part === 'string' && random() < 0.5) {
       const at = below(part.length + 1);

@@ -78,7 +78,7 @@ test('the store is probed once a second at most', async () => {
   expect(probes).toBe(2);
 });
 
-test.each(['/healthz', '/readyz'])('%s is asked by GET and HEAD, is never stored, and is no page', async (path) => {
+test.each(['/healthz', '/readyz'])('%s answers GET and HEAD only, is never cached, and is no page', async (path) => {
   const ask = await serverOver(storeThat(async () => [READY]));
   for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
     const { status, headers, text } = await ask(path, method);

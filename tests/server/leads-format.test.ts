@@ -69,7 +69,7 @@ describe('CSV', () => {
     },
   );
 
-  // Excel under a French Windows parts at semicolons, quotes or no quotes.
+  // Excel on a French Windows splits cells at semicolons, even inside quotes.
   test.each([
     ['Zoé;=1+1;', "Zoé;'=1+1;"],
     ['a, -1', "a,' -1"],
@@ -80,7 +80,7 @@ describe('CSV', () => {
     ['＝1;＋1;－1;＠x', "'＝1;'＋1;'－1;'＠x"],
     ['\n=1', "'\n'=1"],
     ['\t=1', "'\t'=1"],
-  ])('lets none that parts its cells elsewhere compute %j', (formula, written) => {
+  ])('lets no spreadsheet that splits cells elsewhere compute %j', (formula, written) => {
     expect(toCsv(leads({ message: formula }))).toContain(`"${written}"`);
   });
 
@@ -96,7 +96,7 @@ describe('CSV', () => {
   });
 });
 
-test('what is printed as it is: accents, emoji, non-breaking spaces', () => {
+test('accents, emoji and no-break spaces are printed as they are; an invisible joiner is escaped', () => {
   expect(escapeControls('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
 });
 

@@ -40,7 +40,7 @@ async function contender(directory: string, before: readonly string[] = []) {
 
 const REFUSED = (directory: string) => `refused: Another server is using ${directory}: stop it, or choose another directory with UNO_DATA_DIR=….`;
 
-test('one holds it; when it lets go another may', async () => {
+test('a second lock is refused until the first is released', async () => {
   const unlock = await lock(place.directory);
   await expect(lock(place.directory)).rejects.toThrow(`Another server is using ${place.directory}: stop it`);
   await unlock();

@@ -115,7 +115,7 @@ describe('a form that no script sends', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('is not listened to for ever', async () => {
+  test('with a body of 20 MB is cut off', async () => {
     const answer = await post(`message=${'x'.repeat(20 * 1024 * 1024)}`).then(({ headers }) => headers.get('connection'), () => 'cut off');
     expect(['close', 'cut off']).toContain(answer);
   });
@@ -149,7 +149,7 @@ describe('a form that no script sends', () => {
   });
 });
 
-test('an address that asks for something is answered with it, packed, and rendered once', async () => {
+test('a prefilled page is compressed, and rendered once for each query', async () => {
   const visit = (service: string) => fetch(`${address}/get-quote?service=${service}`, { headers: { 'accept-encoding': 'gzip, br' } });
   const answer = await visit('office');
   const office = '<div id="root" data-prefill="service=office"><h1>service=office, rendered 1</h1></div><p';
@@ -164,11 +164,11 @@ test('an address that asks for something is answered with it, packed, and render
   });
 });
 
-test('a copy of the built files without the prerender beside them has nothing to answer a form with', async () => {
+test('a built site without its prerender module has no form pages', async () => {
   await expect(formsOf(folderForTest('dist'), { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
 });
 
-test('what tells a page of this site from another’s', () => {
+test('isFromHere accepts requests of this site only', () => {
   const from = (headers: IncomingMessage['headers']) => isSameSitePost({ headers: { host: 'uno.example', ...headers } });
   expect(from({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
   expect(from({ 'sec-fetch-site': 'none' })).toBe(true);

@@ -91,7 +91,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
     UNO_NOTIFY_LOCALE: 'fr-CA',
     UNO_NOTIFY_ACKNOWLEDGE: '1',
   };
-  // The waits of a day, in seconds.
+  // Short waits, so that a day of retries takes seconds.
   const prepared = await openStore(config);
   await asOwner(prepared, "update app_private.settings set notify_claim = '4 seconds', notify_first_wait = '50 milliseconds', notify_longest_wait = '400 milliseconds'");
   await prepared.close();

@@ -10,7 +10,7 @@ import { data, environment, isLocked, send, sendSlowly, startReady, storedIds } 
 /** How often a server is killed under load; `tests/leads.ts` does it more often. */
 const KILLS = Number(process.env['UNO_KILLS'] ?? 3);
 
-/** Within how many ms a killed server is ready again, and in twice that at worst; `tests/leads.ts`, beside which nothing else of ours runs, holds it to 2 s. */
+/** The limit in ms until a killed server is ready again (median; the slowest: twice that). `tests/leads.ts` sets 2 s. */
 const RESTART = Number(process.env['UNO_RESTART'] ?? 20_000);
 
 describe('a server that is killed', () => {
@@ -99,7 +99,7 @@ describe('a server that is told to stop', () => {
   }, 30_000);
 });
 
-describe('what a person can act upon is one sentence', () => {
+describe('an error that the owner can fix is one sentence', () => {
   const end = async (changes: Readonly<Record<string, string>>) => {
     const { code, stderr } = await startServer({ ...environment, ...changes }).ended;
     expect(code).toBe(1);
@@ -122,13 +122,13 @@ describe('what a person can act upon is one sentence', () => {
     expect((await server.ended).code).toBe(0);
   }, 30_000);
 
-  test('a data directory that cannot be', async () => {
+  test('a data directory that cannot be created', async () => {
     const file = join(data.directory, 'file');
     writeFileSync(file, '');
     expect(await end({ UNO_DATA_DIR: join(file, 'store') })).toMatch(/cannot be written .* choose another with UNO_DATA_DIR=…/);
   });
 
-  test('a store that is no store', async () => {
+  test('a damaged data directory', async () => {
     const store = join(data.directory, 'broken');
     mkdirSync(join(store, 'postgres'), { recursive: true });
     writeFileSync(join(store, 'postgres', 'PG_VERSION'), '18\n');

@@ -6,7 +6,7 @@ import { readEnvironment } from '../../site/environment.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The store of the person who runs the tests is not theirs to write into: what a shell or a `.env` file says of it is unset. */
+/** Tests must not write into the developer's own store: settings of the shell and of `.env` files are unset. */
 const unset = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
 
 /** A process of ours and what it says. */

@@ -11,7 +11,7 @@ describe('a legacy path', () => {
 });
 
 test.each(['/', '', '/contact', '/contact-us-now', '/contact-us/form', '/contact-us//', '/fr/contact-us', '/x?/contact-us', '/__proto__'])(
-  '%j is none',
+  '%j is not redirected',
   (url) => {
     expect(redirectFor(url)).toBeUndefined();
   },

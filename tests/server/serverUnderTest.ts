@@ -32,7 +32,7 @@ export async function send(address: string, row = aMessage()): Promise<number> {
   visitors += 1;
   const response = await fetch(`${address}/rest/v1/contact_messages?select=id`, {
     method: 'POST',
-    // A visitor of their own each, as far as the rate is concerned.
+    // A new network address each time, because of the rate limit.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` },
     body: JSON.stringify(row),
   });

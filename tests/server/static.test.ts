@@ -34,7 +34,7 @@ interface Seen {
   readonly body: Buffer;
 }
 
-// Not fetch: it would tidy the paths that are to arrive as they are.
+// Not fetch: it would normalise the paths.
 async function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Seen> {
   const request = httpRequest({ host: '127.0.0.1', port, path, ...options });
   request.end(body);
@@ -60,14 +60,14 @@ describe('pages', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('come compressed as %s to who takes it', async (encoding, unpack) => {
+  ])('are sent as %s where the client accepts it', async (encoding, unpack) => {
     const { headers, body } = await ask('/fr', { headers: { 'accept-encoding': encoding } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(unpack(body).toString()).toBe('<h1>Accueil</h1>');
   });
 
-  test('are asked about again, and not sent again when nothing changed', async () => {
+  test('are revalidated, and answered 304 when nothing changed', async () => {
     const first = await ask('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await ask('/', { headers: { 'if-none-match': first.headers.etag } });
@@ -97,7 +97,7 @@ describe('pages', () => {
     ['/icon.svg', 'image/svg+xml', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
     ['/fr/site.webmanifest', 'application/manifest+json', 'no-cache'],
-  ])('%s is of its type', async (path, type, cache) => {
+  ])('%s has its content type and cache time', async (path, type, cache) => {
     const { status, headers } = await ask(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
   });

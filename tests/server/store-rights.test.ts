@@ -78,7 +78,7 @@ describe('the rights of the embedded database', () => {
 
 const bin = findPostgres();
 
-/** What a restore into a server without the roles leaves: the same database, and how many statements failed. */
+/** Restores a dump into a server without the roles. @returns how many statements failed */
 function restore(tools: string, dump: string, url: string): number {
   const { stderr } = spawnSync(join(tools, 'psql'), ['--no-psqlrc', '--quiet', url], { input: dump, encoding: 'utf8' });
   return stderr.split('\n').filter((line) => line.includes('ERROR:')).length;

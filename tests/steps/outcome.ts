@@ -10,7 +10,7 @@ export interface Outcome {
   readonly failures: readonly Failure[];
   /** Tests that left themselves out, by name. */
   readonly skipped?: readonly string[];
-  /** What whoever signs should read, though nothing failed: exemptions that were made. */
+  /** What the reviewer should read although nothing failed: exemptions. */
   readonly notes?: readonly string[];
   /** The verdicts on axe's incomplete results that were needed, by their place in `stories/axe-verdicts.ts`. */
   readonly verdicts?: readonly number[];

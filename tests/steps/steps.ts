@@ -16,7 +16,7 @@ import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
 import { runEndToEnd } from './playwright.ts';
 import { runProject } from './vitest.ts';
 
-/** A program that is one test: it ends with 0, or what it printed is why not. */
+/** A command that is one test: it passes with exit code 0; else its output is the failure. */
 const program = (name: string, ...args: readonly string[]): Step => ({
   name,
   run: async () => {
@@ -79,7 +79,7 @@ export const pagesInEveryTheme: Step = {
   run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** What `npm test` is spared: behaviour in English that it tries in French, and what takes long. */
+/** What `npm test` leaves out: the tests in English, and the long ones. */
 export const longEndToEnd: Step = {
   name: 'long end-to-end',
   needs: ['browser'],

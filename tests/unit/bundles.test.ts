@@ -11,13 +11,13 @@ describe('no drawing reaches a visitor as code', () => {
     expect(found.filter(drawn)).toEqual([]);
   });
 
-  test('nor the server, which has no package of ours in production', () => {
+  test('the server imports none of our packages', () => {
     const found = importedBy('server/serve-built.ts');
     expect(found).toContain('server/app.ts');
     expect(found.filter((file) => file.startsWith('packages/') || file.startsWith('tokens/'))).toEqual([]);
   });
 
-  test('and it would be found, as it is in the code that renders the pages', () => {
+  test('the check finds drawings in the code that renders the pages', () => {
     expect(importedBy('site/src/entry.server.tsx').filter(drawn)).toContain('packages/drawings/src/pictograms/pictograms.ts');
   });
 });

@@ -79,7 +79,7 @@ const untouched: [name: string, field: ReactNode][] = [
   ['SchedulePicker', <SchedulePicker key="field" legend="Label" choices={schedule['en-CA'].choices} labels={schedule['en-CA'].labels} required />],
 ];
 
-test.each(untouched)('%s: a required answer that nobody has given yet is said to be not wrong', (_, field) => {
+test.each(untouched)('%s: an untouched required control has aria-invalid false', (_, field) => {
   const html = renderToStaticMarkup(field);
   const wanted = [...html.matchAll(/<(?:input|select|textarea)[^>]* required=""[^>]*>/g)].map(([tag]) => tag);
   expect(wanted).not.toEqual([]);

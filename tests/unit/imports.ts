@@ -45,5 +45,5 @@ function follow(file: string, seen: Set<string>): Set<string> {
   return seen;
 }
 
-/** The files that one reads as code, itself or through others, by their addresses, by the public entries of our packages, or by a pattern: `site/src/loader.ts`. */
+/** The files that an entry (`site/src/loader.ts`) imports, directly or not: by path, package entry or glob. */
 export const importedBy = (entry: string): string[] => [...follow(join(root, entry), new Set())].map((file) => relative(root, file));

@@ -14,6 +14,6 @@ test.each([
   expect(whole(title)).toBe(expected);
 });
 
-test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('“%s” breaks where it likes', (title) => {
+test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('“%s” is left as it is', (title) => {
   expect(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>)).toBe(title.replaceAll("'", '&#x27;'));
 });

@@ -27,7 +27,7 @@ describe('a company file', () => {
     expect(testimonialsOf(company)).toHaveLength(2);
   });
 
-  test('elides the French forms that it does not say', () => {
+  test('derives the French forms that are left out, with elision', () => {
     const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
     expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
   });

@@ -57,12 +57,12 @@ describe('a pattern with parameters', () => {
     ['/blog/category/case-studies', 'category', { category: 'case-studies' }, '/blog/category/case-studies'],
     ['/blog/category/case-studies/2', 'category', { category: 'case-studies', page: '2' }, '/blog/category/case-studies/2'],
     ['/blog/', 'blog', {}, '/blog'],
-  ])('%s is of %s', (address, name, params, path) => {
+  ])('%s matches the route %s', (address, name, params, path) => {
     const found = match(address);
     expect([found?.route.name, found?.params, found?.path]).toEqual([name, params, path]);
   });
 
-  test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b/c'])('%s is of none', (address) => {
+  test.each(['/blog/category/', '/blog/a/b', '/blog/category/a/b/c'])('%s matches no list', (address) => {
     const found = match(address);
     expect(found?.route.name === 'article' ? found.params['slug'] : found).toBe(address === '/blog/category/' ? 'category' : undefined);
   });

@@ -16,7 +16,7 @@ test.each([
   expect(storeFromEnvironment(env, 'https://uno.example')).toBeNull();
 });
 
-test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key, ...place }], [{ ...url, ...place, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('one whose forms store says nothing: %o', (env) => {
+test.each([[{}], [{ VITE_UNO_LOCAL_STORE: '1' }], [{ ...url, ...key, ...place }], [{ ...url, ...place, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }]])('a build whose forms store has no warning: %o', (env) => {
   expect(settings(env).warning).toBeUndefined();
   expect(storeFromEnvironment(env, 'https://uno.example')).not.toBeNull();
 });

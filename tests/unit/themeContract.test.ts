@@ -71,7 +71,7 @@ describe('a theme that can’t be used is refused with a sentence', () => {
     expect(refusalOf(pale)).not.toMatch(/ ink #/);
   });
 
-  test('without a name it is called by its description, or not at all', () => {
+  test('the error names a theme without a name by its description, or not at all', () => {
     const bad = { color: { paper: { $value: '#fff' } } };
     expect(() => prove(changed({ ...bad, $description: 'Lilac paper' }))).toThrow('The theme “Lilac paper” can\'t be used: color.paper');
     expect(() => prove(changed(bad))).toThrow('The theme can\'t be used: color.paper');

@@ -1,8 +1,8 @@
 import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
- * The fixed colours of the scenes. Several names share one: a theme tells a door from a window frame, a scene of
- * seven colours doesn't. `npm run rebrand` rewrites the families that follow a brand.
+ * The fixed colours of the scenes. Several names share one colour: a theme has different colours for a door and
+ * a window frame, a scene of seven colours does not. `npm run rebrand` rewrites the families that follow a brand.
  */
 const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
   sky: ['paper', '#f3efe4'],
@@ -60,7 +60,7 @@ const strokes = new Map<string, string>([
 
 /**
  * Replaces the custom properties of a drawing by the scenes' fixed colours and line widths (1, 2, 4), so that it can
- * be a file. What themes make of it: `sceneInks.ts`.
+ * be a file. `sceneInks.ts` recolours that file for each theme.
  *
  * @throws Error when the drawing uses a colour that scenes don't have
  */

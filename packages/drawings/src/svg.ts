@@ -31,7 +31,7 @@ export const lineWidth = {
 /** The name of a width of line. */
 export type LineWidth = keyof typeof lineWidth;
 
-/** Writes a number as briefly as a tenth of a unit allows. */
+/** Writes a number rounded to a tenth, without trailing zeros or `-0`. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
 /** One element. Numbers are rounded to a tenth of a unit. */

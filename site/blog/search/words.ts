@@ -7,9 +7,7 @@ export interface Token {
   readonly to: number;
 }
 
-/**
- * Letters without case and accents: `Écologique` → `ecologique`, `œuvre` → `oeuvre`.
- */
+/** Letters without case and accents: `Écologique` → `ecologique`, `œuvre` → `oeuvre`. */
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 /** A word of a text. */

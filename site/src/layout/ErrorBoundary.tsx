@@ -17,7 +17,7 @@ function Fallback() {
   );
 }
 
-/** Shows the way on when the interface itself fails (behaviour.md 3.13). React logs the error to the console. */
+/** Shows the error fallback when rendering fails (behaviour.md 3.13). React logs the error to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

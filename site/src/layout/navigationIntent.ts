@@ -1,7 +1,7 @@
 /**
  * The main navigation is in the server's HTML and comes alive on intent: when a pointer, the focus or a
- * click reaches it. Until then its part of the page stays as the server sent it. What is pressed before the
- * code has come is held and given back, unless Escape, or what is done elsewhere, takes it back first.
+ * click reaches it. Until then its part of the page stays as the server sent it. A press before the
+ * code has loaded is held and replayed, unless Escape or an action elsewhere cancels it first.
  */
 import { fetchMobileMenu } from '@uno/ui/MobileMenu';
 import { type ComponentType, use } from 'react';
@@ -21,7 +21,7 @@ let loading: Promise<void> | undefined;
 let held: HTMLElement | undefined;
 let cancelled = false;
 
-/** Takes the press back that waits, and closes what it had shown. */
+/** Cancels the press that waits, and closes the panel that it opened. */
 function drop() {
   if (held) held.ariaExpanded = 'false';
   held = undefined;
@@ -63,7 +63,7 @@ function listen(event: Event) {
   }
   // The loader has prevented this click, and will repeat it.
   if (event.defaultPrevented || !(target instanceof Element)) return;
-  // A link of the panel that the press has shown is its own.
+  // The links of the panel that the press opened do not cancel it.
   if (type !== 'pointerover' && !held?.parentElement?.contains(target)) drop();
   if (!target.closest(AREA)) return;
   void fetchNavigation();

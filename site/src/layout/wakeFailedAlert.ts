@@ -1,7 +1,7 @@
 import { WAKE_FAILED_ID } from '../../protocol.ts';
 
 /**
- * Shows, or takes away, the sentence that a press needs code which did not come, and what to do next
+ * Shows or hides the alert that a press needs code that could not be loaded, and what to do next
  * (`nav.wakeFailed`; it stands in every document, hidden, as an alert).
  */
 export function showWakeFailed(show: boolean): void {

@@ -44,7 +44,7 @@ function Reach() {
 }
 
 /**
- * What every form that leaves a lead has around its fields: the notices of those who can't use it, the red box, the
+ * What every lead form has around its fields: the notices for visitors who can't use it, the error box, the
  * notice of Law 25, the button and its status. The page declares the sections `form` and `errors`.
  */
 export function LeadFormFrame<Entry extends object, Lead extends object>({

@@ -3,10 +3,10 @@ import type { FormAnswer } from '../leads/receive.ts';
 
 const Answer = createContext<FormAnswer | null>(null);
 
-/** Around a page that the server renders as its answer. */
+/** Wraps a page that the server renders as the answer to a posted form. */
 export const FormAnswerProvider = Answer.Provider;
 
-/** The server's answer; `null` on any other page, and always where a script holds the form. */
+/** The server's answer; `null` on any other page, and always in the browser. */
 export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
 
 const Prefill = createContext<FormData | null>(null);

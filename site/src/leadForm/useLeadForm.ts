@@ -81,7 +81,7 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
   const select = name === undefined ? null : element.elements.namedItem(name);
   if (!(select instanceof HTMLSelectElement) || ![...select.options].some((option) => option.value === value && value !== '')) return false;
   if (select.value !== '') return true;
-  // As in a document whose server has read the address: nobody has answered yet, and nothing is kept.
+  // As in a page that the server prefilled: the choice is not dirty, so no draft is stored.
   for (const option of select.options) option.defaultSelected = option.value === value;
   select.value = value ?? '';
   return true;
@@ -134,13 +134,13 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     if (!element) return;
     restorePlace.current?.();
     restorePlace.current = null;
-    // A page that slept keeps what filled its trap too.
+    // The draft of a page that was asleep includes the honeypot field.
     const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
     fillFields(element, fromDraft);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
-    // An untouched form is what the page shows already: nothing is rendered twice while it wakes.
+    // A pristine form needs no second render while the page is hydrated.
     if (chosen.current || isDirty(element)) follow();
   }, [leadForm, draft, follow, shape, restoredAnswers]);
 
@@ -181,7 +181,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     } else if (!first || !goToField(first.field)) button.current?.focus();
   }, [phase, submit]);
 
-  // What is typed while a lead is being sent would not be in it: until the answer nothing is taken, and all but the button is inert.
+  // Input while a lead is being sent would not be stored: until the answer it is refused, and all but the button is inert.
   const sending = phase.name === 'sending';
   useLayoutEffect(() => {
     const element = form.current;

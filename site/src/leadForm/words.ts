@@ -10,7 +10,7 @@ export interface LeadFormWords {
   readonly label: string;
   /** Shown where no script runs. */
   readonly noScript: Notice;
-  /** Of a form that was posted before any script could hold it. */
+  /** Shown after a form was posted without JavaScript and not stored. */
   readonly notSent: Notice;
   /** Where there is no store. */
   readonly unavailable: string;

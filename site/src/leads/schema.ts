@@ -1,7 +1,6 @@
 import { type Service as PageService, services } from '../../services.ts';
 import type { Schedule } from './schedule.ts';
 
-
 /** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
 export const SERVICE_PARAMETER = 'service';
 

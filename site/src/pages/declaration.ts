@@ -53,7 +53,10 @@ export interface PageDeclaration<Name extends PageName = PageName, Section exten
   readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Takes what is posted to it without a script, on the project's own server. */
   readonly receive?: Receive;
-  /** The answers that its form begins with where an address asks for them, as a form writes them into one; undefined where it asks for none. On the project's own server. */
+  /**
+   * Reads the values that prefill its form from the query, and returns them form-urlencoded; undefined if there are none.
+   * Only on the project's own server.
+   */
   readonly prefill?: (query: URLSearchParams) => string | undefined;
   /** Of a pattern with parameters, and of a page with content of its own: its addresses in a language, read one after the other, never all at once. */
   readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;

@@ -1,13 +1,13 @@
 /**
- * What a page can be brought to beyond its arrival. A page's declaration names the states that it has; the browser
- * tests and the photographs bring it to each of them (`scripts/shots/reach.ts`).
+ * The states of a page besides the one in which it loads. A page's declaration names those that it has; the browser
+ * tests and the screenshots bring it to each of them (`scripts/shots/reach.ts`).
  */
 export const stateNames = [
   /** The panel of the services is open in the header. */
   'services-menu',
   /** The menu of phones is open. */
   'mobile-menu',
-  /** Come to by the link to the other language. */
+  /** Opened by the link from the other language. */
   'language-chosen',
   /** A form that was sent with mistakes. */
   'errors',
@@ -37,5 +37,5 @@ export const stateNames = [
   'diagnostics-down',
 ] as const;
 
-/** The name of a state beyond the arrival. */
+/** The name of a state. */
 export type StateName = (typeof stateNames)[number];

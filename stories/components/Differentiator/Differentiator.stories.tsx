@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four reasons in a ledger, each with the number that proves it. */
+/** Four reasons in a row, each with the number that proves it. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

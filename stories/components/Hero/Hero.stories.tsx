@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The head of the home page. Words and picture are one event: each change of word is a sweep across its
- * pane, and one storey of the tower cleared by the crew. On a wide screen the pane and the tower's top
- * row stand on one level.
+ * The head of the home page. Words and picture are one event: each change of word is a sweep across its pane, and one storey
+ * of the tower cleared by the crew. On a wide screen the pane and the tower's top row stand on one level.
  */
 export const Default: Story = {};

@@ -7,7 +7,7 @@ import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
 
 const meta = {
   title: 'Marketing/RotatingWords/Features',
-  // They only test: in sight all three are the story before.
+  // Test-only: they look like the component's first story.
   tags: ['test-only'],
   component: RotatingHeading,
 } satisfies Meta<typeof RotatingHeading>;

@@ -21,7 +21,7 @@ const byValue = new Map<unknown, Exported>();
 for (const [path, names] of Object.entries(entries)) {
   const from = `@uno/ui/${path.split('/').at(-2)}`;
   for (const [name, value] of Object.entries(names)) {
-    // What an entry passes on of another's is that other's.
+    // A re-export belongs to the entry that declares it.
     const known = byValue.get(value);
     if (known === undefined || from.endsWith(`/${name}`)) byValue.set(value, { name, from });
   }

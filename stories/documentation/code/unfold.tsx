@@ -15,7 +15,7 @@ export interface WrittenElement {
   children: Pieces;
 }
 
-/** What stands where children stand. Its content comes when what made it has been rendered. */
+/** The children of an element, which are filled in while its component renders. */
 export class Pieces {
   readonly list: (string | WrittenElement | Pieces)[] = [];
 }

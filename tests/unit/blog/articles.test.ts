@@ -110,7 +110,7 @@ describe('a body', () => {
     expect(article?.html).toContain('<tr id="two-columns-2">');
   });
 
-  test('has its words counted, 220 to a minute, a minute that is begun included', () => {
+  test('has its minutes counted: 220 words each, rounded up', () => {
     expect(articleOf('en-CA', 'wet-vacuum')).toMatchObject({ words: 5, minutes: 1, text: 'A paragraph is enough here.' });
     const files = wholeFiles();
     const withWords = (count: number) => {

@@ -25,7 +25,7 @@ const ends = ({ text }: Article): readonly string[] => {
 const page = ({ locale, title, description, excerpt, heroAlt, tags, author, html }: Article): string =>
   `<!doctype html><html lang="${locale}"><head><meta content="${description}"></head><body><h1>${title}</h1><p>${excerpt}</p><img alt="${heroAlt}">${html}${[author.role, ...tags.map(({ label }) => label)].map((text) => `<p>${text}</p>`).join('')}</body></html>`;
 
-// Whether they can be read at all, their links and their tags, is told by reading them (`articlesIn`).
+// `articlesIn` throws where an article cannot be read, or a link or a tag is wrong.
 describe('the articles of the blog', () => {
   test('have 600 to 1,000 words', () => {
     expect(findings(({ words }) => unless(words >= 600 && words <= 1000, `${words} words`))).toEqual([]);

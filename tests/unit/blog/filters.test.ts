@@ -30,7 +30,7 @@ describe('the address of the index', () => {
     expect(filtersOf(query)).toEqual(filters(some));
   });
 
-  test('keeps what is not the filters’', () => {
+  test('keeps query parameters that are no filters', () => {
     expect(queryOf(filters({ tag: 'water' }), '?theme=midnight&page=3&search=x')).toBe('?theme=midnight&tag=water');
     expect(queryOf(NO_FILTERS, '?theme=midnight&page=3&search=x')).toBe('?theme=midnight');
   });

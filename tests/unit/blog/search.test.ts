@@ -57,7 +57,7 @@ describe('words', () => {
     expect(wordsOf('L’eau du monte-charge, 24/7 (R&D)')).toEqual(['l', 'eau', 'du', 'monte', 'charge', '24', '7', 'r', 'd']);
   });
 
-  test('a query looks for what tells articles apart, unless it says nothing else', () => {
+  test('common words are left out of a query, unless it has no others', () => {
     expect(searchWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
     expect(searchWords('the', 'en-CA')).toEqual(['the']);
     expect(searchWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
@@ -75,7 +75,7 @@ describe('words', () => {
     ['calcium', 'claicum', false],
     ['calcium', 'calci', false],
     ['', 'a', true],
-  ])('%s and %s: one slip of the hand is %s', (one, other, away) => {
+  ])('%s and %s are one typing error apart: %s', (one, other, away) => {
     expect(isOneEditAway(one, other)).toBe(away);
     expect(isOneEditAway(other, one)).toBe(away);
   });

@@ -117,7 +117,7 @@ describe('the key of a request', () => {
     expect((await inNewDocument()).idempotencyKeyOf(words)).not.toBe(first);
   });
 
-  test('is that of the tab which was doubled, as soon as anything was typed', async () => {
+  test('is the same in a duplicated tab, once anything was typed', async () => {
     const { items } = withStorage('sessionStorage');
     vi.resetModules();
     (await import('../../../site/src/leads/draft.ts')).draftKeeper('quote').keep(fields);
@@ -128,7 +128,7 @@ describe('the key of a request', () => {
     expect((await inNewDocument()).idempotencyKeyOf(words)).toBe(first);
   });
 
-  test.each(['', '0', '"x"', '{'])('what is kept and is no seed is drawn anew: %j', async (kept) => {
+  test.each(['', '0', '"x"', '{'])('a stored seed that is invalid is replaced: %j', async (kept) => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-seed', kept);
     const first = (await inNewDocument()).idempotencyKeyOf(words);

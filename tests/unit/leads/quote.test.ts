@@ -65,7 +65,7 @@ test.each([
   ['about 9000', Number.NaN],
 ])('an area of %j is %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
 
-test('a service that is none is not one', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
+test('an unknown service is left out', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
 
 test('the form offers the services that have a page; floor maintenance is there for a link', () => {
   expect(offeredServices).toEqual(services.map(({ form }) => form));

@@ -24,7 +24,7 @@ test('a new window opens with the next success', () => {
   expect(minutesLeft(start + 62 * minute)).toBe(0);
 });
 
-test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('what is not ours limits nobody: %s', (kept) => {
+test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('an invalid stored count limits nobody: %s', (kept) => {
   const { items } = withStorage('localStorage');
   countSuccess(start);
   const [key = ''] = [...items.keys()];

@@ -4,10 +4,10 @@ import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { receiverOf } from '../../../site/src/leads/receive.ts';
 import { formData, office } from './entries.ts';
 
-/** What a pattern that begins anew at each of its beginnings reads for minutes or hours. */
+/** Inputs that take minutes or hours where a pattern backtracks at each of its beginnings. */
 const hostile: readonly string[] = ['<a ', '<<a>', '<script>', '<script ', '</script ', '<!--', '<a "', '<a \'"', '<a ">"', '<a@', '<https://', '<a@b', 'a@.', '.', '@', ' ', '0 000'];
 
-/** As much of it as makes a text so long, and an end that closes nothing, or everything. */
+/** The input repeated to this length, then an end that closes nothing, or everything. */
 const long = (bit: string, length: number, end: string): string => bit.repeat(Math.ceil(length / bit.length)) + end;
 const texts = (length: number): readonly string[] => [
   ...hostile.flatMap((bit) => ['', '"', '>', '@ x', ' x'].map((end) => long(bit, length, end))),

@@ -13,7 +13,7 @@ describe('a step of the quote is done where the form would refuse none of its fi
   test.each([['name', ' '], ['email', ''], ['email', 'aimee@cote'], ['phone', '555']])('%s: %j leaves the contact open', (field, value) =>
     expect(done({ [field]: value })).toEqual({ service: true, contact: false }));
   test.each(['service', 'frequency'])('no %s leaves the service open', (field) => expect(done({ [field]: '' })).toEqual({ service: false, contact: true }));
-  test('an area that is none leaves the service open', () => expect(done({ sqft: 'a lot' })).toEqual({ service: false, contact: true }));
+  test('an invalid area leaves the service open', () => expect(done({ sqft: 'a lot' })).toEqual({ service: false, contact: true }));
   test('a text that is too long leaves its step open', () => {
     expect(done({ notes: 'x'.repeat(5001) })).toEqual({ service: false, contact: true });
     expect(done({ company: 'x'.repeat(5001) })).toEqual({ service: true, contact: false });

@@ -4,7 +4,7 @@ import { isMailAddress, readNotifyConfig } from '../../../server/notify/config.t
 const SMTP = { UNO_NOTIFY_SMTP: 'smtps://us%40er:p%2Fw@mail.example.ca', UNO_NOTIFY_FROM: 'Uno <site@example.ca>', UNO_NOTIFY_TO: 'a@example.ca, Zoë Côté <b@exemple.ca>' };
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('without variables nobody is told', () => {
+test('without variables there are no notifications', () => {
   expect(readNotifyConfig({})).toEqual({});
   expect(readNotifyConfig({ UNO_NOTIFY_SMTP: ' ', UNO_NOTIFY_WEBHOOK: '', UNO_NOTIFY_ACKNOWLEDGE: '' })).toEqual({});
 });

@@ -28,7 +28,7 @@ test.each([
   ['a page of another site, in a French browser', { host: 'uno.example', referer: 'https://other.example/fr', 'accept-language': 'de, fr;q=0.9, en;q=0.8' }, 'fr-CA'],
   ['no page, in an English browser', { host: 'uno.example', 'accept-language': 'en-US,en;q=0.9,fr;q=0.8' }, 'en-CA'],
   ['no page, in a browser that speaks neither', { host: 'uno.example', 'accept-language': 'de-CH' }, undefined],
-  ['a page that is none', { host: 'uno.example', referer: '::' }, undefined],
+  ['an invalid referer', { host: 'uno.example', referer: '::' }, undefined],
 ])('the language of %s', (_, headers, language) => {
   expect(formLanguage({ headers })).toBe(language);
 });

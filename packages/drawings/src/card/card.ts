@@ -13,7 +13,7 @@ export interface Part {
   svg: Svg;
   /** Where it begins on the picture, from the left. Default 0. */
   x?: number;
-  /** How much of it is left out at its own left. What is beyond the picture's right is left out too. Default 0. */
+  /** How many pixels are cut off at its left. It is also cut off at the picture's right edge. Default 0. */
   skip?: number;
 }
 

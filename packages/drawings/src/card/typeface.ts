@@ -67,7 +67,7 @@ async function openTypeface(file: string, weight: number): Promise<Typeface> {
   const advanceOf = (text: string, tracking: number): number => {
     const key = `${tracking} ${text}`;
     const known = advances.get(key) ?? shaped(text, tracking).advance;
-    // The lines of one title, with room: the next has others.
+    // Enough for the lines of one title; the next title has other lines.
     if (advances.size > REMEMBERED) advances.clear();
     advances.set(key, known);
     return known;

@@ -35,7 +35,7 @@ const HANGING = 0.3;
 
 /** The best lines of a size, and what is wrong with them; `undefined` when none fit. */
 function linesAt(words: readonly string[], size: number, { width, most, widthOf }: Measure) {
-  // Spares a long text its many ways.
+  // Skips trying every line break of a text that can't fit.
   if (widthOf(words.join(' '), size) > most * width) return undefined;
   const ways = Array.from({ length: Math.min(most, words.length) }, (_, at) => breaks(words, at + 1)).flat();
   const judged = ways.flatMap((lines) => {
@@ -50,7 +50,7 @@ function linesAt(words: readonly string[], size: number, { width, most, widthOf 
   return judged.sort((one, other) => one.cost - other.cost)[0];
 }
 
-/** A text that is too long ends at a word that is not small, or within its only one, with an ellipsis. */
+/** Drops the last word and any small words before it (or the last letter of a single word), and ends with an ellipsis. */
 function shortened([first = '', ...rest]: readonly string[]): string {
   const kept = rest.slice(0, rest.slice(0, -1).findLastIndex((word) => word.length > SMALL) + 1);
   if (rest.length > 0) return `${[first, ...kept].join(' ').replace(/[\s,;:–«“]+$/, '')}…`;
@@ -59,7 +59,7 @@ function shortened([first = '', ...rest]: readonly string[]): string {
 
 /**
  * Breaks a title into lines: as large as fits, balanced, without an orphan, with few small words at the ends of
- * lines, and never at a no-break space. What fits at no size ends with an ellipsis.
+ * lines, and never at a no-break space. A title that does not fit at the smallest size is cut and ends with an ellipsis.
  */
 export function typeset(text: string, measure: Measure): Setting {
   const words = text.split(' ').filter((word) => word !== '');

@@ -12,8 +12,8 @@ export function drawnMark(x: number, y: number, size: number, { frame, panes, li
 }
 
 /**
- * How name and mark stand together, in em of the name: the first two as in `Wordmark` (a story compares them),
- * the rest for the pictures that carry the descriptor too.
+ * The proportions of name and mark, in em of the name: the first two are those of `Wordmark` (a story compares them), the
+ * others are for pictures that also show the descriptor.
  */
 export const wordmarkMeasures = {
   /** Side of the mark. */

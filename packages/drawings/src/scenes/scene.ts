@@ -28,7 +28,7 @@ export const MAX_EDGE_GAP = 24;
 export interface Scene<Key extends PictureKey = PictureKey> {
   /** The file's name, and the beginning of every `id` in it. */
   key: Key;
-  /** What a stranger names from the picture alone. */
+  /** What the picture shows, in words that a stranger would use for it. */
   subject: string;
   /** What has just happened, or is about to. */
   story: string;
@@ -40,7 +40,7 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   wide: { y: number };
   /** 450×450: where its left edge lies. */
   square: { x: number };
-  /** 320×240: where its upper left corner lies. Who is at work and the border that tells it, for cards. */
+  /** 320×240: where its upper left corner lies. It must show the worker and the key edge, for cards. */
   close: { x: number; y: number };
 }
 

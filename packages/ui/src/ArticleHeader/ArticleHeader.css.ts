@@ -41,7 +41,7 @@ export const fact = style({
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x5,
   '@media': {
-    // Below, they may take two rows: a mullion would stand before the first of the second.
+    // On narrower screens the facts may wrap, and a mullion would be before the first fact of the second row.
     [from[40]]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
     'screen and (max-width: 39.99rem)': { paddingBlock: vars.space.x1 },
   },

@@ -46,12 +46,12 @@ export function ArticleTitle({
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
-/** The day, the minutes, who wrote it: `ArticleFact`s in one ruled line, which wraps. */
+/** The date, the reading time, the author: a list of `ArticleFact`s in one row between two rules. The row wraps. */
 export function ArticleFacts({ className, ...rest }: ComponentPropsWithRef<'ul'> & { /** Name of the list: “About this article”. */ 'aria-label': string }) {
   return <ul {...rest} className={classNames(styles.facts, className)} />;
 }
 
-/** One fact. A day stands in a `time` with its `dateTime`. */
+/** One fact. Put a date in a `time` element with `dateTime`. */
 export function ArticleFact({ className, ...rest }: ComponentPropsWithRef<'li'>) {
   return <li {...rest} className={classNames(styles.fact, className)} />;
 }

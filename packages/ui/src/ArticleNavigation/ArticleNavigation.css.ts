@@ -7,7 +7,7 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
-/** One below the other; where there is room, abreast and as wide as each other. */
+/** One below the other; on wide screens side by side, with equal widths. */
 export const navigation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,15 +4,15 @@ import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleNavigation.css.ts';
 
-/** What leads to a neighbour: its title is the children. */
+/** A link to the previous or next article: its title is the children. */
 interface NeighbourProps extends Omit<LinkProps, 'rel'> {
-  /** Which way it lies: “Previous article”. */
+  /** The label above the title: “Previous article”. */
   way: ReactNode;
 }
 
 /**
- * The ways from an article to its neighbours: a `PreviousArticle`, a `NextArticle`, or the one of them that there is. At the
- * foot of an article, after its author. Between the pages of a list use `Pagination`.
+ * Links to the previous and the next article: a `PreviousArticle`, a `NextArticle`, or only one of them. Put it at the end
+ * of an article, after its author. For the pages of a list use `Pagination`.
  *
  * @example
  *   <ArticleNavigation aria-label="More articles">

@@ -41,7 +41,7 @@ export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.t
 
 export const role = style({ marginBlockStart: vars.space.x1, color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
-/** A person's address is upright here. */
+/** Without the browser's italics for `address`. */
 export const address = style({
   gridColumn: '1 / -1',
   display: 'grid',

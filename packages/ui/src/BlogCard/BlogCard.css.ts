@@ -103,7 +103,7 @@ export const link = style({
 
 /** Every other link of the card lies above its pane. */
 globalStyle(`${card} a:not(${link})`, { position: 'relative', zIndex: 1 });
-// Under another link's pointer the title doesn't answer: it isn't what would be pressed.
+// While the pointer is on another link of the card, the title is not underlined: a click would not follow it.
 globalStyle(`${card}:has(a:not(${link}):hover) ${link}`, { textDecorationLine: 'none' });
 
 export const excerpt = style({ color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });

@@ -120,7 +120,7 @@ export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p
   return <p {...rest} className={classNames(styles.excerpt, className)} />;
 }
 
-/** The first tags of the article, a list; its children are `TagChipLink`s. */
+/** A list of the article's first tags. Its children are `TagChipLink`s. */
 export function BlogCardTags({
   most = 3,
   className,
@@ -142,8 +142,8 @@ export function BlogCardTags({
 }
 
 /**
- * “Read more”, at the foot of the card. It is no link, and hidden from assistive technology: the title is a link to
- * the same place already. A press on it follows the title link, as anywhere on the card.
+ * “Read more”, at the bottom of the card. It is not a link and is hidden from assistive technology, because the title
+ * links to the same page. A press on it follows the title link, as anywhere on the card.
  */
 export function BlogCardMore({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
   return (

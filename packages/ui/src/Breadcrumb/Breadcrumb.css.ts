@@ -19,7 +19,7 @@ export const step = style({
   display: 'flex',
   minWidth: 0,
   selectors: {
-    // The blade's slant parts one from the next. A border: it stands where colours are forced, and is never read out.
+    // The slanted separator is a border: it stays visible in forced colours, and screen readers do not read it.
     '& + &::before': {
       content: '',
       position: 'absolute',

@@ -4,8 +4,8 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 
 /**
- * Where the page stands, from the root down: `BreadcrumbLink`s, then one `BreadcrumbPage`. It wraps on phones; nothing is
- * cut. For pages two levels deep or more; the way between neighbours of one level is `Pagination`.
+ * The path from the home page to this page: `BreadcrumbLink`s, then one `BreadcrumbPage`. It wraps on phones and is never
+ * truncated. Use it on pages two levels deep or more. For the pages of a list use `Pagination`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
  */
@@ -30,7 +30,10 @@ export function BreadcrumbLink({ className, ...rest }: LinkProps) {
   );
 }
 
-/** The page being read, last: its short title, marked by `aria-current` and no link, since it would lead nowhere. `className`, `ref` and the rest reach its words. */
+/**
+ * The current page, as the last entry: its short title with `aria-current`. It is not a link. `className`, `ref` and the
+ * rest reach its `<span>`.
+ */
 export function BreadcrumbPage({ className, ...rest }: ComponentPropsWithRef<'span'>) {
   return (
     <li className={styles.step}>

@@ -4,7 +4,7 @@ import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-/* A button stands wherever a page puts it, boxes included; its glass is what sweeps in. */
+/* A button can be on any of these grounds, boxes included. `glass` is the colour that sweeps in on hover. */
 const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 const action = on('action', 'actionHover');
 const night = on('night', 'nightPane');
@@ -36,7 +36,7 @@ const base = style({
   },
 });
 
-/** One that can't be pressed now does not answer the pointer. */
+/** No hover effect on a disabled button. */
 const flood = (colour: string) =>
   sweep(colour, ['&:hover:not([aria-disabled="true"], :disabled)', '&:focus-visible:not([aria-disabled="true"], :disabled)']);
 

@@ -4,21 +4,21 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { button } from './Button.css.ts';
 
 /**
- * How a button looks. `primary` is the one sun-yellow thing on a screen; `secondary` an outlined pane. Within
- * `data-ground="night"`, which `Section` and `CallToAction` have, both are in the colours of the night: a box with a light ground of its own (`NoticeBox`, `ErrorBox`, a card) does not
- * belong there.
+ * How a button looks: `primary` is filled with the theme's action colour, for one button on a screen; `secondary` has an
+ * outline. Within `data-ground="night"`, which `Section` and `CallToAction` set, both use the night colours, so do not put a
+ * box with a light ground (`NoticeBox`, `ErrorBox`, a card) there.
  */
 export type ButtonVariant = 'primary' | 'secondary';
 
 interface Look {
-  /** How it looks. Default `secondary`, so that a screen has a yellow button only where somebody chose one. */
+  /** How it looks. Default `secondary`, so that a button is filled only where somebody chose it. */
   variant?: ButtonVariant;
 }
 
 /**
- * Something to press that acts on this page: a native `<button>`, by default of `type="button"`, so that it sends no
- * form by chance. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. One that can't be pressed now
- * keeps its place in the tab order with `aria-disabled`, and its handler says why.
+ * An action on this page: a native `<button>`. Its `type` is `button` by default, so that it does not submit a form by
+ * accident. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. For an unavailable button
+ * use `aria-disabled`: it stays focusable, and its handler explains why.
  */
 export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
   return <button {...rest} type={type} className={classNames(button[variant], className)} />;

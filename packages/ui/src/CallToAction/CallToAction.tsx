@@ -22,7 +22,7 @@ export function CallToAction({
    * narrower screens it is a band above the words.
    */
   picture?: ReactNode;
-  /** A `CallToActionPhone`: it closes the section. */
+  /** A `CallToActionPhone`, shown below the words. */
   phone?: ReactNode;
 }) {
   return (

@@ -48,7 +48,7 @@ export const link = style([
   { selectors: { '&:hover, &:focus-visible': { textDecorationLine: 'underline' } } },
 ]);
 
-/** The light at the left of the plate: the window by which a tint is told without its colour. */
+/** The box at the left of the badge: its window drawing identifies the tint without colour. */
 export const light = style({
   flex: 'none',
   display: 'grid',

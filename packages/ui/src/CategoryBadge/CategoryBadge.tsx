@@ -7,8 +7,8 @@ import { type Tint, windowOf } from './windows.ts';
 /** How a category is told from the others, and the words for it. */
 interface Category {
   /**
-   * 1 to 6: the theme's colour and the window of that number. Which category has which is the application's to say, in
-   * one place. Default: neither.
+   * 1 to 6: the theme's colour and the window drawing with that number. Your application decides which category has which
+   * number. Default: neither colour nor drawing.
    */
   tint?: Tint | undefined;
   /** The drawing on the plate, about 14 by 16 px: an `svg` in `currentColor`. It tells categories of the same tint apart. Default: the window of the tint. */
@@ -33,9 +33,9 @@ function Plate({ tint, mark, children }: Category) {
 }
 
 /**
- * The category of an article: its name on a plate, with a colour and a small drawing of a window that belong
- * together, so that nothing rests on the colour (WCAG 1.4.1). In *contrast* every plate is ink on paper. To
- * lead to the category's articles use `CategoryBadgeLink`; for one of several topics use `TagChip`.
+ * The category of an article: its name on a badge. Each colour has a small window drawing of its own, so that colour is not
+ * the only cue (WCAG 1.4.1). In the theme *contrast* every badge is ink on paper. To link to the category's articles use
+ * `CategoryBadgeLink`; for one of several topics use `TagChip`.
  */
 export function CategoryBadge({ tint, mark, className, children, ...rest }: ComponentPropsWithRef<'span'> & Category) {
   return (

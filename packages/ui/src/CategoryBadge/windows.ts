@@ -6,7 +6,7 @@ export const tints = [1, 2, 3, 4, 5, 6] as const;
 /** One of them. */
 export type Tint = (typeof tints)[number];
 
-/** A window for each tint, on 14 × 16 units: what a street has behind its doors. */
+/** A window drawing for each tint, on 14 × 16 units. */
 const windows: Readonly<Record<Tint, string>> = {
   // A house window in four.
   1: `${sash}M7 1v14M1 8h12`,

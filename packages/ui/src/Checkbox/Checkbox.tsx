@@ -4,11 +4,11 @@ import { Choice, FieldError } from '../Field/index.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { single } from './Checkbox.css.ts';
 
-/** One yes or no: its words and the attributes of `<input>`. */
+/** The props of `Checkbox`: its texts and the attributes of `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** The key in `FormData`. */
   name: string;
-  /** What is said yes to. */
+  /** The label: what checking the box means. */
   label: ReactNode;
   /** A line under the label. */
   hint?: ReactNode;

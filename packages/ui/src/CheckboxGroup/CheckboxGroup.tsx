@@ -17,7 +17,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   value?: readonly string[] | undefined;
   /** Told of each change, with all the values that are then checked, in the order of `options`. */
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** How the answers are laid. Default `list`. */
+  /** The layout of the answers. Default `list`. */
   layout?: ChoiceLayout;
 }
 

@@ -22,14 +22,14 @@ export const line = style({
   // A name that takes two lines leaves no room for a leader.
   gridTemplateColumns: '1.5rem minmax(min-content, max-content) 1fr max-content',
   columnGap: vars.space.x2,
-  // What wraps is named on its last line, as in a menu.
+  // Where a name wraps, the leader and the frequency are level with its last line.
   alignItems: 'last baseline',
   alignContent: 'start',
   paddingBlock: vars.space.x2,
   breakInside: 'avoid',
 });
 
-/** Two strokes of the blade, and no box: nothing here asks to be ticked. */
+/** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: page.boundary.brand });
 
 export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });

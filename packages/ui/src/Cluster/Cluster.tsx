@@ -6,9 +6,11 @@ import { cluster } from './Cluster.css.ts';
 interface Arrangement {
   /** The distance between neighbours and between lines, a step of the spacing scale. Default `x4`, 16 px. */
   gap?: Gap;
-  /** How those of one line stand to each other. Default `center`. */
+  /** How the items of one line align with each other (`align-items`). Default `center`. */
   align?: 'start' | 'center' | 'baseline' | 'end';
-  /** Where the line stands; `between` sends the first and the last to the edges. Default `start`. */
+  /**
+   * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges. Default `start`.
+   */
   justify?: 'start' | 'between' | 'end';
   /**
    * A vertical line between neighbours, and none where a row begins. Neighbours then stand 24 px apart or more.

@@ -11,7 +11,7 @@ const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
 
-/** The lines are separate, and each cell has its own: a sticky one keeps it, and so does a pane in forced colours. */
+/** Borders are separate, so that a sticky header keeps its own, and so do the cells in forced colours. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -33,7 +33,7 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** Over its panes while they are read. */
+/** A sticky header: it stays above its column. */
 export const column = style({
   position: 'sticky',
   insetBlockStart: 0,

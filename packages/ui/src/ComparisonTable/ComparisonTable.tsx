@@ -75,7 +75,7 @@ export function ComparisonTable({
           </tr>
           <tr>
             {columns.map((column, at) => (
-              // Browsers look for the header of a cell in its own row: it is named, since it stands in the row above.
+              // The row header is in the row above, where browsers do not look for it, so `headers` names it.
               <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} className={styles.cell}>
                 {cells[at]}
               </td>

@@ -20,15 +20,15 @@ export function ContactPanel({
   ...rest
 }: ComponentPropsWithRef<'dl'> & {
   /**
-   * `list`: one below the other, on the ground that it stands on; on wide screens they share the height of what is around
-   * them. `grid`: as many abreast as there is room for, each a pane of paper. Default `list`.
+   * `list`: one below the other, without a background; on wide screens they fill the height of their container. `grid`: as
+   * many side by side as fit, each on a `paper` ground. Default `list`.
    */
   layout?: 'list' | 'grid';
 }) {
   return <dl {...rest} className={classNames(styles.panel[layout], className)} />;
 }
 
-/** One way: what it is called, then a `ContactFigure`, a `ContactText` or both. What else belongs to it stands in a `dd`. */
+/** One way to reach the company: a term, then a `ContactFigure`, a `ContactText` or both. Put anything else in a `dd`. */
 export function ContactWay({
   term,
   className,
@@ -46,7 +46,10 @@ export function ContactWay({
   );
 }
 
-/** What is dialled or written to, or what else should be seen first (“24 hours, 7 days”). Its other attributes are those of the `dd`. */
+/**
+ * The telephone number, the e-mail address, or another text in large type (“24 hours, 7 days”). Other attributes reach the
+ * `dd`.
+ */
 export function ContactFigure({
   href,
   children,

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { mergeRefs } from '../mergeRefs/index.ts';
 
-/** A frame that is a stop of the Tab key while what it holds is higher than it is; from the server, always. */
+/** A frame that is focusable with Tab while its content overflows it. In the server's HTML it is always focusable. */
 export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(true);
@@ -11,7 +11,7 @@ export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     const element = frame.current;
     // jsdom, where applications test their pages, has no `ResizeObserver`.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    // The line of the last row lies under the frame. That is no reason to scroll.
+    // The border of the last row overlaps the frame, which does not count as overflow.
     const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 4));
     for (const measured of [element, ...element.children]) observer.observe(measured);
     return () => observer.disconnect();

@@ -36,7 +36,7 @@ export const list = style({
   columns: '3 19rem',
   columnGap: vars.stroke.hairline,
   columnRule: mullion,
-  // The frame stands for the last row's own line.
+  // The frame replaces the border of the last row.
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
   selectors: {
     [facade]: {
@@ -61,7 +61,7 @@ export const area = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
-  // In lines, which a reader may have spaced.
+  // In `lh`, so that it grows when a reader increases the line spacing.
   minHeight: [row, rowOf('1lh')],
   paddingBlock: padding,
   paddingInline: vars.space.x4,
@@ -70,7 +70,7 @@ export const area = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '&[data-coverage=full]': { background: ground.clear },
-    // Of a half-wiped pane, what the squeegee has cleared, cut by the slant of the blade.
+    // Covers the left half of the cell with the clear ground, with a slanted edge.
     '&[data-coverage=available]::before': {
       content: '',
       position: 'absolute',

@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
 
-/** How far an area is served: fully, or where a crew is available. */
+/** How an area is served: with full coverage, or where a crew is available. */
 export type Coverage = 'full' | 'available';
 
 /** A region has a name: of its own, or that of a heading. */

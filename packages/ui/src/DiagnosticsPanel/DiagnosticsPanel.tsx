@@ -6,7 +6,7 @@ import { classNames } from '../classNames/index.ts';
 import { StatusRegion } from '../StatusRegion/index.ts';
 import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, row, rows, state as stateStyle, summary as summaryStyle } from './DiagnosticsPanel.css.ts';
 
-/** How a table answers. `unconfigured`: no database is set up. */
+/** The state of a database table. `unconfigured`: no database is set up. */
 export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'unconfigured';
 
 /** A pane for each state, on 32 × 32 units: the shape tells it, not the colour alone (WCAG 1.4.1). */
@@ -34,9 +34,9 @@ const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
   unconfigured: <path data-line="dashed" d="M2 2h28v28H2z" />,
 };
 
-/** The connection of the forms. */
+/** The props of `DiagnosticsPanel`. */
 export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> {
-  /** On the cover: “Diagnostics”. */
+  /** The text of the `<summary>`: “Diagnostics”. */
   summary: ReactNode;
   /** The rows: one `DiagnosticsRow` for each table. */
   children: ReactNode;
@@ -48,7 +48,7 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
   checking?: boolean;
   /** Said once when it changes: “Both tables answer.” Empty until the first check is done. */
   status?: ReactNode;
-  /** Beside the button: what clears the stored rate limit. */
+  /** Other buttons, beside the check button: for example one that clears the stored rate limit. */
   actions?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function DiagnosticsPanel({ summary, check, onCheck, checking = false, st
           </div>
         </div>
       </details>
-      {/* Outside, so that it is heard while the panel is shut. */}
+      {/* Outside of the `<details>`, so that it is announced while the panel is closed. */}
       <StatusRegion>{status}</StatusRegion>
     </>
   );

@@ -23,7 +23,7 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   text?: ReactNode;
   /** The fields to put right, in the form's order; each is a link that moves the focus. */
   items?: readonly ErrorItem[];
-  /** Change it with each attempt: the same words then get the focus again. */
+  /** Change it with each attempt, so that the box takes the focus again when its words are the same. */
   attempt?: number | string;
   /** The level of the title. Default 2. */
   level?: 2 | 3 | 4;

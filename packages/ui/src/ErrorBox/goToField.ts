@@ -21,7 +21,7 @@ export function goToField(field: string, form: ParentNode = document): boolean {
   const key = decoded(field);
   const all = (within: ParentNode) => [...within.querySelectorAll<HTMLInputElement>(controls)];
   const target = document.getElementById(key);
-  // What has that id may be no field: a heading.
+  // The element with that id may not be a field, for example a heading.
   const inTarget = target === null ? [] : all(document).filter((control) => target.contains(control));
   const found = inTarget.length > 0 ? inTarget : all(form).filter(({ name }) => name === key);
   const control = found.find(({ checked }) => checked) ?? found[0];

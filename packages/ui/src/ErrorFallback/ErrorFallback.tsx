@@ -6,7 +6,7 @@ import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
-/** What is shown in the place of what failed. */
+/** The props of `ErrorFallback`, which replaces the part of the page that failed. */
 export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** “Something went wrong”. */
   title: ReactNode;
@@ -16,7 +16,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   reload: ReactNode;
   /** Called by the button. Default: the page is loaded again. */
   onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Other ways on, after the button: a call link. */
+  /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces the whole page. */
   level?: 1 | 2 | 3;
@@ -26,8 +26,8 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
 
 /**
  * What an error boundary shows when the interface itself fails, under a drawing of a window with one cracked pane.
- * Its words are an alert, and it takes the focus, since what had it is gone. What a person can put right in a form
- * belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
+ * Its words are an alert, and it takes the focus, because the element that had the focus is gone. What a person can put
+ * right in a form belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
  */
 export function ErrorFallback({
   title,
@@ -56,7 +56,7 @@ export function ErrorFallback({
       tabIndex={-1}
       className={classNames(fallback, className)}
     >
-      {/* Drawn in lines by its own attributes too: the sheet may be among what failed to come. */}
+      {/* `fill` and `stroke` are also attributes, because the style sheet may have failed to load. */}
       <svg className={picture} viewBox="0 0 240 200" width="240" height="200" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
         <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
         <path data-plane="clear" d="M12 100h72v76H12zM84 100h72v76H84z" />

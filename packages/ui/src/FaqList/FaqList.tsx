@@ -16,7 +16,7 @@ export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
  * links to a place inside open it too. Several may be open at once; items with the same `name` close one another
  * (HTML, `details` name group). Controlled with `open` and `onToggle`.
  *
- * The question is a heading inside the `<summary>`: readers who jump by headings find it.
+ * The question is a heading inside the `<summary>`, so screen-reader users can navigate to it by headings.
  */
 export function FaqItem({
   question,
@@ -31,8 +31,8 @@ export function FaqItem({
   /** Level of the question's heading, one below the section's. Default 3. */
   level?: 2 | 3 | 4;
   /**
-   * What stands before the question, up to 28 px wide: an `svg` with `aria-hidden`. Turn it where `[open] > summary` contains
-   * it. Default: a sash window that opens.
+   * The icon before the question, up to 28 px wide: an `svg` with `aria-hidden`. Style its open state with the selector
+   * `[open] > summary`. Default: a sash window that opens.
    */
   mark?: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extr
 import { sweep } from '../sweep/sweep.ts';
 import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
 
-/* A row lies on the page's own ground; a pane is glass, clear once it is checked. */
+/* An answer of a `list` has no background, one of a `grid` the `glass` ground; both turn `clear` when checked. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** The row or pane of one answer. Checked, a sweep clears it from the left. */
@@ -22,7 +22,7 @@ export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
     '&:has(:disabled)': { color: page.text.inkSoft },
     '&::before': { borderRadius: 'inherit' },
   },
-  // Under a pointer the sweep begins.
+  // On hover, show the first part of the sweep.
   '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))::before': { transform: 'scaleX(0.04)' } } } },
 }]);
 

@@ -16,7 +16,7 @@ export interface FieldText {
   error?: string | undefined;
 }
 
-/** What `describedBy` needs to know of a field. */
+/** The arguments of `describedBy`. */
 export interface DescribedByInput {
   /** The control's id, from which the ids of the lines follow. */
   id: string;
@@ -36,7 +36,7 @@ export function describedBy({ id, hint, error, unit, also }: DescribedByInput): 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The help line of a field. Nothing without words. */
+/** The help line of a field. It renders nothing without children. */
 export function FieldHint({ id, children }: { /** Of the control; the line's own is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode }) {
   return children ? (
     <p id={`${id}-hint`} className={hintText}>
@@ -45,7 +45,7 @@ export function FieldHint({ id, children }: { /** Of the control; the line's own
   ) : null;
 }
 
-/** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). Nothing without an error. */
+/** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). It renders nothing without an error. */
 export function FieldError({ id, error }: { /** Of the control; the line's own is `<id>-error`. */ id: string; /** What is wrong. */ error: string | undefined }) {
   return error ? (
     <p id={`${id}-error`} className={errorText}>

@@ -3,7 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sillSweep } from '../sweep/sweep.ts';
 
-/* Its frame stands between the page and the glass, its words on the glass. */
+/* The border must contrast with the page and with the field, the text with the field only. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const clear = on('clear');
 
@@ -33,7 +33,7 @@ export const control = style([
   },
 ]);
 
-/** What fills the pane: input, textarea, select. The ring is the pane's, where the browser can tell it. */
+/** The native input, textarea or select. The wrapper shows the focus ring where the browser supports `:has`. */
 export const filling = style({
   flex: 1,
   minWidth: 0,

@@ -4,6 +4,7 @@ import { ground, on } from '@uno/tokens/on';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
+/** The line around a pane. */
 export const frame = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 
 /** A pane among panes: dull until checked, its edges shared with its neighbours. */

@@ -7,8 +7,8 @@ import { active, activeItem, activeLabel, activeList, activeName, clear, none as
 
 /**
  * The filters that are on, each with a button or link that removes it, then one that removes all. Render it always,
- * also empty: it then says that there is none, and receives the focus when the last filter is removed, with a visible
- * ring (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
+ * even without filters: it then shows `none`. When the last filter is removed it receives the focus, with a visible ring
+ * (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
  */
 export function ActiveFilters({
   label,
@@ -17,7 +17,7 @@ export function ActiveFilters({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** What they are, shown before them and the name of the group: “Active filters”. */
+  /** The label, shown before the filters and used as the group's name: “Active filters”. */
   label: ReactNode;
   /** Shown in their place while there is none: “None”. */
   none: ReactNode;
@@ -34,7 +34,7 @@ export function ActiveFilters({
   );
 }
 
-/** Where a filter's removal leads, or what it does. */
+/** What removing a filter does: follow a link or call a handler. */
 interface Leaving {
   /** The address of the list without it: the removal is then a link, and works without JavaScript. */
   href?: string;

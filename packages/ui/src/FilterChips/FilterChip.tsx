@@ -4,13 +4,13 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { chip, item } from './FilterChips.css.ts';
 
-/** A filter without an address: a button that stays pressed (`aria-pressed`; APG, Button). */
+/** The props of `FilterChip`: a toggle button (`aria-pressed`; APG, Button). */
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is on; give `onPressedChange` with it. */
   pressed?: boolean;
   /** Whether it is on at first, where it keeps its own state. Default false. */
   defaultPressed?: boolean;
-  /** Called when it is pressed, with whether it is then to be on. */
+  /** Called when it is pressed, with the new state. */
   onPressedChange?: (pressed: boolean) => void;
 }
 

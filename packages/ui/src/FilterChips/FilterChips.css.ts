@@ -33,7 +33,9 @@ export const item = style({
 
 const on_ = '[aria-pressed="true"], [aria-current="true"]';
 
-/** A dull pane; what is chosen is swept clear and has the heavier frame and a sill, so that colour is never alone. */
+/**
+ * An unselected chip is dull. A selected one is clear and has a heavier frame and a bar, so that colour is not the only cue.
+ */
 export const chip = style([
   sweep(ground.clear, [`&:is(${on_})`]),
   {
@@ -69,12 +71,12 @@ export const chip = style([
       // Above its neighbours, whose edges it shares.
       '&:focus-visible': { zIndex: 2, outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
     },
-    // Under a pointer the sweep begins.
+    // On hover, show the first part of the sweep.
     '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${on_})::before`]: { transform: 'scaleX(0.06)' } } } },
   },
 ]);
 
-/** What is chosen, with what takes it away. Empty, it is as tall: what stands below doesn't jump, and the focus has where to go. */
+/** The active filters with their remove buttons. It keeps its height when empty, so that the content below does not move. */
 export const active = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,7 +110,7 @@ export const activeItem = style({
   lineHeight: vars.leading.snug,
 });
 
-/** Before it is removed, a blade crosses the word. */
+/** On hover or focus of its remove button, the filter's name is struck through. */
 export const activeName = style({
   position: 'relative',
   alignSelf: 'center',

@@ -7,18 +7,19 @@ const ink = on('ink');
 
 /*
  * No script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
- * of the screen inside it, so it rises when the track does. A bar as wide as the screen cuts no line of text in the middle.
+ * of the screen inside it, so it rises when the track does. It is as wide as the screen, so that it does not cover part of a
+ * line of text.
  */
 export const track = style({
   position: 'absolute',
-  // A page that is shorter than that has the button at its foot, in the room that the footer keeps.
+  // On a shorter page the button is at the bottom, in the space that the footer reserves.
   inset: 'min(100lvh + 300px, 100%) 0 0',
   zIndex: 10,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   pointerEvents: 'none',
-  // Beside the keyboard of a phone, which text fields bring up, there is no room for it.
+  // Hidden while a text field has the focus: the on-screen keyboard leaves no room for it.
   selectors: { ':root:has(:read-write:focus) &': { visibility: 'hidden' } },
   '@media': { [`print, ${from[48]}`]: { display: 'none' } },
   // Hidden until the page is scrolled. Before that it would lie over text below the first screen, and a checker that reads

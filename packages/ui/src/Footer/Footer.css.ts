@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
-/** What is about the site wraps here: rows that begin at the left, the languages on their own. */
+/** On phones the last row of the footer wraps, and the languages are on a line of their own. */
 const phone = '(max-width: 40rem)';
 /** Floor number, name, rooms. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
@@ -109,7 +109,7 @@ export const groundFloor = style({
   '@media': { [phone]: { gap: `${vars.space.x2} ${vars.space.x5}` } },
 });
 
-// The themes are a row of their own: there are as many as there are.
+// The theme picker has a row of its own, because the number of themes is not known.
 globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
 // The languages have a row of their own on phones. In columns, the links begin where the rooms do; between, all is one row.
 globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });

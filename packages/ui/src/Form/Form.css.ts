@@ -9,5 +9,5 @@ export const row = style({
   gap: vars.space.x5,
 });
 
-/** Off the screen and not `display: none`, which robots look for. */
+/** Off screen instead of `display: none`, because robots skip fields that are not displayed. */
 export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' });

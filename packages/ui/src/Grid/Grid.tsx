@@ -5,10 +5,10 @@ import { columns, type Place } from './columns.ts';
 import * as styles from './Grid.css.ts';
 
 /**
- * Twelve columns, 1,240 px at most. Each child says how many it takes at each width; one that says nothing takes them
- * all, so that a phone shows one clear column. Meant for uneven shares (7 and 5, 8 and 3 with a column left free): for
- * panes of one size in a frame, the components that are windows (`ServiceList`, `AudienceList`) bring their own. `className`, `ref` and the rest reach the grid, inside of
- * its `margins`.
+ * Twelve columns, 1,240 px wide at most. Each child sets its columns at each width; without a setting it takes all twelve,
+ * so that phones have one column. Use it for unequal widths (7 and 5, or 8 and 3 with a free column). For cards of one size
+ * use a component with its own grid, such as `ServiceList` or `AudienceList`. `className`, `ref` and the rest reach the
+ * grid, inside its `margins`.
  */
 export function Grid({
   gap = 'x6',

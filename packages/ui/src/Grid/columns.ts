@@ -7,7 +7,7 @@ export const columnCounts: readonly ColumnCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 
 /** How many columns a cell takes, or where it begins as well: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
 export type Place = ColumnCount | { start?: ColumnCount; span: ColumnCount };
 
-/** Where a cell stands, from the narrowest width on: what isn't said stays as it was. */
+/** The place of a cell at each width. A width without a value has the place of the next narrower width. */
 export interface Places {
   /** Below 640 px. Default the whole width. */
   phone?: Place | undefined;

@@ -36,7 +36,7 @@ export const certificate = style({
   },
 });
 
-/** What stands over the foot. */
+/** The title and the text. */
 export const words = style({ minWidth: 0, '@media': { [from[60]]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } });
 
 export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
@@ -54,7 +54,7 @@ export const foot = style({
   '@media': { [from[60]]: { marginBlockStart: 0 } },
 });
 
-/** What is under the line: where another would have put a signature. */
+/** The terms, under the signature line. */
 export const terms = style({
   alignSelf: 'start',
   paddingBlock: `${vars.space.x2} ${vars.space.x5}`,
@@ -64,7 +64,7 @@ export const terms = style({
   lineHeight: 1.45,
 });
 
-/** Pressed by hand: no two at the same angle. */
+/** Each seal has a different angle, like a hand stamp. */
 export const stamp = style({
   position: 'relative',
   isolation: 'isolate',

@@ -38,7 +38,7 @@ export const navigation = style({
   '@media': {
     [SMALL]: { display: 'none' },
     '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%', marginInlineStart: 0 },
-    // On paper nothing is followed.
+    // Links are of no use on paper.
     print: { display: 'none' },
   },
 });

@@ -77,7 +77,7 @@ export const title = style({
   fontSize: 'calc(1rem + 5.5vw)',
   lineHeight: 1.05,
   letterSpacing: vars.tracking.display,
-  // The pane ends its own line; balanced lines would leave it with too little.
+  // `RotatingWords` breaks the line after itself, and `balance` would make its line too short.
   textWrap: 'wrap',
   '@media': {
     [from[64]]: { fontSize: 'calc(80 * var(--uno-hero-unit))', maxWidth: 'calc(920 * var(--uno-hero-unit))' },
@@ -129,7 +129,7 @@ export const note = style({
   },
 });
 
-/** A small pane over the title, wherever in the column it is written. */
+/** A small box above the title, whatever its position in the HTML. */
 export const badge = style({
   order: -1,
   marginBlockEnd: vars.space.x4,

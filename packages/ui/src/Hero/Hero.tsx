@@ -76,8 +76,7 @@ export function HeroPicture({
 }
 
 /**
- * What pauses words and picture, placed where both are seen: beside the changing word, or over the picture on narrow
- * screens.
+ * The pause control for the words and the picture: beside the rotating word, or over the picture on narrow screens.
  */
 export function HeroPause({ className, ...rest }: RotatingWordsPauseProps) {
   return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;

@@ -39,14 +39,14 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // A print may be as dark as the page, or as light: a hairline holds it.
+  // The outline separates a picture from a page of the same colour.
   outline: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });
 
 brokenPicture(image);
 
-/** Behind the glass, a label: what the picture would have shown. */
+/** The `alt` text, in a box. */
 export const words = style({
   position: 'relative',
   alignSelf: 'center',

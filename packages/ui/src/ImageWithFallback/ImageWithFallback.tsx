@@ -44,7 +44,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
     setFailed(address);
   };
 
-  // An error that came before hydration told nobody.
+  // React does not see an `error` event that fired before hydration.
   useEffect(() => {
     if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) fail(src);
   }, [src]);

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const deep = on('paperDeep');
 
-/** One line, two on phones. Away once its checkbox is checked, and on paper. */
+/** One line, two on phones. Hidden when its checkbox is checked, and in print. */
 export const offer = style({
   display: 'none',
   flexWrap: 'wrap',
@@ -22,5 +22,5 @@ export const offer = style({
 
 /** The words are what is pressed: the checkbox covers them, so that their whole line is the target (WCAG 2.5.8). */
 export const dismiss = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecorationLine: 'underline' });
-/** Nothing is drawn of it but its focus ring. */
+/** The checkbox is invisible except for its focus ring. */
 export const box = style({ appearance: 'none', position: 'absolute', inset: 0, width: '100%', height: '100%' });

@@ -6,10 +6,11 @@ import type { Language } from '../LanguageToggle/index.ts';
 import * as styles from './LanguageOffer.css.ts';
 
 /**
- * Offers the same page in the language that the visitor seems to read, in that language: one line over the header, and
- * never a redirect. It is there from the first paint or not at all, so that nothing moves: it shows where an ancestor has
- * `data-language-offer`. A native checkbox takes it away, by CSS, so also before any script; the focus, which was in it, then
- * goes to the page's `main` (`PageMain`). To remember the answer, listen for its `change`. The way to the other language that is always there is `LanguageToggle`.
+ * Offers the same page in the language that the visitor seems to read, in one line of that language above the header; it
+ * never redirects. It shows only where an ancestor has `data-language-offer`; set that before the first paint, so that
+ * nothing moves. A native checkbox hides it with CSS, so it also works before any script; the component then moves the focus
+ * to the page's `main` (`PageMain`). To remember the answer, listen for the checkbox's `change` event. For a permanent link
+ * use `LanguageToggle`.
  */
 export function LanguageOffer({
   language: { tag, name, href },

@@ -26,7 +26,7 @@ globalStyle(`${button} > svg`, { flex: 'none' });
 /** Room between the window's edge and the words: rules and cells run from edge to edge. */
 const edge = 'clamp(1rem, 5vw, 5rem)';
 
-/** A panel too low for bars that stay in place: a phone on its side, or large letters. All of it scrolls there. */
+/** Too little height for fixed bars (a phone in landscape, or a large browser font): the whole panel scrolls. */
 const low = '(max-height: 24rem)';
 
 export const panel = style({
@@ -70,7 +70,9 @@ export const title = style({
   color: paper.text.inkSoft,
 });
 
-/* Two abreast where they fit, with a hairline between: all pages are in sight on most phones. What runs over is cut off. */
+/*
+ * Two columns where they fit, so that most phones show all pages without scrolling. Hairlines outside the list are clipped.
+ */
 export const list = style({
   display: 'grid',
   marginInline: `calc(-1 * ${edge})`,

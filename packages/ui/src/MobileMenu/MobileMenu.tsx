@@ -13,8 +13,8 @@ import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
  * inside while it is open and is on the button after. It closes when a router follows a link, when the page is left, on
  * Back and Forward, and in a window that becomes too wide for the button. The dialog's code is
- * fetched when a finger or the focus comes near; until it has come, Escape or leaving the button takes the
- * press back. Without JavaScript the header shows its links instead. Where they fit on one line use
+ * fetched on hover, touch or focus of the button; until it has loaded, pressing Escape or leaving the button
+ * cancels the press. Without JavaScript the header shows its links instead. Where they fit on one line use
  * `NavigationMenu`. `className`, `ref` and the rest reach the button.
  */
 export function MobileMenu({
@@ -39,7 +39,7 @@ export function MobileMenu({
   defaultOpen?: boolean;
   /** Told when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Told when a press can't be answered, because the dialog's code did not come: say so. The next press tries again. */
+  /** Called when the dialog can't open because its code did not load: show a message. The next press tries again. */
   onUnavailable?: () => void;
   /** What the dialog holds: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
   children: ReactNode;
@@ -107,7 +107,7 @@ export function MobileMenu({
     };
   }, [open]);
 
-  // A page that came meanwhile has taken the focus already.
+  // If a new page took the focus meanwhile, leave it there.
   const returnFocus = () => {
     if (document.activeElement === document.body) trigger.current?.focus();
   };

@@ -73,14 +73,14 @@ export function MobileMenuPanel({
   );
 }
 
-/** The end of what the panel holds: for as long as it is below the window's edge, the panel says that there is more. */
+/** Marks the end of the panel's content: while it is out of view, the panel has `data-more`. */
 function End() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const end = here.current;
     const menu = end?.parentElement;
     if (!end || !menu) return undefined;
-    // Scrolled to its end, a panel may lack a part of a pixel.
+    // At the end of the scroll a fraction of a pixel may be missing.
     const observer = new IntersectionObserver(([entry]) => menu.toggleAttribute(MORE, entry?.isIntersecting === false), { root: menu, rootMargin: '0px 0px 2px' });
     observer.observe(end);
     return () => observer.disconnect();
@@ -89,8 +89,8 @@ function End() {
 }
 
 /**
- * Takes the rest of the document out of reach while the dialog stands, and gives it back before focus returns.
- * The dialog is painted first: to make a large page inert is to compute its styles anew, and the finger waits.
+ * Makes the rest of the document inert while the dialog is open, and interactive again before the focus returns. It waits
+ * for the dialog's first paint, because making a large page inert recalculates its styles and would delay the dialog.
  */
 function InertRest() {
   const here = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-/** The words that the menu can't do without. */
+/** The required labels of `MobileMenu`. */
 export interface MobileMenuLabels {
   /** The button that opens it: "Menu". */
   open: string;

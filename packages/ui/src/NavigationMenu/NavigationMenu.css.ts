@@ -12,7 +12,7 @@ const noScript = '(scripting: none)';
 const margin = 'clamp(1rem, 5vw, 5rem)';
 const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
 
-/* The panel hangs from the line of links; in a `Header` from the whole header, which says so. */
+/* The panel is positioned below the list of links, or below the whole `Header`, which sets this variable. */
 export const root = style({ position: 'var(--uno-navigation-position, relative)' });
 
 /* Radix puts the list into a box with `position: relative` inline. Without a box of its own it positions nothing: the panel hangs from the root. */
@@ -26,7 +26,7 @@ export const list = style({
   columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
 });
 
-/* One rule under every entry: drawn by a sweep on hover, standing for the current section. */
+/* A line under every entry: on hover it sweeps in; on the current section it is always there. */
 export const entry = style([
   sweep('currentColor', ['&:hover', '&:focus-visible', '&[data-state=open]', '&[aria-current]', '&[data-section]'], {
     thickness: vars.stroke.edge,
@@ -52,9 +52,9 @@ export const entry = style([
       '&[aria-current]': { '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
       'button&': {
         '@media': {
-          // The list is open already, under `heading`. Not shown, the button still names it.
+          // Without script the list is always open, under `heading`. The hidden button still gives the list its name.
           [noScript]: { display: 'none' },
-          // Among links of another colour, it is told by its edge.
+          // Forced colours give links and buttons different colours: a border marks the button.
           '(forced-colors: active)': { paddingInline: vars.space.x2, border: `${vars.stroke.hairline} solid ButtonBorder` },
         },
       },
@@ -92,7 +92,7 @@ export const panel = style({
     [noScript]: { position: 'static', border: 0, background: 'none' },
   },
   selectors: {
-    // Said by the button alone: a page that hydrates later opens a panel by saying so.
+    // Depends on the button's `aria-expanded` only, so that a script can open the panel before React hydrates the page.
     '[aria-expanded=false] + &': {
       display: 'none',
       '@media': { [noScript]: { display: 'block' } },

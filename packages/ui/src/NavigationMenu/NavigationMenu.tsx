@@ -23,7 +23,10 @@ export function NavigationMenu({
 }: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
   /** Name of the landmark: “Main”. */
   'aria-label': string;
-  /** Its direction, where it is another than the page's; the arrow keys follow it. Default: none is written, and the page's counts. */
+  /**
+   * Its direction, if it differs from the page's; the arrow keys follow it. Default: the page's direction (no `dir`
+   * attribute).
+   */
   dir?: 'ltr' | 'rtl';
 }) {
   const nav = useRef<HTMLElement>(null);
@@ -107,7 +110,7 @@ export function NavigationMenuDisclosure({
 }: Omit<ComponentPropsWithRef<'li'>, 'value'> & {
   /** The words of the button. */
   label: ReactNode;
-  /** Whether the page being read is among the panel's links: marked for the eyes. Default false. */
+  /** Whether the current page is among the panel's links. It is marked visually only. Default false. */
   section?: boolean;
   /** Called once the button works: replay the early clicks that were held back. */
   onMount?: () => void;

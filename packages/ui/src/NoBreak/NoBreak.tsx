@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { whole } from './NoBreak.css.ts';
 
 /**
- * A text in which something stays on one line: a telephone number, which browsers break at its hyphen. It is done by
- * style, so that what is copied holds no other characters than what is seen. For two words that belong together, write
- * a no-break space (U+00A0) between them.
+ * A text in which one part, such as a telephone number, never breaks over two lines (browsers break it at its hyphens). It
+ * uses CSS instead of special characters, so that copied text is unchanged. For two words that belong together, write a
+ * no-break space (U+00A0) between them.
  *
  * @example <NoBreak of="514-555-0142">Call us at 514-555-0142, day or night.</NoBreak>
  */

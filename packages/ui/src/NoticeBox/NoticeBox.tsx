@@ -14,8 +14,8 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * A yellow box for a state that is nobody's mistake: forms that are temporarily unavailable, with the other
- * ways to reach us. It takes no focus. What a person did wrong belongs in an `ErrorBox`.
+ * A notice about a state that is nobody's mistake, such as a form that is temporarily unavailable, with the other ways to
+ * reach the company. It does not take the focus. For a user's mistake use `ErrorBox`.
  */
 export function NoticeBox({ title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {
   const Title = `h${level}` as const;

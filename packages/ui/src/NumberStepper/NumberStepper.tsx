@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { box, button, correctionText, icon, input, label as labelStyle, row, words } from './NumberStepper.css.ts';
 import { withinBounds } from './withinBounds.ts';
 
-/** The words that a stepper can't do without. */
+/** The required labels of `NumberStepper`. */
 export interface NumberStepperLabels {
   /** Name of the minus button, e.g. “Fewer: {label}”: the field's label stands there. */
   decrease: Phrase<[label: string]>;
@@ -38,7 +38,7 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
 /** Bypasses React's own `value` setter, so that React sees a change and calls `onChange`. */
 const setTyped = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 
-/** What typing would have sent: `onInput` and `onChange`, the form's review and draft listen for it. */
+/** Dispatches the events that typing would: `onInput`, `onChange`, and the form's review and draft listen for them. */
 function tell(input: HTMLInputElement) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -115,7 +115,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
           onInput={(event) => {
             setCorrection('');
-            // Changed by a button, the focus being on it or nowhere: the new count must be said.
+            // A button changed the count while the focus was elsewhere, so the new count must be announced.
             if (document.activeElement !== event.currentTarget) setCounted(event.currentTarget.value);
             onInput?.(event);
           }}

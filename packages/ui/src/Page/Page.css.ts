@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The positioned ancestor of the floating call button. On a short page the footer stands on the window's sill. */
+/** The positioned ancestor of the floating call button. On a short page the footer is at the bottom of the window. */
 export const page = style({ position: 'relative', display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 /* By its element: an application that keeps its server's HTML writes `main` itself. */

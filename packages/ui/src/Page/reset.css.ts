@@ -42,7 +42,7 @@ globalStyle('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 
-/* The browser's own, said because another reset takes them away (Tailwind's does). */
+/* The browser's default, set again because another reset may remove it (Tailwind's does). */
 globalStyle('h1', { fontSize: '2em' });
 globalStyle('h2', { fontSize: '1.5em' });
 globalStyle('h3', { fontSize: '1.17em' });
@@ -63,7 +63,7 @@ globalStyle(':focus-visible', {
   outline: `3px solid ${page.boundary.focus}`,
   outlineOffset: '3px',
 });
-// The ring of the page is not declared for the night ground (`pairs.ts`).
+// `focus`, the colour of the ring elsewhere, is not declared for the night ground (`pairs.ts`).
 globalStyle('[data-ground=night] :focus-visible', { outlineColor: night.boundary.onNightFocus });
 
 /* Focus is moved to headings and panels by script; they are not controls and show no ring. */

@@ -20,7 +20,7 @@ export const strip = style({
   '@media': { [from[40]]: { width: 'fit-content' } },
 });
 
-/* What has been read is clear, what is to come is dull, and the blade stands between. */
+/* Previous pages are clear, later pages dull; a bar marks the current page. */
 export const entry = style({
   display: 'grid',
   flex: '1 1 0',
@@ -58,7 +58,7 @@ export const number = style([
       '&[aria-current]': {
         background: ground.ink,
         color: blade.text.paper,
-        // Fills go where colours are forced: a border of the same ink stays.
+        // Forced colours remove backgrounds, so the bar is also a border.
         border: `${vars.space.x1} solid ${page.boundary.ink}`,
         fontWeight: vars.weight.strong,
       },

@@ -39,7 +39,7 @@ function Step({
       </Link>
     );
   }
-  // No address, hence no stop of the Tab key; still a link that can't be followed now, and said so.
+  // Without an address it is not focusable; `role` and `aria-disabled` expose it as a disabled link.
   return (
     <span role="link" aria-disabled="true" className={className}>
       {children}
@@ -83,7 +83,7 @@ export function Pagination({
 }) {
   if (pages <= 1) return null;
   const current = Math.min(Math.max(1, page), pages);
-  // Only where it was asked for, so that a server component may render it.
+  // Add a handler only if `onNavigate` is given, so that a server component can render this.
   const onFollow =
     onNavigate &&
     ((to: number, event: MouseEvent<HTMLAnchorElement>) => {

@@ -26,7 +26,7 @@ export const step = style({
   },
 });
 
-/** The film that is left when the squeegee has come so far, in per cent of the pane's width at its top. */
+/** The part of the dirt film that is left after the squeegee has cleaned `done` per cent of the pane's width. */
 const film = (done: number): string => `polygon(${done}% 0, 120% 0, 120% 100%, ${done - 18}% 100%)`;
 
 export const pane = style({

@@ -74,7 +74,7 @@ within('dt', { fontWeight: vars.weight.strong });
 within('dd + dt', { marginBlockStart: vars.space.x3 });
 within('dd', { paddingInlineStart: '1.6em' });
 
-/* A quotation is a pane that has been cleaned: one can see who speaks. */
+/* Quotations, on a clear ground. */
 within('blockquote', {
   padding: `${vars.space.x5} clamp(1rem, 3vw, 2rem)`,
   background: ground.clear,
@@ -124,7 +124,7 @@ within('figcaption', {
 
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 within('code, kbd', { border: hairline, paddingInline: '0.3em', fontFamily: mono, fontSize: '0.88em', overflowWrap: 'anywhere' });
-/* It wraps: nothing of it lies beyond the edge, and nothing has to be scrolled by keyboard. */
+/* Code wraps, so that no part of it needs horizontal scrolling. */
 within('pre', { padding: vars.space.x4, borderRadius: vars.radius.box, border: hairline, fontFamily: mono, fontSize: vars.size.small, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 within('pre code', { border: 0, padding: 0, fontSize: 'inherit' });
 within('hr', { marginBlock: vars.space.x6, border: 0, borderBlockStart: hairline });

@@ -19,7 +19,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether an answer is needed. Default false. */
   required?: boolean;
-  /** How the answers are laid. Default `list`. */
+  /** The layout of the answers. Default `list`. */
   layout?: ChoiceLayout;
 }
 
@@ -55,7 +55,7 @@ export function RadioGroup({
             label={label}
             hint={hint}
             required={required}
-            // Else a browser takes a required radio for wrong before it was touched.
+            // Without this, browsers expose a required radio as invalid before anyone touches it.
             aria-invalid={Boolean(error)}
             {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
             onChange={onValueChange && (() => onValueChange(value))}

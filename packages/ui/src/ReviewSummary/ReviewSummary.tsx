@@ -37,8 +37,8 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What a form will send, as description lists in a pane of glass. It is not a live region: it follows every
- * keystroke and would never be silent. To say that something was sent use `SuccessPanel`.
+ * What a form will send, as description lists in a pane of glass. It is not a live region: it changes with every
+ * keystroke and would interrupt constantly. To say that something was sent use `SuccessPanel`.
  */
 export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();

@@ -168,7 +168,7 @@ export const pause = style({
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
-/** The native box lies over its picture: it is what is pressed, focused and named. */
+/** The native checkbox covers its icon and receives the click, the focus and the name. */
 export const control = style({ position: 'relative', display: 'grid', width: '1.5rem', height: '1.5rem', flex: 'none' });
 
 globalStyle(`${control} > *`, { gridArea: '1 / 1', width: '100%', height: '100%' });

@@ -79,7 +79,9 @@ export function RotatingWordsPause({ labels, className, ...rest }: RotatingWords
   );
 }
 
-/** What words, drawing and pause share their timing in. `Hero` is one; elsewhere wrap them in this. */
+/**
+ * The container in which the words, the drawing and the pause share one timeline. `Hero` includes it; elsewhere use this.
+ */
 export function RotatingWordsStage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(stage, className)} />;
 }

@@ -134,8 +134,8 @@ export function SchedulePicker({
     if (held) show(first);
   });
 
-  // A choice is heard at its click. It is shown without a render, which would bring back what the consumer holds: the
-  // `input` event that follows reads everything anew.
+  // Handles the click on a choice. It updates the DOM without a render, because a render would restore the consumer's value;
+  // the `input` event that follows reads the whole state again.
   const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
     const now = read();
@@ -169,7 +169,7 @@ export function SchedulePicker({
             value={value}
             label={label}
             required={required}
-            // Else a browser takes a required radio for wrong before it was touched.
+            // Without this, browsers expose a required radio as invalid before anyone touches it.
             aria-invalid={Boolean(error)}
             defaultChecked={first.frequency === value}
             data-frequency=""
@@ -201,7 +201,7 @@ export function SchedulePicker({
           ))}
         </div>
       </fieldset>
-      {/* A preset that becomes another choice is heard here, with the count. */}
+      {/* Announces the new choice and the count when a preset becomes another choice. */}
       <output className={summary} aria-label={labels.summary}>
         {chosen && visits !== null && (
           <>

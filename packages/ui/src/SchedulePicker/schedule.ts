@@ -10,14 +10,14 @@ export interface ScheduleChoice {
   readonly value: string;
   /** `free`: days may be chosen with it; `counted`: they are visits per week too, at least one. Default: it has no days. */
   readonly days?: 'free' | 'counted';
-  /** What it checks by itself: that makes it a preset. Default: nothing. */
+  /** The days and shifts that this choice checks automatically, which makes it a preset. Default: none. */
   readonly fills?: {
     /** The days. Default: those that are checked stay. */
     readonly days?: readonly Day[];
     /** The times of day. Default: those that are checked stay. */
     readonly shifts?: readonly string[];
   };
-  /** The choice that a preset becomes once its days are others. Default: it keeps its name. */
+  /** The choice that a preset turns into when its days are changed. Default: it stays the same choice. */
   readonly becomes?: string;
 }
 

@@ -7,7 +7,7 @@ import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { clear, clearIcon, clearSlot, icon, input, label as labelStyle, panes, search, submit, submitText } from './SearchField.css.ts';
 
-/** The words that a search can't do without. */
+/** The required labels of `SearchField`. */
 export interface SearchFieldLabels {
   /** On the button that searches: “Search”. Where the field is narrow it is the button's name alone. */
   submit: string;

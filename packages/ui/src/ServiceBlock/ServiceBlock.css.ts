@@ -38,7 +38,7 @@ export const picture = style({
   background: ground.glass,
   borderBlockEnd: frame,
   '@media': {
-    // On paper the words are what is asked for.
+    // Pictures are left out in print.
     print: { display: 'none' },
     [from[40]]: {
       aspectRatio: 'auto',

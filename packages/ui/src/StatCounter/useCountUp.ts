@@ -8,9 +8,9 @@ const DURATION = 900;
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
- * Counts from 0 to the element's number when it is first scrolled into view, in its `data-counting` alone: the text
- * never changes. One that is in view from the start is being read already, so it is not counted; nor is any where
- * less motion is asked for.
+ * Counts from 0 to the element's number when it is first scrolled into view. Only the attribute `data-counting` changes, not
+ * the text. A number that is in view from the start does not count, because it may already be read; nor does any under
+ * reduced motion.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, final: number): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
  * The primary button of a form, once in it. Never `disabled`, which would take the focus away: while busy it is
  * `aria-disabled`, and a press does nothing. While answers are missing leave it as it is: pressed, the form says in an
  * `ErrorBox` what is missing. Where you give it `aria-disabled` yourself, it can still be pressed. It keeps its width when its words
- * change. Say the sending in a `StatusRegion` too: a change of name is not heard everywhere.
+ * change. Announce the sending in a `StatusRegion` too, because not every screen reader announces a changed name.
  */
 export function SubmitButton({ children, labels, busy = false, className, onClick, ...rest }: SubmitButtonProps) {
   return (

@@ -9,7 +9,7 @@ const current = on('ink');
 /** The chip of what is being read. */
 const isCurrent = '[aria-current]:not([aria-current="false"])';
 
-/** A key tag: round where it hangs, square where it is read. */
+/** Drawn like a key tag: round at the hole, square at the other end. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

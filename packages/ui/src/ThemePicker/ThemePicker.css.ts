@@ -11,7 +11,7 @@ export const picker = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x4}`,
-  // Without scripts a theme can't be kept: nothing is offered.
+  // Without JavaScript a theme can't be changed, so the picker is hidden.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 

@@ -29,7 +29,7 @@ export function brokenPicture(img: string): void {
     width: 'fit-content',
     height: 'fit-content',
     maxWidth: 'min(100% - 0.5rem, 28rem)',
-    // In a small window what is too long is scrolled.
+    // A text that is too long for a small picture scrolls.
     maxHeight: 'calc(100% - 0.5rem)',
     overflow: 'auto',
     scrollbarWidth: 'thin',

@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** The pane before the content, in each of these states. */
+/** The selectors of the `::before` element in each of these states. */
 const before = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
 
 /**

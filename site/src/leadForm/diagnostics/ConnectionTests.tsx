@@ -34,7 +34,7 @@ export function ConnectionTests() {
   }, [t]);
 
   useEffect(check, [check]);
-  // It stands where the button was that is gone.
+  // The panel replaces the button that had the focus.
   useEffect(() => panel.current?.querySelector('summary')?.focus(), []);
 
   const wordsOf = (answer: TableAnswer): string => {
@@ -83,7 +83,7 @@ export function ConnectionTests() {
             {t('diagnostics.copy')}
           </Button>
           <div className={facts}>
-            {/* The same words are in the panel's live region, for who does not see them. */}
+            {/* The same words are in the panel's live region, for screen readers. */}
             <p className={fact} aria-hidden="true">
               {said}
             </p>

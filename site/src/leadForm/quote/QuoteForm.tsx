@@ -14,7 +14,7 @@ import { ServiceDetails } from './ServiceDetails.tsx';
 import { isStepDone } from './steps.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-/** What will be sent, at every moment. It follows one breath behind, so that the control itself answers first. */
+/** What will be sent, at every moment. It is deferred, so that the control itself updates first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
   const t = useT<'getQuote'>();
   const locale = useLocale();

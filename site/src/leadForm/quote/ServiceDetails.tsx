@@ -15,7 +15,6 @@ import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
 import { stack } from './QuoteForm.css.ts';
 import { Specification } from './Specification.tsx';
 
-
 /**
  * The first step: what, how much, how often. The service is a native select:
  * six names of up to thirty letters fill a phone's screen as radios, and the platform's own list takes one row.

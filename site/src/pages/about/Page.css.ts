@@ -64,7 +64,7 @@ export const areas = style({
 globalStyle(`${areas} > li`, { position: 'relative', insetInlineStart: '-1.5em' });
 globalStyle(`${areas} > li::before`, { content: "'/' / ''", display: 'inline-block', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 
-/* Privacy as a ledger, accessibility as a letter beside it. */
+/* Privacy as rows, and the accessibility statement beside them. */
 
 export const legal = style({ display: 'grid', gap: between, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: between } } });
 

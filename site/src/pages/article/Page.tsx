@@ -21,7 +21,7 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
-/** An article that is led to. */
+/** An article that the page links to. */
 export type Neighbour = Pick<Article, 'slug' | 'title'>;
 
 /** What the page of an article shows. */
@@ -33,7 +33,7 @@ export interface ArticleContent {
   readonly next?: Neighbour | undefined;
 }
 
-/** A list of contents is worth its room from so many headings on. */
+/** From this many headings on, an article has a table of contents. */
 const LONG = 4;
 
 /** The head of the sheet: the article’s category and title, its facts in one line, what it shows, what it says. */
@@ -104,7 +104,7 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   );
 }
 
-/** An article: a sheet that one could pin in the closet, with its parts in the margin and who signs it at the foot. */
+/** An article, with its table of contents in the margin and its author at the foot. */
 export default function ArticlePage({ article, previous, next }: ArticleContent) {
   const locale = useLocale();
   const t = useT<'blogPost' | 'common'>();

@@ -24,7 +24,7 @@ export interface CategoryContent {
   readonly others: readonly CategorySlug[];
 }
 
-/** The articles of a category: its thing stands at the head, on the edge of the list. */
+/** The articles of a category, with the drawing of the category above the list. */
 export default function BlogCategoryPage({ category, listing, others }: CategoryContent) {
   const locale = useLocale();
   const t = useT<'blogCategory'>();

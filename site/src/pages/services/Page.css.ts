@@ -52,7 +52,7 @@ export const building = style({
   '@media': { [from[60]]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
 });
 
-/** As much higher as its 150 units are beside the 330 of a storey: cut at its end on phones. */
+/** In proportion to a storey: 150 units to 330. On phones its end is cut off. */
 export const roof = style({ display: 'block', width: '100%', height: `calc(150 / 330 * ${high})` });
 
 export const rooms = style({

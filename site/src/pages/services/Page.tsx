@@ -31,7 +31,7 @@ import * as styles from './Page.css.ts';
 /** The rooms of the building, from the top floor down, two to a floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
 
-/** The page's idea: a building cut open, whose every room is the way to its service. */
+/** A building cut open, in which each room links to the page of its service. */
 function Building() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();

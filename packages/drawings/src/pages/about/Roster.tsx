@@ -5,10 +5,13 @@ import * as styles from './Roster.css.ts';
 /** A tick under each of the seven. */
 const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18-25`).join('');
 
-/** One line from the first to the last, and on it who leads. */
+/** An organisation line over all seven, with a box in the middle for the supervisor. */
 const lead = 'M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z';
 
-/** The crew as the columns of a roster: what is true of each of them is ticked seven times; `led` says that somebody leads them. */
+/**
+ * The crew as the columns of a roster. Each of `checks` has a tick for each of the seven; `led` is the row about their
+ * supervisor.
+ */
 export function Roster({ children, checks, led }: { /** A title and a paragraph. */ children: ReactNode; checks: readonly string[]; led: string }) {
   return (
     <div className={styles.team}>

@@ -9,7 +9,7 @@ const WEEKS = 52;
 /** One stroke a day: seven in a week. */
 const days = Array.from({ length: WEEKS * 7 }, (_, day) => `M${((day * 10) / 7 + 0.35).toFixed(1)} 6h.7v34h-.7z`).join('');
 
-/** One stroke a week; the fourth, with which the building has been gone through, is as high as the scale. */
+/** One stroke a week; every fourth, when the whole building has been cleaned once, is as high as the scale. */
 const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${week % 4 === 3 ? 0 : 20}h6v40h-6z`).join('');
 
 /** The months in which a project is dated, counted from 0: garage, glass, carpets, floor finish. */
@@ -19,7 +19,10 @@ const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v
 
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
-/** A year as a scale of twelve months, named under the dated projects, and on it how often a thing is done. The words beside it say the same. */
+/**
+ * A year as a scale of twelve months that shows how often a task is done. Quarters are named for dated projects only. The
+ * text beside it says the same.
+ */
 export function Rhythm({ of, quarters }: { of: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {
   return (
     <div className={styles.year12} aria-hidden="true">

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const plate = on('ink');
 
-/** What is drawn goes on beyond the sheet, as far as the pane does. */
+/** The drawing overflows its viewBox and fills the pane. */
 export const section = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 
 /** As large on a phone as a number in the list. */

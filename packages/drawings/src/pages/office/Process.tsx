@@ -3,7 +3,7 @@ import * as styles from './Process.css.ts';
 /** How many nights the longest strip has; the others are drawn to its scale. */
 const SHOWN = 15;
 
-/** So many nights of the crew, as dark windows with a tick on those when the supervisor is there. */
+/** A row of dark windows, one for each night; the nights on which the supervisor is there have a tick. */
 export function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly number[] }) {
   const all = Array.from({ length: count }, (_, at) => at);
   return (
