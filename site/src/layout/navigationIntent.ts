@@ -47,7 +47,7 @@ export function fetchNavigation(): Promise<void> {
     .catch(() => {
       loading = undefined;
       if (held) showWakeFailed(true);
-      held = undefined;
+      drop();
     }));
 }
 
