@@ -43,7 +43,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Getting started', 'Make it yours', 'Plain HTML', 'Testing with it', 'Beside an existing reset', 'Upgrading'],
+          ['Getting started', 'Make it yours', 'Plain HTML', 'A form with a schedule', 'Testing with it', 'Beside an existing reset', 'Upgrading'],
           'Foundations',
           ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice', 'Errors'],
           'Layout',

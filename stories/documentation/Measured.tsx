@@ -23,7 +23,7 @@ export function Measured({
   of: string;
 }) {
   const size = sizes[of];
-  const stands = [...grounds.everywhere, ...(grounds.night.includes(of) ? ['night'] : [])];
+  const stands = [...grounds.groundsOfEveryComponent, ...(grounds.alsoOnNight.includes(of) ? ['night'] : [])];
   return (
     <p className={`sb-unstyled ${block}`} lang="en-CA">
       {size ? (

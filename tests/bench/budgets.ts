@@ -56,7 +56,7 @@ export const budgets = {
   formPrefetched: { name: 'Script fetched at a sign of life, with the form', unit: 'kB', most: 113, why: 'Everything opened, but for the store’s client, which waits for the first use of the form.' },
 
   aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Nobody has touched, scrolled or moved: the two inlined scripts, and no file.' },
-  aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'Someone who only reads downloads nothing else.' },
+  aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'A page that is only read downloads its document, styles, typefaces and pictures, and no script file.' },
 
   navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
   navigationTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },

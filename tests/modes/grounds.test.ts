@@ -46,7 +46,7 @@ afterAll(() => emulate());
 describe('stands on the grounds that packages/ui/grounds.json says', () => {
   test.each([...components])('%s', async (name, loaders) => {
     const found: string[] = [];
-    const allowed = [...grounds.everywhere, ...(grounds.night.includes(name) ? ['night'] : [])].filter(isGround);
+    const allowed = [...grounds.groundsOfEveryComponent, ...(grounds.alsoOnNight.includes(name) ? ['night'] : [])].filter(isGround);
     for (const [, load] of loaders) {
       for (const story of storiesOf(await load()).filter(({ plays }) => !plays)) {
         await story.mount('en-CA');

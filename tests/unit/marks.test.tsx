@@ -5,7 +5,7 @@ import { CategoryBadge } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { FaqItem } from '@uno/ui/FaqList';
 import { ProcessStep } from '@uno/ui/ProcessSteps';
-import { scheduleFromFormData, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
 import { Rating } from '@uno/ui/Testimonial';
 import { ThemePicker } from '@uno/ui/ThemePicker';
 import { TrustTick } from '@uno/ui/TrustTicks';
@@ -48,6 +48,9 @@ test('a schedule asks for the times of day that it is given, or for none', () =>
   const asked = renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
   expect(timesIn(asked)).toEqual(['morning', 'noon', 'evening']);
   expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={labels} />))).toEqual([]);
+  // @ts-expect-error: times of day need a legend
+  const withoutLegend: SchedulePickerLabels = { ...labels, shift: { morning: 'Morning' } };
+  expect(withoutLegend.shifts).toBeUndefined();
   const data = new FormData();
   data.append('shifts', 'noon');
   expect(scheduleFromFormData(data, choices).shifts).toEqual(['noon']);

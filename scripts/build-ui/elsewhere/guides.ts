@@ -37,6 +37,21 @@ import { Links } from './Links';
 createRoot(document.getElementById('root') as HTMLElement).render(<BrowserRouter><Links><App /></Links></BrowserRouter>);
 `;
 
+/** The guide's form, which writes what it sends into the page's title. */
+const QUOTE = `import '@uno/tokens/fonts';
+import '@uno/tokens/themes';
+import '@uno/ui/reset';
+import { createRoot } from 'react-dom/client';
+import { Page, PageMain } from '@uno/ui/Page';
+import { PageTitle } from '@uno/ui/PageTitle';
+import { Section } from '@uno/ui/Section';
+import { Quote } from './Quote';
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <Page header={<header />}><PageMain><Section><PageTitle>Quote</PageTitle><Quote send={(answers) => { document.title = JSON.stringify(answers); }} /></Section></PageMain></Page>,
+);
+`;
+
 const CONFIG = {
   compilerOptions: {
     target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
@@ -80,6 +95,28 @@ const seen = (page: Page) =>
     padding: Number.parseFloat(getComputedStyle(document.querySelector('li > div') ?? document.body).paddingInlineStart),
     face: getComputedStyle(document.body).fontFamily,
   }));
+
+/** The form of the guide, sent empty, put right by its errors' links, and sent. */
+async function fillQuote(page: Page): Promise<string[]> {
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await page.getByRole('link', { name: 'Choose how often' }).click();
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+  const findings = await axeFindings(page);
+  await page.getByRole('radio', { name: 'Every week' }).check();
+  await page.getByRole('checkbox', { name: /Tuesday/ }).check();
+  await page.getByRole('checkbox', { name: 'Late' }).check();
+  await page.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');
+  await send.click();
+  const sent = await page.title();
+  return [
+    ...whatIsWrong([
+      [focused === 'frequency', `An error's link leads to ${focused}.`],
+      [sent === '{"email":"ada@example.com","frequency":"weekly","days":["Tue"],"shifts":["late"]}', `It sends ${sent}.`],
+    ]),
+    ...findings,
+  ];
+}
 
 /** How many files of typefaces a page has fetched, as it comes, and with letters of German and Polish in it. */
 async function typefaceFiles(page: Page): Promise<readonly number[]> {
@@ -152,6 +189,19 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     for (const name of ['fonts', 'fonts.css', 'themes.css']) await cp(join(tokens, name), join(folder, name), { recursive: true });
     await writeFile(join(folder, 'index.html'), (await plainPage(join(ui, 'guides/plain-html.md'))).replace('</head>', '<link rel="icon" href="data:,"></head>'));
     return open(folder, 'light', ({ theme, face }) => whatIsWrong([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
+  });
+  await trial('A form with a schedule', async (folder) => {
+    await follow(start, folder);
+    await follow(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
+    await compile(folder);
+    await buildWithVite(workshop, folder);
+    const site = await serve(join(folder, 'dist'), true);
+    try {
+      const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, fillQuote);
+      return [...found, ...pageErrors];
+    } finally {
+      await site.stop();
+    }
   });
   await trial('Testing with it', async (folder) => {
     await follow(join(ui, 'guides/testing.md'), folder);

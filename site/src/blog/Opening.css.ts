@@ -12,7 +12,7 @@ export const closet = style({ background: ground.paperDeep });
 
 export const words = style({
   display: 'grid',
-  gap: vars.space.x4,
+  gap: vars.space.x3,
   paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
@@ -21,8 +21,11 @@ export const words = style({
 export const cupboard = style({
   width: `calc(100% + 2 * ${margin})`,
   height: 'auto',
+  aspectRatio: '3',
   maxWidth: 'none',
   marginInline: `calc(-1 * ${margin})`,
   borderBlock: frame,
-  '@media': { [from[64]]: { gridArea: '1 / 2 / 3', width: '100%', height: '100%', margin: 0, border: frame, objectFit: 'cover', objectPosition: '9% 50%' } },
+  objectFit: 'cover',
+  objectPosition: '9% 50%',
+  '@media': { [from[64]]: { gridArea: '1 / 2 / 3', width: '100%', height: '100%', margin: 0, border: frame } },
 });

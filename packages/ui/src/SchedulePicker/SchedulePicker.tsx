@@ -26,21 +26,28 @@ export interface LabelledChoice extends ScheduleChoice {
   readonly label: string;
 }
 
-/** The words of a schedule. */
-export interface SchedulePickerLabels {
+/** The words of a schedule's days and of the line below them. */
+interface DayLabels {
   /** Legend of the days. */
   days: ReactNode;
   /** Each day: short for the eyes where the picker is narrower than 704 px, in full elsewhere and for assistive technology. */
   day: Record<Day, { short: string; full: string }>;
-  /** Legend of the times of day. */
-  shifts?: ReactNode;
-  /** Each time of day that is offered, by its value, which no choice has too, in their order: `{ day: 'By day', night: 'By night' }`. Default: none is asked. */
-  shift?: Readonly<Record<string, string>>;
   /** Name of the line that says what was chosen and how many visits a week that is, e.g. “Your schedule”. */
   summary: string;
   /** The number of visits in a week, e.g. “3 times per week”: `{count}` is its place. */
   timesPerWeek: Phrase<[count: number]>;
 }
+
+/** The words of the times of day. */
+interface ShiftLabels {
+  /** Their legend. */
+  shifts: ReactNode;
+  /** Each time of day that is offered, by its value, in their order: `{ day: 'By day', night: 'By night' }`. */
+  shift: Readonly<Record<string, string>>;
+}
+
+/** The words of a schedule. Without `shifts` and `shift` no time of day is asked. */
+export type SchedulePickerLabels = DayLabels & (ShiftLabels | { [Key in keyof ShiftLabels]?: undefined });
 
 /** When a crew should come. */
 export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
@@ -217,7 +224,7 @@ export function SchedulePicker({
               <Choice
                 key={shift}
                 type="checkbox"
-                id={`${fieldId}-${shift}`}
+                id={`${fieldId}-shift-${shift}`}
                 name={names.shifts}
                 value={shift}
                 label={shiftNames[shift]}
