@@ -6,6 +6,8 @@ import { pages } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 import { words } from './words.ts';
 
+const articleOf = (locale: string) => pages.find((each) => each.name === 'article' && each.locale === locale)?.path ?? '';
+
 // What a phone of 390 × 700 shows before scrolling, and layouts that have been wrong before.
 
 test.use({ viewport: { width: 390, height: 700 } });
@@ -65,6 +67,21 @@ inEachLanguage(({ locale, quote, contact }) => {
         expect(cut, `${path} at ${width}`).toEqual([]);
       }
     }
+  });
+
+  test('the areas of the about page are whole where a name wraps, and no slash ends the breadcrumb of an article', async ({ page }) => {
+    await page.setViewportSize({ width: 280, height: 800 });
+    await page.goto(hrefOf('about', locale));
+    const areas = page.getByRole('main').getByRole('list').filter({ has: page.getByText('Dorval', { exact: true }) });
+    const [left, ...names] = await areas.evaluate((list) => {
+      const range = document.createRange();
+      return [list.getBoundingClientRect().left, ...[...list.children].flatMap((item) => (range.selectNodeContents(item), [...range.getClientRects()].map((line) => line.left)))];
+    });
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => name < (left ?? NaN))).toEqual([]);
+    await page.goto(articleOf(locale));
+    const slashes = await page.locator('li:has(> [aria-current=page])').evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').display));
+    expect(slashes).toEqual(['none']);
   });
 
   test('the tables of the articles fit: no column is out of sight', async ({ page }) => {

@@ -50,6 +50,7 @@ export const areas = style({
   marginBlockStart: vars.space.x3,
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: '1.5em',
   overflowX: 'clip',
   borderBlock: frame,
   paddingBlock: vars.space.x4,
@@ -61,8 +62,8 @@ export const areas = style({
 });
 
 // The stroke before the first word of a line is cut off at the margin, so that a line neither begins nor ends with one.
-globalStyle(`${areas} > li`, { position: 'relative', insetInlineStart: '-1.5em' });
-globalStyle(`${areas} > li::before`, { content: "'/' / ''", display: 'inline-block', width: '1.5em', textAlign: 'center', color: paper.text.brand });
+globalStyle(`${areas} > li`, { position: 'relative' });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 
 /* Privacy as rows, and the accessibility statement beside them. */
 

@@ -14,7 +14,7 @@ const phone = 'screen and (width < 40rem)';
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
 
 // Nor is the stroke before it seen.
-globalStyle(`li:has(+ li > ${crumb})::after`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`li:has(> ${crumb})::before`, { '@media': { [phone]: { display: 'none' } } });
 
 /** The margin of the sheet, where its parts are listed. */
 const margin = '17rem';
