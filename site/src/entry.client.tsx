@@ -7,7 +7,7 @@ import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { awake, markWakeFailed } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
-import { watchNavigation } from './layout/navigationIntent.ts';
+import { fetchNavigation, watchNavigation } from './layout/navigationIntent.ts';
 import { PagePathProvider } from './layout/pagePath.ts';
 import { PrefillProvider } from './leadForm/answer.ts';
 import { formDataOf } from './leadForm/formData.ts';
@@ -56,6 +56,14 @@ async function start() {
         </TranslationProvider>
       </PagePathProvider>
     </StrictMode>,
+    {
+      // A browser that translates, or an extension, changed the page before it woke: React has rendered it anew, without the
+      // main menu's HTML.
+      onRecoverableError(error) {
+        reportError(error);
+        void fetchNavigation();
+      },
+    },
   );
 }
 

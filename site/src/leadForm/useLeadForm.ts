@@ -98,6 +98,8 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const t = useT<'errors'>();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
+  // If the page was changed before it woke (a browser that translates), React renders a new form instead of hydrating this one.
+  const [served] = useState(() => (import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>('main form')));
   const button = useRef<HTMLButtonElement>(null);
   const answer = useFormAnswer();
   const { data: serverData } = useServerValues();
@@ -138,11 +140,12 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
+    if (served && served !== element) fillFields(element, fieldsIn(served));
     fillFields(element, fromDraft);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // A pristine form needs no second render while the page is hydrated.
     if (chosen.current || isDirty(element)) follow();
-  }, [leadForm, draft, follow, shape, restoredAnswers]);
+  }, [leadForm, draft, served, follow, shape, restoredAnswers]);
 
   const submit = useCallback(async () => {
     const element = form.current;

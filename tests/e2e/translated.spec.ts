@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { control, fill, required } from './form.ts';
+import { ENTRY, expect, hold, inEachLanguage, on, test, wake } from './site.ts';
+
+// React can't hydrate a page that was changed before it woke. docs/sleeping-pages.md says what the page does then.
+
+/** Changes a text of the header as a translating browser does. React then renders the page anew instead of hydrating it. */
+const translateHeader = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('header') ?? document, NodeFilter.SHOW_TEXT);
+    const translation = document.createElement('font');
+    const text = texts.nextNode();
+    if (!text) throw new Error('The header has no text.');
+    text.parentNode?.replaceChild(translation, text);
+    translation.append('翻译');
+  });
+
+/** What React reports then. */
+const reported = (errors: string[]) => expect.poll(() => errors.splice(0).join()).toMatch(/#418|hydrat/i);
+
+test.describe('a page whose header was translated before it woke', { tag: '@long' }, () => {
+  inEachLanguage(({ home, quote, prefix, locale }) => {
+    test(`${home}: keeps its content and its footer, and its menu works`, async ({ page, pageErrors }) => {
+      await page.goto(home);
+      const everything = () => page.locator('main, footer').evaluateAll((parts) => parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')));
+      const before = await everything();
+      await translateHeader(page);
+      await wake(page);
+      await reported(pageErrors);
+      expect(await everything()).toEqual(before);
+      await on(page, locale).servicesButton.click();
+      await expect(on(page, locale).servicesPanel).toBeVisible();
+    });
+
+    test(`${quote}: keeps what was typed`, async ({ page, pageErrors, site }) => {
+      const release = await hold(page, ENTRY);
+      await page.goto(quote);
+      await translateHeader(page);
+      await control(page, locale, 'name').fill(required.name);
+      await control(page, locale, 'service').selectOption(required.service);
+      release();
+      await reported(pageErrors);
+      await expect(control(page, locale, 'name')).toHaveValue(required.name);
+      await fill(page, locale, required);
+      await on(page, locale).send.click();
+      await expect(on(page, locale).success).toBeFocused();
+      expect(await site.requests()).toHaveLength(1);
+    });
+
+    test(`${prefix}/blog: keeps its articles, and finds others`, async ({ page, pageErrors }) => {
+      await page.goto(`${prefix}/blog`);
+      const articles = () => page.locator('main article h3, main h3').allInnerTexts();
+      const before = await articles();
+      await translateHeader(page);
+      await wake(page);
+      await reported(pageErrors);
+      expect(await articles()).toEqual(before);
+    });
+  });
+});
