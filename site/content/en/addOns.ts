@@ -12,7 +12,7 @@ export const head = {
 export const addOns = {
   'addOns.title': 'Specialized cleaning add-ons',
   'addOns.lead':
-    'Carpets, windows, floors and six other jobs fall outside the regular visits. Order one on its own, or add it to your schedule. The list says what is done, how often most places need it, and how long the room stays closed.',
+    'Carpets, windows, floors and six other jobs, à la carte or added to your schedule. The list says how often, and how long the room stays closed.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
   'addOns.menu.closed': 'Closed:',

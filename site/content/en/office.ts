@@ -12,7 +12,7 @@ export const head = {
 /** Office cleaning: a night's work order, line by line. */
 export const office = {
   'office.title': 'Office cleaning, line by line',
-  'office.lead': 'The crew comes with a work order, like the one of eleven lines below. It says what is done, in which rooms, by whom and at what hour. We write yours after the site visit.',
+  'office.lead': 'The crew follows a work order: what is done, in which rooms, by whom and at what hour. We write yours after the site visit.',
 
   'office.order.title': 'The work order of a Tuesday night',
   'office.order.lead': 'This sample is for {area}\u00a0sq\u00a0ft on two floors.',

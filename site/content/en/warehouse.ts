@@ -12,7 +12,7 @@ export const head = {
 export const warehouse = {
   'warehouse.title': 'Warehouse and industrial cleaning',
   'warehouse.lead':
-    'Our supervisor walks your building with the person in charge of safety. Zone by zone, they mark on a plan where the crew may go, what it wears, and when. The crew cleans from that plan, by day or by night.',
+    'With the person in charge of safety, we draw a plan by zones: where the crew may go, when, and what it must wear. The crew cleans from that plan, by day or by night.',
 
   'warehouse.plan.title': 'Who may walk where',
   'warehouse.plan.lead':

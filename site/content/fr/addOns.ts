@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const addOns: TranslationOf<typeof english> = {
   'addOns.title': 'Services de nettoyage spécialisés',
   'addOns.lead':
-    'Les tapis, les vitres, les planchers et six autres travaux ne font pas partie des passages réguliers. Vous pouvez en commander un seul ou l’ajouter à votre horaire. La liste dit ce qui est fait, à quelle fréquence et combien de temps la pièce reste fermée.',
+    'Tapis, vitres, planchers et six autres travaux, à la carte ou ajoutés à votre horaire. La liste dit à quelle fréquence, et combien de temps les lieux restent fermés.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',

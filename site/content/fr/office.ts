@@ -15,7 +15,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const office: TranslationOf<typeof english> = {
   'office.title': 'Entretien de bureaux, ligne par ligne',
   'office.lead':
-    'L’équipe arrive avec un bon de travail, comme celui qui suit, de onze lignes. Il dit ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
+    'L’équipe suit un bon de travail\u00a0: ce qui se fait, dans quelles pièces, par qui et à quelle heure. Nous rédigeons le vôtre après la visite des lieux.',
 
   'office.order.title': 'Le bon de travail d’un mardi soir',
   'office.order.lead': 'Cet exemple vaut pour {area}\u00a0pi² sur deux étages.',

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entretien d’entrepôts et d’usines',
   'warehouse.lead':
-    'Notre responsable parcourt votre bâtiment avec la personne chargée de la sécurité. Zone par zone, leur plan indique où l’équipe peut aller, quand, et ce qu’elle doit porter. Le nettoyage suit ce plan, de jour ou de nuit.',
+    'Avec la personne chargée de la sécurité chez vous, nous traçons un plan par zones\u00a0: où l’équipe peut aller, quand, et ce qu’elle doit porter. Le nettoyage le suit, de jour ou de nuit.',
 
   'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':

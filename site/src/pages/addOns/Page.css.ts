@@ -45,12 +45,16 @@ export const title = style({ maxWidth: '12ch' });
 
 export const lead = style({ maxWidth: '36rem' });
 
+/** On phones a strip over the title. */
 export const coverPicture = style({
   display: 'block',
+  gridRow: 1,
   width: '100%',
-  height: 'auto',
-  borderBlockStart: frame,
-  '@media': { [from[60]]: { height: '100%', objectFit: 'cover', objectPosition: '46% 100%', borderBlockStart: 0, borderInlineStart: frame } },
+  height: 'clamp(6rem, 26vw, 17rem)',
+  objectFit: 'cover',
+  objectPosition: '46% 96%',
+  borderBlockEnd: frame,
+  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '46% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });

@@ -50,7 +50,7 @@ export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${v
 
 export const lead = style({ marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
-export const sheetHead = style({ display: 'grid', gap: vars.space.x3, gridRow: 2, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame });
+export const sheetHead = style({ display: 'grid', gap: vars.space.x3, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame, '@media': { [from[60]]: { gridRow: 2 } } });
 
 export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' });
 
@@ -67,19 +67,34 @@ export const fields = style({
 
 export const fieldName = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
 
-/** The sky over the building. */
+/** The sky over the building. On phones it is a strip over the title, with one storey. */
 export const over = style({
-  display: 'none',
+  position: 'relative',
+  marginInline: 'calc(50% - 50vw)',
+  gridRow: 1,
+  background: ground.nightPane,
   '@media': {
     [from[60]]: {
-      position: 'relative',
-      display: 'block',
+      margin: 0,
       gridColumn: 2,
       gridRow: '1 / 3',
+      background: 'none',
       selectors: { '&::before': { ...behind, insetInlineStart: 0, background: ground.nightPane } },
     },
   },
 });
+
+/** As high as the roofs, with room for the cross above them. */
+export const sky = style({
+  position: 'relative',
+  height: 'clamp(4rem, 18vw, 8rem)',
+  marginBlockStart: 'clamp(2.25rem, 10vw, 5rem)',
+  '@media': { [from[60]]: { height: '100%', margin: 0 } },
+});
+
+export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: ground.night, '@media': { [from[60]]: { display: 'none' } } });
+
+globalStyle(`${upstairs} svg`, { display: 'block' });
 
 export const order = style({ position: 'relative' });
 

@@ -48,7 +48,12 @@ export function Opening() {
           </dl>
         </div>
         <div className={styles.over} aria-hidden="true">
-          <Roof />
+          <div className={styles.sky}>
+            <Roof />
+          </div>
+          <div className={styles.upstairs}>
+            <Storey line="desks" from={3} until={6} />
+          </div>
         </div>
       </Container>
       <Order />

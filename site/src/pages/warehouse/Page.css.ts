@@ -9,6 +9,18 @@ const night = on('night');
 
 const { below, section: rhythm } = fluid;
 
+/** On phones the picture is the first thing. On wider screens it stands above the list of tasks. */
+export const strip = style({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(6.5rem, 32vw, 12rem)',
+  objectFit: 'cover',
+  objectPosition: '60% 82%',
+  '@media': { [from[40]]: { display: 'none' } },
+});
+
+export const picture = style({ '@media': { 'screen and (width < 40rem)': { display: 'none' } } });
+
 /* The plan stands on the deeper paper, like a sheet on a desk. */
 
 export const plan = style({ paddingBlock: `${below} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });

@@ -22,14 +22,17 @@ import { questions } from './questions.ts';
 function Opening() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <PageHeader>
-      <Trail page="warehouse" />
-      <PageTitle>{t('warehouse.title')}</PageTitle>
-      <PageLead>{t('warehouse.lead')}</PageLead>
-      <PageHeaderActions>
-        <QuoteAndCallLinks service="warehouse" />
-      </PageHeaderActions>
-    </PageHeader>
+    <>
+      <img className={styles.strip} src={pictureSrc('warehouseCleaning', 'wide')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.wide} loading="lazy" />
+      <PageHeader>
+        <Trail page="warehouse" />
+        <PageTitle>{t('warehouse.title')}</PageTitle>
+        <PageLead>{t('warehouse.lead')}</PageLead>
+        <PageHeaderActions>
+          <QuoteAndCallLinks service="warehouse" />
+        </PageHeaderActions>
+      </PageHeader>
+    </>
   );
 }
 
@@ -95,7 +98,7 @@ function Tasks() {
       layout="above"
       aria-labelledby="tasks"
       picture={
-        <picture>
+        <picture className={styles.picture}>
           <source media="(min-width: 48rem)" srcSet={pictureSrc('warehouseCleaning', 'wide')} {...pictureCrops.wide} />
           <img src={pictureSrc('warehouseCleaning')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.full} loading="lazy" />
         </picture>

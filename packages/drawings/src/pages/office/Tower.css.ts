@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /* The building at night, at the right of the work order: a storey for each line, a pane for each half-hour. */
 
@@ -33,6 +33,10 @@ export const hill = style({ fill: vars.art.frame, opacity: 0.5 });
 export const lamps = style({ fill: vars.art.glassShade });
 export const moon = style({ fill: vars.art.white });
 export const sky = style({ fill: ground.nightPane });
+
+/** In the strip of a phone the moon is lower, beside the mountain. */
+globalStyle(`${roof} circle`, { '@media': { 'screen and (max-width: 59.99rem)': { translate: '0 84px' } } });
+
 export const works = style({ fill: ground.night });
 export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
 export const beacon = style({ fill: vars.art.red });
