@@ -21,6 +21,17 @@ inEachLanguage(({ locale, quote, contact }) => {
     });
   }
 
+  test('each service shows at least 40 px of its own drawing on the first screen', async ({ page }) => {
+    for (const { name } of services) {
+      await page.goto(hrefOf(name, locale));
+      const seen = () =>
+        page.locator('main :is(img, svg)').evaluateAll((drawings) =>
+          Math.max(...drawings.map((drawing) => drawing.getBoundingClientRect()).filter(({ width }) => width > 300).map(({ top, bottom }) => Math.min(bottom, innerHeight) - top)),
+        );
+      await expect.poll(seen, name).toBeGreaterThanOrEqual(40);
+    }
+  });
+
   test(`${quote}: the first question begins on the first screen, and the steps say which is done`, async ({ page }) => {
     await page.goto(quote);
     await expect(page.locator('#service')).toBeInViewport({ ratio: 1 });

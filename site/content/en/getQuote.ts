@@ -10,10 +10,10 @@ export const head = {
 
 /** The quote page: its words around the form. */
 export const getQuote = {
-  'getQuote.hero.eyebrow': 'Quote request for commercial cleaning',
-  'getQuote.hero.title': 'Tell us about the place. We’ll come and see it.',
+  'getQuote.hero.eyebrow': 'Commercial cleaning',
+  'getQuote.hero.title': 'Your quote begins with a visit',
   'getQuote.hero.lead':
-    'The form takes a few minutes. We contact you to set up the visit, then write your proposal.',
+    'Tell us about the place in a few minutes. We contact you to set up the visit, then write your proposal.',
   'getQuote.hero.call': 'Or call us at {phone}',
 
   'getQuote.next.title': 'What happens next',

@@ -12,7 +12,7 @@ export const head = {
 export const postConstruction = {
   'postConstruction.title': 'Post-construction cleaning in three phases',
   'postConstruction.lead':
-    'We clean the same room three times, each time after another trade. A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all, depending on its size and on the trades still at work.',
+    'We clean the same room three times, each time after another trade: {from}\u00a0to\u00a0{to}\u00a0days in all for a commercial space.',
 
   'postConstruction.phases.title': 'What is done in each phase',
   'postConstruction.phases.rough.when': 'The joints are sanded',

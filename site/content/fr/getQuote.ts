@@ -12,10 +12,10 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** La page de soumission : ce qui entoure le formulaire. */
 export const getQuote: TranslationOf<typeof en> = {
-  'getQuote.hero.eyebrow': 'Demande de soumission, entretien ménager',
-  'getQuote.hero.title': 'Parlez-nous des lieux. Nous irons les voir.',
+  'getQuote.hero.eyebrow': 'Entretien ménager commercial',
+  'getQuote.hero.title': 'Votre soumission débute par une visite',
   'getQuote.hero.lead':
-    'Le formulaire se remplit en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
+    'Parlez-nous des lieux en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
   'getQuote.hero.call': 'Ou appelez-nous au {phone}',
 
   'getQuote.next.title': 'La suite des choses',
