@@ -1,10 +1,10 @@
 import { at, clip, disc, el, evenlySpaced, faded, lines, num, paint, plane, rect, type Svg } from '../svg.ts';
 import { chairBack, meetingTable } from '../vocabulary/closeUp/furniture.ts';
-import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
-import { mopping } from '../vocabulary/closeUp/poses.ts';
+import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
+import { backWiping, mopping } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { ceiling, cut, socket, wall } from '../vocabulary/closeUp/room.ts';
-import { cord, extractor } from '../vocabulary/closeUp/tools.ts';
+import { backCloth, cord, extractor } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 22;
@@ -96,11 +96,14 @@ const board: Svg =
   lines('M112 22h48M112 34h36M112 46h42', 'leaf', 'edge') + lines('M112 60h28', 'brick', 'edge') +
   rect(40, 87, 100, 5, 'ink') + rect(50, 83, 18, 4, 'leaf') + rect(76, 83, 18, 4, 'brick') + rect(108, 80, 16, 7, 'frame');
 
+/** Wipes the board, with her back to us. */
+const colleague: Svg = closeUpPersonFromFront(backWiping, { head: 'bun', hair: 'hairBrown', skin: 'skinFair', build: 'slight' }, { behind: backCloth });
+
 /** A meeting room, half of its carpet cleaned. */
 export const carpetCleaning: Scene<'carpetCleaning'> = {
   key: 'carpetCleaning',
   subject: 'Someone cleans the carpet of a meeting room with an extraction machine.',
-  story: 'She walks backwards: before her the carpet stands in combed stripes, behind her are the stains, the chairs and the machine.',
+  story: 'She walks backwards: before her the carpet stands in combed stripes, behind her are the stains, the chairs and the machine. A colleague wipes the board.',
   keyEdges: [
     { what: 'her head from the wall', sides: [[456, 225], [449, 225]] },
     { what: 'the wand from the carpet', sides: [[425, 345], [431, 345]] },
@@ -120,6 +123,7 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, SCENE_SIZE.width, 20) +
     socket(620, 264) +
+    at(668, WALL + 16, colleague) +
     at(30, WALL + 18, table, at(120, -70, speaker)) +
     evenlySpaced(3, 692, 64).map((x) => at(x, WALL + 12, chairBack)).join('') +
     at(24, 414, fan) +
@@ -129,6 +133,6 @@ export const carpetCleaning: Scene<'carpetCleaning'> = {
     cord(hose, 9, 'ink') + cord(hose, 5, 'stone') +
     at(482, FEET, closeUpPerson(mopping, { head: 'curly', skin: 'skinDeep' }, { held: wand, left: true })),
   wide: { y: 102 },
-  square: { x: 262 },
+  square: { x: 290 },
   close: { x: 300, y: 190 },
 };

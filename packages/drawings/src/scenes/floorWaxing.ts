@@ -1,8 +1,8 @@
 import { at, clip, evenlySpaced, faded, lines, num, plane, rect, reflected, type Svg } from '../svg.ts';
-import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
-import { pushing } from '../vocabulary/closeUp/poses.ts';
+import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
+import { backWiping, pushing } from '../vocabulary/closeUp/poses.ts';
 import { ceiling, clock, cut, door, socket, wall } from '../vocabulary/closeUp/room.ts';
-import { burnisher, cord, wetFloorSign } from '../vocabulary/closeUp/tools.ts';
+import { backCloth, burnisher, cord, wetFloorSign } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 34;
@@ -45,6 +45,9 @@ const operator = at(
   closeUpPerson(pushing, { head: 'short', skin: 'skinDeep', headColour: 'hairGrey', hair: 'hairGrey', beard: true, build: 'broad' }, { held: cord('M44-92L95-28', 9) + burnisher }),
 );
 
+/** Wipes the glass of the last door, with her back to us. */
+const colleague: Svg = closeUpPersonFromFront(backWiping, { head: 'hijab', headColour: 'forestLight', skin: 'skin' }, { behind: backCloth });
+
 /** What stands on the polished part is mirrored too, from its own line down. */
 const mirrored: Svg = clip('shine', `M0 ${WALL}H556L528 ${BOTTOM}H0z`, faded(0.14, reflected(FEET, operator)), faded(0.5, reflected(404, sign)));
 
@@ -52,7 +55,7 @@ const mirrored: Svg = clip('shine', `M0 ${WALL}H556L528 ${BOTTOM}H0z`, faded(0.1
 export const floorWaxing: Scene<'floorWaxing'> = {
   key: 'floorWaxing',
   subject: 'Someone polishes the floor of a long corridor with a burnisher.',
-  story: 'Where he has been, the doors stand mirrored in the floor; ahead of him there is only dust.',
+  story: 'Where he has been, the doors stand mirrored in the floor; ahead of him there is only dust. A colleague wipes the glass of a door.',
   keyEdges: [
     { what: 'his face from the wall', sides: [[449, 234], [457, 234]] },
     { what: 'the burnisher from the dull floor', sides: [[568, FEET - 11], [576, FEET - 11]] },
@@ -71,11 +74,12 @@ export const floorWaxing: Scene<'floorWaxing'> = {
     lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     cut(0, BOTTOM, SCENE_SIZE.width, 22) +
     socket(232, 286) +
+    at(648, WALL + 12, colleague) +
     mirrored +
     cord('M232 286Q220 372 264 380T380 384Q408 384 414 346T436 302') +
     sign +
     operator,
   wide: { y: 106 },
-  square: { x: 218 },
-  close: { x: 330, y: 196 },
+  square: { x: 264 },
+  close: { x: 298, y: 196 },
 };

@@ -17,6 +17,9 @@ export const wheel = (x: number, radius: number): Svg => disc(x, -radius, radius
 export const wipingCloth: Svg =
   plane('M50-72Q51-79 60-80L78-77Q84-76 84-72.5L83-70H51z', 'sun') + plane('M72-78L78-77Q84-76 84-72.5L83-70H72z', 'sunShade') + lines('M58-72.5Q62-76 69-74', 'sunShade');
 
+/** A cloth under the hand of someone `backWiping`. */
+export const backCloth: Svg = plane('M35-161Q38-171 47-171L59-167Q64-158 58-149L41-147Q33-152 35-161z', 'leaf') + plane('M52-170L59-167Q64-158 58-149L50-148Q57-158 52-170z', 'leafShade');
+
 /** A cloth in the hands of someone `kneeling`. */
 export const kneelingCloth: Svg = plane('M40-54Q46-58 52-55L64-57L68-34Q60-30 54-34L42-32z', 'sun') + plane('M60-56L64-57L68-34Q64-32 60-32z', 'sunShade');
 
