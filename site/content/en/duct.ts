@@ -12,7 +12,7 @@ export const head = {
 export const duct = {
   'duct.title': 'Duct and ventilation cleaning',
   'duct.lead':
-    'From the intake on the roof to the kitchen hood, our partner {partner} cleans the whole path of the air. Our supervisor checks each section, and you receive the report with its photos.',
+    'Our partner {partner} cleans the whole path of the air. Our supervisor checks each section, and the report has the photos.',
   'duct.parts.title': 'The seven parts, numbered on the drawing',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',

@@ -30,7 +30,7 @@ export const services = {
   'services.duct.title': 'Duct & ventilation',
 
   'services.title': 'Commercial cleaning services',
-  'services.lead': `Each room of this building leads to one of our ${serviceCount} services. One proposal can combine several, with one schedule and one supervisor.`,
+  'services.lead': `Each room of this building leads to one of our ${serviceCount} services. One proposal can combine several.`,
   'services.rooms': 'Services, room by room',
   'services.features': 'What is included',
   'services.challenge': 'Industry challenge',

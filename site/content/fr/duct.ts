@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const duct: TranslationOf<typeof english> = {
   'duct.title': 'Nettoyage des conduits de ventilation',
   'duct.lead':
-    'De la prise d’air sur le toit à la hotte de la cuisine, notre partenaire {partner} nettoie tout le parcours de l’air. Notre responsable vérifie chaque section, et vous recevez le rapport avec ses photos.',
+    'Notre partenaire {partner} nettoie tout le parcours de l’air. Notre responsable vérifie chaque section, photos à l’appui.',
   'duct.parts.title': 'Les sept éléments, numérotés sur le dessin',
   'duct.parts.picture':
     'Un immeuble de trois étages vu en coupe. Numérotés\u00a0: l’appareil de ventilation sur le toit, le conduit d’alimentation, les diffuseurs, le retour, la hotte de cuisine, son conduit d’évacuation et les portes d’accès. Sur une échelle, quelqu’un brosse un conduit; notre responsable, en jaune, prend des notes.',

@@ -33,7 +33,7 @@ export const services: TranslationOf<typeof english> = {
 
   'services.title': 'Nos services d’entretien ménager',
   'services.lead':
-    `Chaque pièce de cet immeuble mène à un de nos ${serviceCount} services. Une même soumission peut en réunir plusieurs, avec un seul horaire et une seule personne à appeler.`,
+    `Chaque pièce de cet immeuble mène à un de nos ${serviceCount} services. Une même soumission peut en réunir plusieurs.`,
   'services.rooms': 'Services, pièce par pièce',
   'services.features': 'Ce qui est compris',
   'services.challenge': 'La difficulté',

@@ -31,6 +31,7 @@ export const far = style({ fill: vars.art.frame });
 /** The mountain, between the sky and the roofs. */
 export const hill = style({ fill: vars.art.frame, opacity: 0.5 });
 export const lamps = style({ fill: vars.art.glassShade });
+export const tower = style({ fill: vars.art.frame });
 export const moon = style({ fill: vars.art.white });
 export const sky = style({ fill: ground.nightPane });
 

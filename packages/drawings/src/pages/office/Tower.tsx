@@ -56,7 +56,13 @@ export function Storey({ line, from, until }: LitLine) {
   );
 }
 
-/** What stands over the building: the mountain and its cross, which is lit at night, other roofs, two units and a mast. */
+/** The windows of the office tower behind: five to a storey, from its top down; a lit one is a digit in its storey's text. */
+const towerStoreys = ['', '13', '', '4', '012', '', '3', '', '04', '2', '', '1234', '', '0', '', '34', '1', '', '2'];
+const towerWindow = (storey: number, column: number): string => `M${396 + column * 18} ${storey * 22 - 312}h11v13h-11z`;
+const towerWindows = (lit: boolean): string =>
+  towerStoreys.map((shine, storey) => [0, 1, 2, 3, 4].filter((column) => shine.includes(`${column}`) === lit).map((column) => towerWindow(storey, column)).join('')).join('');
+
+/** What stands over the building: an office tower, the mountain and its cross, which is lit at night, other roofs, two units and a mast. */
 export function Roof() {
   return (
     <svg className={styles.roof} viewBox="0 0 504 200" preserveAspectRatio="xMinYMax meet" aria-hidden="true" focusable="false">
@@ -70,6 +76,9 @@ export function Roof() {
       <circle className={styles.sky} cx="103" cy="-157" r="21" />
       <path className={styles.hill} d="M0 200V106q60-12 110-46T230-20q60-24 120-22t112 34 110 74 150 52 200 26 260 56z" />
       <path className={styles.moon} d="M349-100h4v62h-4zM334-84h34v4h-34z" />
+      <path className={styles.tower} d="M386 200V-326h99V200zM398-340h75v14h-75z" />
+      <path className={styles.dark} d={towerWindows(false)} />
+      <path className={styles.lit} d={towerWindows(true)} />
       <use href="#uno-night-roofs" />
       <use href="#uno-night-roofs" x="490" />
       <use href="#uno-night-roofs" x="980" />
