@@ -76,7 +76,7 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     query_timeout: 12_000,
     application_name: 'uno-site',
   });
-  // An idle connection that onBreak is replaced by the next use.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => log.warn(errorFields(error), 'An idle connection to the database broke'));
   const database: Database = {
     async transaction(work) {

@@ -31,7 +31,7 @@ function decodePath(path: string): string | undefined {
  * | `/path/`, `/path/index`, `/path/index.html`, `/path.html`, `/p%61th` | 301 to `/path`, query kept |
  * | an unknown path | 404, the not-found page of its language, without a redirect |
  * | an unknown article, category or tag | 302 to the blog |
- * | a path that cannot be decodePath | 400 |
+ * | a path that cannot be decoded | 400 |
  * | a form posted without JavaScript that `forms.ts` can't answer | 303 to its page with `#` and {@link NOT_SENT}: a reload does not post again, |
  * | | Back returns to the filled form, and no answer gets into a URL or a log |
  * | any other method | 405 |

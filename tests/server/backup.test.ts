@@ -128,7 +128,7 @@ describe('a backup', () => {
       await backUpLeads(served, second);
       await asOwner(source, "update public.quote_requests set notes = 'changed since'");
       // The five that were sent to the other store to try its limit.
-      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were there already/);
+      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were already there/);
       expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
       expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
 

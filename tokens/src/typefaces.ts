@@ -1,12 +1,12 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import fonts from './fonts.json' with { type: 'json' };
 
-/** A name that a device may know a face by. */
+/** The CSS `local()` of a font's name. */
 const local = (name: string): string => `local('${name}')`;
 
 /**
- * Declares both self-hosted typefaces and, for each, fallback faces of local fonts with its metrics (`size-adjust`). Call it
- * in a sheet.
+ * Declares both self-hosted typefaces and, for each, fallback faces: local fonts with its metrics (`size-adjust`). Call it
+ * in a `.css.ts` file.
  *
  * @param display what happens until a file has loaded: `swap` shows the fallback and swaps the typeface in when it
  *   arrives; `optional` keeps whatever the first paint showed until the next page

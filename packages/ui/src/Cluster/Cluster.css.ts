@@ -20,7 +20,7 @@ export const cluster = style([
       '&[data-align=end]': { alignItems: 'flex-end' },
       '&[data-justify=between]': { justifyContent: 'space-between' },
       '&[data-justify=end]': { justifyContent: 'flex-end' },
-      // The mullion before the first of a line falls outside, and is cut off; a focus ring is not.
+      // Clips the mullion before the first item of a line, which is outside the box, but not a focus ring.
       '&[data-ruled]': { rowGap: vars.space.x2, clipPath: 'inset(-7px)' },
     },
   },

@@ -27,7 +27,7 @@ export function FormTrap({
   className,
   ...rest
 }: ComponentPropsWithRef<'input'> & {
-  /** The key in `FormData`: a word that robots like to fill in, and no other field of the form has. */
+  /** The key in `FormData`: a name that robots like to fill in and that no other field of the form has. */
   name: string;
   /** Its label, read where styles are off: “Leave this empty”. */
   label: ReactNode;

@@ -50,7 +50,7 @@ export const foot = style({
   columnGap: vars.space.x4,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
-  // As high as the row that it shares, so that terms of other lengths begin at the same line.
+  // As high as the shared row, so that terms of different lengths begin at the same height.
   '@media': { [from[60]]: { marginBlockStart: 0 } },
 });
 

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-/** From here on the whole navigation fits on one line, in French too. */
+/** From this width the whole navigation fits on one line, in French too. */
 export const NAVIGATION_FITS = 'screen and (min-width: 76rem)';
 const SMALL = 'screen and (max-width: 75.99rem)';
 /** 320 px, or 1280 at 400 %: the words must fit here with the spacing of WCAG 1.4.12 too. */

@@ -26,7 +26,7 @@ export const entry = style({
   flex: '1 1 0',
   minWidth: '1.75rem',
   background: ground.glass,
-  // Between two rows; above the first one it lies on the frame.
+  // A line between two rows. Above the first row it is on the frame.
   boxShadow: `0 calc(-1 * ${vars.stroke.hairline}) ${page.boundary.ink}`,
   selectors: {
     '&[data-read]': { background: ground.clear },

@@ -9,7 +9,7 @@ const gap = createVar();
 
 export const stack = style([gaps(gap), { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: gap }]);
 
-/* A slab between two storeys: it lies in the middle of the gap. */
+/* A line between neighbours, in the middle of the gap. */
 globalStyle(`${stack}[data-ruled] > * + *`, {
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   paddingBlockStart: gap,
