@@ -21,7 +21,7 @@ export type ProseTableProps = ComponentPropsWithRef<'div'> &
 /**
  * The frame of a table of three columns or more, in a `Prose`: words break so that four columns fit a phone. A table that is
  * still wider scrolls sideways in its frame, so that the page doesn't (WCAG 1.4.10). The frame is focusable, so that the
- * arrow keys scroll it (2.1.1). A table of two columns needs no frame. In HTML from a server write the same: `<div role="region" tabindex="0" aria-labelledby="…" data-table>`.
+ * arrow keys scroll it (2.1.1). A table of two columns needs none. In HTML: `<div role="region" tabindex="0" aria-labelledby="…" data-table>`.
  */
 export function ProseTable(props: ProseTableProps) {
   return <div role="region" tabIndex={0} {...props} data-table="" />;

@@ -84,7 +84,7 @@ export interface ScheduleNames {
 /** The default names: `frequency`, `days`, `shifts`. */
 export const scheduleNames: ScheduleNames = { frequency: 'frequency', days: 'days', shifts: 'shifts' };
 
-/** Reads the schedule from a form, completed like {@link completeSchedule}. A frequency that is not among the choices becomes `null`. Check the times of day yourself: they can be any text. */
+/** Reads and completes the schedule of a form. An unknown frequency becomes `null`. Check the times of day yourself: they can be any text. */
 export function scheduleFromFormData(data: FormData, choices: readonly ScheduleChoice[], names: ScheduleNames = scheduleNames): CheckedSchedule {
   const frequency = data.get(names.frequency);
   return completeSchedule(choices, {
