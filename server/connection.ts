@@ -13,7 +13,7 @@ export interface Connection {
 export interface Database {
   /**
    * Runs `work` in one transaction (READ COMMITTED): committed when it resolves, rolled back
-   * when it rejects. What it resolves to has been made durable, see `openPGlite` in `database.ts`.
+   * when it rejects. A resolved transaction is durable: see `openPGlite` in `database.ts`.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Waits for transactions under way, then closes the connections. */

@@ -5,7 +5,7 @@ import { PGlite, type Extensions } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
-import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
+import { DISK_FULL_ADVICE, isDiskFull, lacksFreeSpace } from './disk-full.ts';
 import { coalesceCalls, syncLog, syncTree } from './durability.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { lock } from './lock.ts';
@@ -172,7 +172,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
   } catch (error) {
     await unlock();
     if (error instanceof UserFacingError) throw error;
-    const advice = isDiskFull(error) || (await lacksRoom(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
+    const advice = isDiskFull(error) || (await lacksFreeSpace(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
     throw new UserFacingError(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
   }
 }

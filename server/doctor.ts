@@ -6,7 +6,7 @@ import { type Check, examineDisk, examineHosted, examineStore, fixStore, passedC
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { escapeControls } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
-import { inEmbedded } from './store-task.ts';
+import { runOnEmbeddedStore } from './store-task.ts';
 
 // `npm run doctor`: checks that the configured stores accept what the forms send and show visitors nothing.
 // With `--fix`: first runs migrations and repairs roles, grants and policies.
@@ -57,7 +57,7 @@ function hostedStore(url: string, key: string | undefined): ExaminedStore {
 const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
   examine: () =>
-    inEmbedded<readonly Check[]>(
+    runOnEmbeddedStore<readonly Check[]>(
       config,
       {
         viaServer: async (dataDir) => {

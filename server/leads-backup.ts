@@ -10,7 +10,7 @@ import { openStore } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { TABLE_NAMES } from './store-probe.ts';
-import { inEmbedded, inPostgres } from './store-task.ts';
+import { runOnEmbeddedStore, runOnPostgres } from './store-task.ts';
 import type { Table } from './tables.ts';
 
 const countText = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -70,7 +70,7 @@ export async function backUpLeads(config: StoreConfig, file: string): Promise<st
     onDatabase: (database: Parameters<typeof backupStoreOf>[0]) => writeFrom(backupStoreOf(database)),
     empty: null,
   };
-  const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, task) : inPostgres<RowCounts | null>(config.databaseUrl, task));
+  const rows = await (config.databaseUrl === undefined ? runOnEmbeddedStore<RowCounts | null>(config, task) : runOnPostgres<RowCounts | null>(config.databaseUrl, task));
   if (rows === null) throw new UserFacingError('There is no store yet, so there is nothing to back up: npm start creates it.');
   return `${file}: ${countsText(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
 }
@@ -128,7 +128,7 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
   // Checked first, so that a wrong file does not create an empty store.
   await readBackup(file);
   if (config.databaseUrl !== undefined) return restoreDirectly();
-  const restored = await inEmbedded<string | null>(config, {
+  const restored = await runOnEmbeddedStore<string | null>(config, {
     viaServer: async (dataDir) => {
       const store = await storeOfRunningServer(dataDir);
       return store && restoreBackup(file, store);

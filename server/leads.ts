@@ -11,8 +11,8 @@ import { type MarkResult, parseMarkRequest, markLeads } from './leads-marking.ts
 import { parseAge, type PurgeResult, type PurgedTable, purgeLeads } from './leads-retention.ts';
 import { askLeads, askToForget, askToMark, askToPurge } from './leads-socket.ts';
 import { forget, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads, type Status } from './leads-store.ts';
-import { momentSince } from './since.ts';
-import { inPostgres, inStore, type StoreTask } from './store-task.ts';
+import { parseSince } from './since.ts';
+import { runOnPostgres, runOnStore, type StoreTask } from './store-task.ts';
 
 // `npm run leads`: shows the leads. It asks the running server over its private socket, opens the
 // data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
@@ -80,7 +80,7 @@ const countText = (count: number, one: string) => `${count} ${one}${count === 1 
 
 async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
   if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is not an e-mail address: write --forget name@exemple.ca.`);
-  const gone = await inStore(config, {
+  const gone = await runOnStore(config, {
     viaServer: (dataDir) => askToForget(dataDir, email),
     onDatabase: (database) => forget(database, email),
     empty: NONE_FORGOTTEN,
@@ -90,7 +90,7 @@ async function forgetPerson(config: StoreConfig, email: string): Promise<string>
 
 async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
   const marking = parseMarkRequest(ids, status);
-  const { marked, unknown, ambiguous } = await inStore(config, {
+  const { marked, unknown, ambiguous } = await runOnStore(config, {
     viaServer: (dataDir) => askToMark(dataDir, marking),
     onDatabase: (database) => markLeads(database, marking),
     empty: { ...NONE_MARKED, unknown: marking.ids },
@@ -110,7 +110,7 @@ function purgedText({ count, new: open, from, to }: PurgedTable, one: string): s
 
 async function purge(config: StoreConfig, olderThan: string, isReal: boolean): Promise<string> {
   const wanted = { olderThan: parseAge(olderThan), isReal };
-  const purged = await inStore(config, {
+  const purged = await runOnStore(config, {
     viaServer: (dataDir) => askToPurge(dataDir, wanted),
     onDatabase: (database) => purgeLeads(database, wanted),
     empty: NONE_PURGED,
@@ -131,7 +131,7 @@ const OVERLAP_MS = 60_000;
 async function readStoredNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilter): Promise<Leads | string> {
   try {
     // The data directory is not opened: that would keep a server from starting, and without one no lead arrives.
-    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inPostgres(databaseUrl, readTask(filter));
+    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await runOnPostgres(databaseUrl, readTask(filter));
     return stored ?? 'No server runs on this data directory: new leads appear once npm start runs.';
   } catch (error) {
     return `${reasonOf(error)} It is asked again each second.`;
@@ -232,8 +232,8 @@ async function leads(): Promise<void> {
   }
   const done = await runChange(config, given);
   if (done !== undefined) return print(`${storeLine(config)}${done}`);
-  const filter = { since: options.since === undefined ? undefined : momentSince(options.since), status };
-  const stored = await inStore(config, readTask(filter));
+  const filter = { since: options.since === undefined ? undefined : parseSince(options.since), status };
+  const stored = await runOnStore(config, readTask(filter));
   if (options.out !== undefined) return print(writeLeads(options.out, options.csv === true ? `\ufeff${toCsv(stored)}` : toJson(stored)));
   const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
   if (options.csv === true) print(`${outputIsNewFile() ? '\ufeff' : ''}${toCsv(stored)}`);

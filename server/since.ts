@@ -27,7 +27,7 @@ function momentOf(text: string, now: Date): Date {
  * (`2026-11-22T09:00Z`), or an age (`7 days`, `12 hours`).
  * @throws {UserFacingError} when it is none of these
  */
-export function momentSince(text: string, now = new Date()): string {
+export function parseSince(text: string, now = new Date()): string {
   const moment = momentOf(text.trim(), now);
   // PostgreSQL does not read years before 1.
   if (moment.getUTCFullYear() >= 1) return moment.toISOString();

@@ -16,7 +16,7 @@ export interface StoreTask<T> {
 }
 
 /** Runs a task on the database of `DATABASE_URL`. */
-export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
+export async function runOnPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
   try {
     const database = await openPostgres(url, 1);
     try {
@@ -36,7 +36,7 @@ export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTas
  * Runs a task on the running server, or on the data directory when none runs.
  * @param open opens the directory. Default: `openStore`, which runs its migrations
  */
-export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
+export async function runOnEmbeddedStore<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
   // A server that is starting holds the lock for a moment before it answers, so failures are retried.
   for (let attempt = 0; ; attempt += 1) {
     const answered = await viaServer(config.dataDir);
@@ -57,5 +57,5 @@ export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase
 }
 
 /** Runs a task on the store that the configuration names. */
-export const inStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
-  config.databaseUrl === undefined ? inEmbedded(config, task) : inPostgres(config.databaseUrl, task);
+export const runOnStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
+  config.databaseUrl === undefined ? runOnEmbeddedStore(config, task) : runOnPostgres(config.databaseUrl, task);

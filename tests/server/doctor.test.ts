@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openWithoutMigrations, openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../server/doctor-checks.ts';
-import { isDiskFull, lacksRoom } from '../../server/disk-full.ts';
+import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { asOwner, openStores } from '../database/stores.ts';
@@ -91,7 +91,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
 test('looks at the room on the disk, because short rows fit for a while after it is full', async () => {
   expect(await examineDisk(site.directory, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
   expect(await examineDisk(site.directory, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
-  expect(await lacksRoom(site.directory, Infinity)).toBe(true);
+  expect(await lacksFreeSpace(site.directory, Infinity)).toBe(true);
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });

@@ -12,7 +12,7 @@ import { recordOf } from '../src/recordOf.ts';
 import { artHexOf, hexOf } from '../src/source.ts';
 import { type ArtName, artNames, themeSources } from '../src/themeSources.ts';
 
-/** What a theme is made of. */
+/** The input of {@link themeFrom}. */
 export interface ThemeSeed {
   /** `#rrggbb` */
   readonly brand: string;

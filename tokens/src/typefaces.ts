@@ -15,8 +15,7 @@ export function declareTypefaces(display: 'swap' | 'optional'): void {
   for (const { family, file, weights, further, fallbacks } of fonts) {
     const face = (name: string) => ({ src: `url('../fonts/${name}') format('woff2')`, fontWeight: weights, fontDisplay: display });
     globalFontFace(family, face(file));
-    // Further faces hold the letters of other alphabets. A document with `optional` leaves them out: they would load too
-    // late.
+    // Further faces have the letters of other alphabets. With `optional` they are left out, because they would load too late.
     if (display === 'swap') for (const { file: more, unicodeRange } of further) globalFontFace(family, { ...face(more), unicodeRange });
     for (const { family: stretched, local: names, weights: standsFor, ...measure } of fallbacks) {
       globalFontFace(stretched, { src: names.map(local).join(', '), fontWeight: standsFor, ...measure });

@@ -12,7 +12,7 @@ import * as styles from './ArticleHeader.css.ts';
  *
  * @example
  *   <ArticleHeader>
- *     <CategoryBadgeLink tint="operations" href="/blog/category/operations">Operations</CategoryBadgeLink>
+ *     <CategoryBadgeLink tint={1} href="/blog/category/operations">Operations</CategoryBadgeLink>
  *     <ArticleTitle>Where your keys are after six</ArticleTitle>
  *     <ArticleFacts aria-label="About this article"><ArticleFact>5 minutes</ArticleFact></ArticleFacts>
  *     <ArticleLead>Ask who carries them.</ArticleLead>

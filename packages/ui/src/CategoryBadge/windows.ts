@@ -22,5 +22,5 @@ const windows: Readonly<Record<Tint, string>> = {
   6: 'M13 8A6 6 0 1 1 1 8a6 6 0 0 1 12 0zM7 2v12M1 8h12',
 };
 
-/** The window of a tint: the outline of its panes as an SVG path. Without a tint it is empty. */
+/** The window of a tint: the outline of its panes as an SVG path. Without a tint it is an empty frame. */
 export const windowOf = (tint: Tint | undefined): string => (tint === undefined ? sash : windows[tint]);

@@ -1,14 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { gaps } from '../Stack/gap.ts';
+import { gapStyle } from '../Stack/gap.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = createVar();
 
 export const cluster = style([
-  gaps(gap),
+  gapStyle(gap),
   {
     display: 'flex',
     flexWrap: 'wrap',

@@ -44,7 +44,7 @@ export function ComparisonTable({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
-  /** What is compared, in a sentence: the table's name, seen above it. */
+  /** What is compared, in a sentence: the table's name, shown above it. */
   caption: ReactNode;
   /** Two or more. */
   columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];

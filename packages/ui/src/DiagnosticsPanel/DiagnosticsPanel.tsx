@@ -11,7 +11,7 @@ export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'uncon
 
 /** A pane for each state, on 32 × 32 units: the shape shows it, not the colour alone (WCAG 1.4.1). */
 const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
-  // Half swept, the blade upright in it.
+  // Half swept, with an upright blade.
   checking: (
     <>
       <path data-plane="dull" d="M16 2h14v28H16z" />

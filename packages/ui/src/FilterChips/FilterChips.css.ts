@@ -16,7 +16,7 @@ const label = {
 
 export const groupLabel = style({ ...label, marginBlockEnd: vars.space.x2 });
 
-/** One window: its panes share their mullions, row by row. */
+/** The chips: panes that share their edges. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,7 @@ const deep = on('paperDeep');
 
 /** On phones the last row of the footer wraps, and the languages are on a line of their own. */
 const phone = '(max-width: 40rem)';
-/** Floor number, name, rooms. */
+/** The columns of a row: number, title, links. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
 const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
 
@@ -82,7 +82,7 @@ globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
 globalStyle(`${links} > li:has(> strong)`, { gridColumn: '1 / -1' });
 globalStyle(`${links} a`, {
   display: 'inline-block',
-  // A long e-mail address breaks rather than widen the page.
+  // Breaks a long e-mail address, which would widen the page.
   overflowWrap: 'anywhere',
   marginBlock: '-0.3125rem',
   paddingBlock: '0.3125rem',

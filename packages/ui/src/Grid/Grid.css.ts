@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../Section/container.css.ts';
-import { gaps } from '../Stack/gap.ts';
+import { gapStyle } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -14,7 +14,7 @@ const half = (gap: string) => `calc(-0.5 * ${gap})`;
 export const margins = container;
 
 export const grid = style([
-  gaps(rowGap),
+  gapStyle(rowGap),
   {
     display: 'grid',
     gridTemplateColumns: `repeat(12, minmax(0, 1fr))`,

@@ -9,7 +9,7 @@ const clear = on('clear');
 const rule = `calc(3 * ${vars.stroke.edge}) double ${clear.boundary.ink}`;
 const seal = '7rem';
 
-/** Certificates that lie edge to edge; each seal is pressed over the lower rule. */
+/** Certificates edge to edge, each with its seal over the lower line. */
 export const certificates = style({
   display: 'grid',
   rowGap: vars.space.x7,

@@ -18,7 +18,7 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
-  // In large letters the menu's button goes to a line of its own, and never out of the window.
+  // With a large font the menu's button wraps to its own line instead of overflowing.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
@@ -32,7 +32,7 @@ export const bar = style({
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
 
 export const navigation = style({
-  // A panel hangs from the whole header.
+  // A panel is positioned below the whole header.
   vars: { '--uno-navigation-position': 'static' },
   marginInlineStart: 'auto',
   '@media': {

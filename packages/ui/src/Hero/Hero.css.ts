@@ -65,7 +65,7 @@ export const words = style({
     [from[64]]: {
       // The first line ends where the tower's top row begins.
       paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
-      // The words stay clear of the roofs, whose heights shrink with the screen as the buttons do not.
+      // Keeps the words above the roofs, whose height shrinks with the screen while the buttons' does not.
       paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))',
     },
     [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },

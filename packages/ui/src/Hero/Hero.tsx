@@ -46,7 +46,7 @@ export function HeroActions({ className, ...rest }: ComponentPropsWithRef<'div'>
   return <div {...rest} className={classNames(actions, className)} />;
 }
 
-/** A short promise marked with a pane: the emergency line. */
+/** A short promise after a square mark, such as the emergency line. */
 export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(note, className)} />;
 }

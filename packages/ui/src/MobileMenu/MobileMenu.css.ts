@@ -16,14 +16,14 @@ export const button = style({
   border: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  // It stands near the window's edge, which would cut a ring outside of it.
+  // It is near the window's edge, which would cut off a ring outside of it.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { '(forced-colors: active)': { marginInlineEnd: 0, border: `${vars.stroke.hairline} solid ButtonBorder` } },
 });
 
 globalStyle(`${button} > svg`, { flex: 'none' });
 
-/** Room between the window's edge and the words: rules and cells run from edge to edge. */
+/** The padding between the window's edge and the text. Lines and cells reach the edge. */
 const edge = 'clamp(1rem, 5vw, 5rem)';
 
 /** Too little height for fixed bars (a phone in landscape, or a large browser font): the whole panel scrolls. */

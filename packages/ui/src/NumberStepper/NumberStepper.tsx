@@ -35,8 +35,8 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   max?: number;
 }
 
-/** Bypasses React's own `value` setter, so that React sees a change and calls `onChange`. */
-const setTyped = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+/** Sets `value` with the native setter instead of React's, so that React sees a change and calls `onChange`. */
+const setNativeValue = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 
 /** Dispatches the events that typing would, for `onInput`, `onChange` and listeners of the form. */
 function dispatchTyping(input: HTMLInputElement) {
@@ -75,7 +75,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
   const correctValue = (element: HTMLInputElement) => {
     const bounded = withinBounds(element.value, min, max, element.validity.badInput);
     if (bounded.corrected || bounded.value !== element.value) {
-      setTyped(element, bounded.value);
+      setNativeValue(element, bounded.value);
       dispatchTyping(element);
       setAnnouncedCount('');
       setCorrection(bounded.corrected ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');

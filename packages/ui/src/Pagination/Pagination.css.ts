@@ -9,7 +9,7 @@ const pane = on('glass', 'clear');
 const blade = on('ink');
 
 
-/** A ribbon window. */
+/** The row of panes. */
 export const strip = style({
   ...corners.control,
   display: 'flex',

@@ -9,7 +9,7 @@ import { useFieldId } from '../Field/useFieldId.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
   completeSchedule,
-  afterChoice,
+  applyChoice,
   type CheckedSchedule,
   type Day,
   days,
@@ -146,7 +146,7 @@ export function SchedulePicker({
   const handleChoice = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
     const now = read();
-    if (now.frequency) show(afterChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
+    if (now.frequency) show(applyChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
   };
 
   const visits = visitsPerWeek(choices, checked);

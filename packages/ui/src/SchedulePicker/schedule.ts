@@ -47,7 +47,7 @@ export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, d
  * the days and shifts that it filled in and that are unchanged; those that the user chose stay. Nothing is cleared when the
  * new choice is the one that the preset `becomes`.
  */
-export function afterChoice(choices: readonly ScheduleChoice[], value: string, before: CheckedSchedule): CheckedSchedule {
+export function applyChoice(choices: readonly ScheduleChoice[], value: string, before: CheckedSchedule): CheckedSchedule {
   const fills = findChoice(choices, value)?.fills;
   const preset = findChoice(choices, before.frequency);
   const leftPreset = preset?.becomes === value ? undefined : preset?.fills;

@@ -9,7 +9,7 @@ const mullion = `linear-gradient(${glass.boundary.edge} 0 0)`;
 
 /**
  * Styles an image that failed to load, without JavaScript: an empty pane with the `alt` text. Chromium and Firefox render
- * `::before` and `::after` of an `<img>` only when its image is broken; Safari shows the `alt` text by itself.
+ * `::before` and `::after` of an `<img>` only when its image is broken; Safari shows the `alt` text anyway.
  *
  * @param img the selector of the `<img>`, which must be positioned
  */

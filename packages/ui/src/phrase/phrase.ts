@@ -16,7 +16,7 @@ export interface PluralPhrase extends Partial<Record<Intl.LDMLPluralRule, string
 export type Phrase<Values extends readonly (string | number)[]> = string | PluralPhrase | ((...values: Values) => string);
 
 /** The template for the first number among the values. */
-function formOf(forms: PluralPhrase, values: readonly (string | number)[]): string {
+function pluralTemplateOf(forms: PluralPhrase, values: readonly (string | number)[]): string {
   const count = values.find((value) => typeof value === 'number');
   return (count === undefined ? undefined : forms[new Intl.PluralRules(forms.lang).select(count)]) ?? forms.other;
 }
@@ -32,6 +32,6 @@ export function formatPhrase<Values extends readonly (string | number)[]>(
   ...values: Values
 ): string {
   if (typeof phrase === 'function') return phrase(...values);
-  const template = typeof phrase === 'string' ? phrase : formOf(phrase, values);
+  const template = typeof phrase === 'string' ? phrase : pluralTemplateOf(phrase, values);
   return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[names.indexOf(name)] ?? place));
 }
