@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerForm, type FormPages } from './forms.ts';
 import type { Database } from './database.ts';
-import { healthOf } from './health.ts';
+import { createHealthHandler } from './health.ts';
 import { errorFields, log } from './log.ts';
 import { answerRest, isRestPath } from './rest.ts';
 import { followBuilds } from './served-build.ts';
 
-/** Answers whatever is not the forms' endpoint. */
+/** Answers every request that is not for the forms' endpoint. */
 export interface Pages {
   (request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Renders the answers to forms that are posted without a script. Default: such a request goes to the pages too. */
@@ -19,9 +19,9 @@ export interface AppOptions {
   readonly dist: string | Pages;
   /** The store. Pages are served at once; the forms' requests wait for it. */
   readonly database: Database | Promise<Database>;
-  /** How many proxies stand before the server; 0 when absent. */
+  /** How many reverse proxies are in front of the server. Default: 0. */
   readonly trustProxy?: number;
-  /** The directory of an embedded store: `/readyz` looks whether its disk is full. */
+  /** The directory of an embedded store: `/readyz` checks whether its disk is full. */
   readonly dataDir?: string | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface AppOptions {
  * the forms' endpoint under `/rest/v1` and `/auth/v1`, and `/healthz` and `/readyz` (`health.ts`).
  */
 export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOptions): Server {
-  const servedNow = typeof dist === 'string' ? followBuilds(dist) : () => ({ pages: dist, forms: dist.forms });
+  const currentBuild = typeof dist === 'string' ? followBuilds(dist) : () => ({ pages: dist, forms: dist.forms });
   const store = Promise.resolve(database);
   // A failure to open the store is handled by the caller; each request that needs the store receives it too.
   store.catch(() => undefined);
-  const health = healthOf(store, dataDir);
+  const health = createHealthHandler(store, dataDir);
   const server = createServer(async (request, response) => {
     response.on('error', () => undefined);
     try {
@@ -46,7 +46,7 @@ export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOption
       const parsed = URL.parse(request.url ?? '/', 'http://localhost');
       if (parsed !== null && isRestPath(path)) return await answerRest(request, response, parsed, { database: store, trustProxy });
       // Read once per request, so that the whole answer comes from one build.
-      const { pages, forms } = servedNow();
+      const { pages, forms } = currentBuild();
       if (parsed !== null && forms && (await answerForm(request, response, parsed, { forms, database: store, trustProxy }))) return;
       await pages(request, response);
     } catch (error) {

@@ -7,13 +7,13 @@ import { isTable, type Table } from './tables.ts';
 // The file: gzip over lines of JSON. The first is the header; then one array [table, row] a line; the last counts the rows and
 // holds the SHA-256 of all lines before it. Rows are as PostgreSQL's to_jsonb writes them, so they restore into any engine.
 
-/** What the format is called in its first line. */
+/** The name of the format, in the first line of the file. */
 const FORMAT = 'uno-leads';
 
 /** The version of the format. Raise it when an older site could not read the new files. */
 const VERSION = 1;
 
-/** The limits of the forms, as the store keeps them; the salt of the rate data stays where it is. */
+/** The rate limits of the forms. The salt that hashes the rate data is not in a backup. */
 export interface BackupSettings {
   readonly email_limit: number;
   readonly address_limit: number;
@@ -21,7 +21,7 @@ export interface BackupSettings {
   readonly address_header: string;
 }
 
-/** What a backup says of the store that it was made of. */
+/** What a backup records about the store that it was made from. */
 export interface BackupFacts {
   /** The newest migration that the store had run. */
   readonly migration: string;
@@ -33,18 +33,18 @@ export interface BackupFacts {
 export type RowCounts = Readonly<Record<Table, number>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const areNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
+const areStrings = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** Whether a value from a file or a socket has the form of a store's limits. */
-export function areSettings(value: unknown): value is BackupSettings {
+/** Whether a value from a file or a socket has the shape of {@link BackupSettings}. */
+export function isBackupSettings(value: unknown): value is BackupSettings {
   return isObject(value) && typeof value['email_limit'] === 'number' && typeof value['address_limit'] === 'number' && typeof value['rate_window'] === 'string' && typeof value['address_header'] === 'string';
 }
 
-/** Whether a value from a file or a socket has the form of a store's facts. */
-export function areFacts(value: unknown): value is BackupFacts {
+/** Whether a value from a file or a socket has the shape of {@link BackupFacts}. */
+export function isBackupFacts(value: unknown): value is BackupFacts {
   if (!isObject(value) || typeof value['migration'] !== 'string') return false;
   const { columns, settings } = value;
-  return isObject(columns) && areNames(columns['quote_requests']) && areNames(columns['contact_messages']) && areSettings(settings);
+  return isObject(columns) && areStrings(columns['quote_requests']) && areStrings(columns['contact_messages']) && isBackupSettings(settings);
 }
 
 /** The first line of a backup. */
@@ -69,7 +69,7 @@ export async function* withTrailer(lines: AsyncIterable<string>): AsyncGenerator
 /** A row of a backup. */
 export interface BackupRow {
   readonly table: Table;
-  /** Its columns as JSON, to the letter. */
+  /** Its columns: the JSON text of the file, unchanged. */
   readonly row: string;
 }
 
@@ -101,7 +101,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-const parsed = (line: string): unknown => {
+const parseJson = (line: string): unknown => {
   try {
     return JSON.parse(line);
   } catch {
@@ -109,58 +109,58 @@ const parsed = (line: string): unknown => {
   }
 };
 
-function rowIn(content: unknown, line: string): BackupRow | undefined {
+function parseBackupRow(content: unknown, line: string): BackupRow | undefined {
   if (!Array.isArray(content) || content.length !== 2) return undefined;
   const [table, row]: readonly unknown[] = content;
   return typeof table === 'string' && isTable(table) && isObject(row) ? { table, row: line.slice(rowLine(table, '').length - 1, -1) } : undefined;
 }
 
-const unreadable = (file: string, what: string): UserFacingError => new UserFacingError(`${file} ${what}: nothing was restored. Take another backup.`);
+const unusableBackup = (file: string, what: string): UserFacingError => new UserFacingError(`${file} ${what}: nothing was restored. Use another backup.`);
 
-/** Reads the header of a backup, and gives its rows to `onRow` in their order. */
+/** Reads the header of a backup, and passes its rows to `onRow` in order. */
 async function readLines(file: string, onRow: (row: BackupRow) => Promise<void>): Promise<BackupContents> {
   const hash = createHash('sha256');
   const counted = { quote_requests: 0, contact_messages: 0 };
   let header: { readonly facts: BackupFacts; readonly made: string } | undefined;
   let trailer: Readonly<Record<string, unknown>> | undefined;
   for await (const line of linesOf(file)) {
-    const content = parsed(line);
+    const content = parseJson(line);
     if (header === undefined) {
-      if (!isObject(content) || content['format'] !== FORMAT) throw unreadable(file, 'is no backup of npm run leads');
+      if (!isObject(content) || content['format'] !== FORMAT) throw unusableBackup(file, 'is not a backup made by npm run leads');
       if (content['version'] !== VERSION) throw new UserFacingError(`${file} was made by a newer version of the site (format ${String(content['version'])}): nothing was restored. Update this site first.`);
-      if (!areFacts(content)) throw unreadable(file, 'has a damaged first line');
+      if (!isBackupFacts(content)) throw unusableBackup(file, 'has a damaged first line');
       header = { facts: { migration: content.migration, columns: content.columns, settings: content.settings }, made: String(content['made']) };
     } else if (trailer !== undefined) {
-      throw unreadable(file, 'goes on after its end');
+      throw unusableBackup(file, 'has lines after its last one');
     } else if (isObject(content) && 'sha256' in content) {
       trailer = content;
       continue;
     } else {
-      const row = rowIn(content, line);
-      if (row === undefined) throw unreadable(file, 'has a damaged line');
+      const row = parseBackupRow(content, line);
+      if (row === undefined) throw unusableBackup(file, 'has a damaged line');
       counted[row.table] += 1;
       await onRow(row);
     }
     hash.update(`${line}\n`);
   }
-  if (header === undefined) throw unreadable(file, 'is empty');
-  if (trailer === undefined) throw unreadable(file, 'is cut off before its end');
-  if (trailer['sha256'] !== hash.digest('hex')) throw unreadable(file, 'was changed since it was made (its checksum differs)');
+  if (header === undefined) throw unusableBackup(file, 'is empty');
+  if (trailer === undefined) throw unusableBackup(file, 'is cut off before its end');
+  if (trailer['sha256'] !== hash.digest('hex')) throw unusableBackup(file, 'was changed since it was made (its checksum differs)');
   return { ...header, rows: counted };
 }
 
 /**
  * Reads a backup.
  * @param onRow receives each row before the checksum is known: read the file once without it before you store rows
- * @throws {UserFacingError} with a sentence when it is cut off, changed, or no backup
+ * @throws {UserFacingError} when the file is cut off, was changed, or is not a backup
  */
 export async function readBackup(file: string, onRow: (row: BackupRow) => Promise<void> = async () => undefined): Promise<BackupContents> {
   try {
     return await readLines(file, onRow);
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'Z_BUF_ERROR') throw unreadable(file, 'is cut off before its end');
-    if (code === 'Z_DATA_ERROR') throw unreadable(file, 'is no backup of npm run leads, or is damaged');
+    if (code === 'Z_BUF_ERROR') throw unusableBackup(file, 'is cut off before its end');
+    if (code === 'Z_DATA_ERROR') throw unusableBackup(file, 'is not a backup made by npm run leads, or is damaged');
     if (code !== undefined && ['ENOENT', 'EACCES', 'EISDIR', 'ENOTDIR'].includes(code)) throw new UserFacingError(`${file} cannot be read (${reasonOf(error)}): check the name and the rights of the file.`);
     throw error;
   }

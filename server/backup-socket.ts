@@ -1,4 +1,4 @@
-import { areFacts } from './backup-file.ts';
+import { isBackupFacts } from './backup-file.ts';
 import type { BackupRequest, BackupStore } from './backup-store.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
 import { ask } from './leads-socket.ts';
@@ -18,8 +18,8 @@ export async function storeOfRunningServer(dataDir: string): Promise<BackupStore
   return {
     async facts() {
       const facts = await answerTo({ what: 'facts' });
-      if (areFacts(facts)) return facts;
-      throw new UserFacingError('The running server is of another version: start it anew, then run this again.');
+      if (isBackupFacts(facts)) return facts;
+      throw new UserFacingError('The running server is of another version: restart it, then run this again.');
     },
     async page(table, after) {
       const { rows } = await answerTo({ what: 'page', table, after });

@@ -1,4 +1,4 @@
-import { areFacts, areSettings, type BackupFacts, type BackupSettings } from './backup-file.ts';
+import { isBackupFacts, isBackupSettings, type BackupFacts, type BackupSettings } from './backup-file.ts';
 import type { Connection, Database } from './connection.ts';
 import { isTable, type Table } from './tables.ts';
 
@@ -30,19 +30,19 @@ const FACTS = `
     'settings', (select to_jsonb(settings) - 'only_row' - 'salt' from app_private.settings)
   ) as facts`;
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function restoreRows(connection: Connection, table: Table, columns: readonly string[], rows: readonly string[]): Promise<number> {
-  const list = columns.map(quoted).join(', ');
+  const list = columns.map(quoteIdentifier).join(', ');
   // What a new lead sets off (the limit, a notification) must not happen for a restored one.
   const triggers = await connection.query("select tgname from pg_catalog.pg_trigger where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'", [`public.${table}`]);
-  const switched = (how: 'disable' | 'enable') => triggers.map(({ tgname }) => `alter table public.${table} ${how} trigger ${quoted(String(tgname))};`).join('');
-  await connection.script(switched('disable'));
+  const triggerStatements = (how: 'disable' | 'enable') => triggers.map(({ tgname }) => `alter table public.${table} ${how} trigger ${quoteIdentifier(String(tgname))};`).join('');
+  await connection.script(triggerStatements('disable'));
   const stored = await connection.query(
     `insert into public.${table} (${list}) select ${list} from json_populate_recordset(null::public.${table}, $1::json) on conflict (id) do nothing returning id`,
     [`[${rows.join(',')}]`],
   );
-  await connection.script(switched('enable'));
+  await connection.script(triggerStatements('enable'));
   return stored.length;
 }
 
@@ -51,7 +51,7 @@ export const backupStoreOf = (database: Database): BackupStore => ({
   async facts() {
     const [row] = await database.transaction((connection) => connection.query(FACTS));
     const facts = row?.['facts'];
-    if (!areFacts(facts)) throw new Error('the store did not say what it holds');
+    if (!isBackupFacts(facts)) throw new Error('the store described itself in an unknown form');
     return facts;
   },
   async page(table, after) {
@@ -71,24 +71,24 @@ export const backupStoreOf = (database: Database): BackupStore => ({
     }),
 });
 
-/** What may be asked of a running server for a backup and a restore. */
+/** The requests that a running server answers for a backup or a restore. */
 export type BackupRequest =
   | { readonly what: 'facts' }
   | { readonly what: 'page'; readonly table: Table; readonly after?: string | undefined }
   | { readonly what: 'restore'; readonly table: Table; readonly columns: readonly string[]; readonly rows: readonly string[] }
   | { readonly what: 'settings'; readonly settings: BackupSettings };
 
-const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const areStrings = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Answers a request that came over the socket. */
 export async function answerBackup(database: Database, request: object): Promise<unknown> {
   const store = backupStoreOf(database);
   const { what, table, after, columns, rows, settings }: Readonly<Record<string, unknown>> = { ...request };
   if (what === 'facts') return store.facts();
-  if (what === 'settings' && areSettings(settings)) return { taken: await store.restoreSettings(settings) };
+  if (what === 'settings' && isBackupSettings(settings)) return { taken: await store.restoreSettings(settings) };
   if (typeof table === 'string' && isTable(table)) {
     if (what === 'page') return { rows: await store.page(table, typeof after === 'string' ? after : undefined) };
-    if (what === 'restore' && areTexts(columns) && areTexts(rows)) return { stored: await store.restore(table, columns, rows) };
+    if (what === 'restore' && areStrings(columns) && areStrings(rows)) return { stored: await store.restore(table, columns, rows) };
   }
-  throw new Error('it is of another version');
+  throw new Error('the request is from another version');
 }

@@ -7,17 +7,17 @@ import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
 export interface StoreConfig {
   /** Absolute path of the data directory. From `UNO_DATA_DIR`, `.data` when unset. */
   readonly dataDir: string;
-  /** Connection string of a PostgreSQL server. From `DATABASE_URL`; the data directory serves when absent. */
+  /** Connection string of a PostgreSQL server. From `DATABASE_URL`; the data directory is used when absent. */
   readonly databaseUrl: string | undefined;
 }
 
-/** Everything that the server takes from its environment. */
+/** Everything that the server reads from environment variables. */
 export interface ServerConfig extends StoreConfig {
   /** TCP port, 0 for any free one. From `PORT`, 4173 when unset. */
   readonly port: number;
   /** Address to listen on. From `HOST`, `127.0.0.1` when unset. */
   readonly host: string;
-  /** How many proxies stand before the server. From `TRUST_PROXY`, 0 when unset. */
+  /** How many reverse proxies are in front of the server. From `TRUST_PROXY`, 0 when unset. */
   readonly trustProxy: number;
   /** Whether pages are served although the store cannot be used. From `UNO_STORE_OPTIONAL`, false when unset. */
   readonly storeOptional?: boolean;

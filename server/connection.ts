@@ -1,19 +1,19 @@
-/** One row as PostgreSQL gives it, by column name. */
+/** One row as PostgreSQL returns it, by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What can be asked inside a transaction. */
+/** What can be run inside a transaction. */
 export interface Connection {
-  /** Runs one statement with its `$1`, `$2`, … and gives its rows. */
+  /** Runs one statement with its `$1`, `$2`, … and returns its rows. */
   query(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** Runs a script of many statements. */
   script(sql: string): Promise<void>;
 }
 
-/** A PostgreSQL, embedded or on a server: the rest of the server does not know which. */
+/** A PostgreSQL database, embedded or on a server. The code that uses it does not know which. */
 export interface Database {
   /**
    * Runs `work` in one transaction (READ COMMITTED): committed when it resolves, rolled back
-   * when it rejects. What it resolves to has been made durable, see `openPGlite` in `database.ts`.
+   * when it rejects. A resolved transaction is durable: see `openPGlite` in `database.ts`.
    */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Waits for transactions under way, then closes the connections. */

@@ -5,7 +5,7 @@ import { PGlite, type Extensions } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { StoreConfig } from './config.ts';
 import type { Database, Row } from './connection.ts';
-import { DISK_FULL_ADVICE, isDiskFull, lacksRoom } from './disk-full.ts';
+import { DISK_FULL_ADVICE, isDiskFull, lacksFreeSpace } from './disk-full.ts';
 import { coalesceCalls, syncLog, syncTree } from './durability.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { lock } from './lock.ts';
@@ -14,7 +14,7 @@ import { prepareStore } from './prepare-store.ts';
 
 export type { Connection, Database, Row } from './connection.ts';
 
-/** Segments of the write-ahead log (16 MB each) above which a checkpoint writes it to the tables. */
+/** With more segments of the write-ahead log than this (16 MB each), a checkpoint writes them to the tables. */
 const LOG_SEGMENTS = 8;
 
 /**
@@ -24,8 +24,8 @@ const LOG_SEGMENTS = 8;
  * does, before a transaction resolves (several that wait share one `fsync`):
  * - the process dies (`kill -9`, crash): nothing acknowledged is lost, the log is replayed;
  * - the power fails: nothing acknowledged is lost, provided that the disk keeps what `fsync`
- *   gave it. The exception is the moment (well under a second) in which the tables themselves
- *   are rewritten, which PGlite does without order: opening, closing, and each 128 MB of log.
+ *   gave it. The exception is the moment (well under a second) in which PGlite rewrites
+ *   the tables themselves, in no safe order: when it opens, when it closes, and every 128 MB of log.
  *
  * @param directory where the files are; in memory when absent (for tests)
  */
@@ -64,7 +64,7 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
 /**
  * Opens a PostgreSQL server (15 to 18). Its own settings decide what is durable; by default
  * an acknowledged row survives a crash and a power failure.
- * @param connections the most that are opened at once
+ * @param connections how many may be open at once
  */
 export async function openPostgres(url: string, connections = 10): Promise<Database> {
   const pool = new pg.Pool({
@@ -72,21 +72,21 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
     max: connections,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    // A server that hangs ends no statement: the client gives up by itself.
+    // `statement_timeout` is the server's: where the server hangs, the client gives up.
     query_timeout: 12_000,
     application_name: 'uno-site',
   });
-  // An idle connection that breaks is replaced by the next use.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', (error) => log.warn(errorFields(error), 'An idle connection to the database broke'));
   const database: Database = {
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
       // The pool does not listen to a client that is in use, and an `error` event without a listener ends the process.
-      const breaks = (error: Error) => {
+      const onBreak = (error: Error) => {
         broken = error;
       };
-      client.on('error', breaks);
+      client.on('error', onBreak);
       try {
         await client.query('begin');
         const result = await work({
@@ -96,14 +96,14 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
         await client.query('commit');
         return result;
       } catch (error) {
-        // Without an SQLSTATE the server has not answered: it would not answer a rollback either.
+        // Without an SQLSTATE the server did not answer, and would not answer a rollback either.
         if (!isSqlstate(codeOf(error))) broken = error instanceof Error ? error : new Error(reasonOf(error));
         else await client.query('rollback').catch((failure: unknown) => {
           broken = failure instanceof Error ? failure : new Error(reasonOf(failure));
         });
         throw error;
       } finally {
-        client.off('error', breaks);
+        client.off('error', onBreak);
         client.release(broken);
       }
     },
@@ -133,8 +133,8 @@ async function openPostgresStore(url: string): Promise<Database> {
   }
 }
 
-/** Creates an empty database in one step: a process that is killed midway leaves no half-made directory. */
-async function makeCluster(directory: string): Promise<void> {
+/** Creates an empty database under another name, then renames it: a killed process leaves no half-made directory. */
+async function createEmptyDatabase(directory: string): Promise<void> {
   if (await access(directory).then(() => true, () => false)) return;
   const unfinished = `${directory}.new`;
   await rm(unfinished, { recursive: true, force: true });
@@ -154,7 +154,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
   const unlock = await lock(dataDir);
   try {
     const directory = join(dataDir, 'postgres');
-    await makeCluster(directory);
+    await createEmptyDatabase(directory);
     const database = await openPGlite(directory);
     try {
       await prepare(database, `The database in ${dataDir}`);
@@ -172,13 +172,13 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
   } catch (error) {
     await unlock();
     if (error instanceof UserFacingError) throw error;
-    const advice = isDiskFull(error) || (await lacksRoom(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
+    const advice = isDiskFull(error) || (await lacksFreeSpace(dataDir)) ? DISK_FULL_ADVICE : 'restore the directory from a copy, or choose another with UNO_DATA_DIR=…';
     throw new UserFacingError(`The database in ${dataDir} could not be opened (${reasonOf(error)}): ${advice}.`);
   }
 }
 
 /**
- * Opens the store with its tables made, and locks the data directory when it is embedded.
+ * Opens the store, makes its tables, and locks the data directory of an embedded one.
  * @throws {UserFacingError} with one sentence when it cannot be reached, written or locked
  */
 export function openStore(config: StoreConfig): Promise<Database> {

@@ -6,30 +6,30 @@ import { type Check, examineDisk, examineHosted, examineStore, fixStore, passedC
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { escapeControls } from './leads-format.ts';
 import { askToExamine } from './leads-socket.ts';
-import { inEmbedded } from './store-task.ts';
+import { runOnEmbeddedStore } from './store-task.ts';
 
 // `npm run doctor`: checks that the configured stores accept what the forms send and show visitors nothing.
-// With `--fix`: runs migrations and mends roles, grants and policies first.
+// With `--fix`: first runs migrations and repairs roles, grants and policies.
 
 const HELP = `Checks whether the store accepts what the forms send, with one line for each check.
 
-  npm run doctor               looks; everything that is tried is undone
-  npm run doctor -- --fix      first runs missing migrations and mends roles, grants and policies
+  npm run doctor               only checks; it undoes everything that it tries
+  npm run doctor -- --fix      first runs missing migrations and repairs roles, grants and policies
 `;
 
-/** A store to look at. */
+/** A store to check. */
 interface ExaminedStore {
   readonly heading: string;
   readonly examine: () => Promise<readonly Check[]>;
 }
 
-const UNDONE = 'as its owner and as a visitor; what is tried is undone';
+const UNDONE = 'as its owner and as a visitor; everything that is tried is undone';
 const NO_KEY = passedCheck('key', 'none is needed: the site’s own server asks the store');
 
 const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
 
 /** What to do when the database can't be reached or refuses the login. SQLSTATE class 28: invalid authorization. */
-const unreachable = (error: unknown): string =>
+const connectionAdvice = (error: unknown): string =>
   codeOf(error)?.startsWith('28')
     ? 'check the user and the password in DATABASE_URL'
     : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
@@ -42,22 +42,22 @@ const postgresStore = (url: string, isHosted: boolean, fix: boolean): ExaminedSt
       const checks = await examine(database, fix).finally(() => database.close());
       return [...(isHosted ? [] : [NO_KEY]), ...checks];
     } catch (error) {
-      return [failedCheck('reachable', `no answer (${reasonOf(error)})`, unreachable(error))];
+      return [failedCheck('reachable', `no answer (${reasonOf(error)})`, connectionAdvice(error))];
     }
   },
 });
 
 function hostedStore(url: string, key: string | undefined): ExaminedStore {
-  if (!URL.canParse(url)) throw new UserFacingError(`VITE_SUPABASE_URL is no address (“${escapeControls(url)}”): write https://….supabase.co.`);
+  if (!URL.canParse(url)) throw new UserFacingError(`VITE_SUPABASE_URL is not a URL (“${escapeControls(url)}”): write https://….supabase.co.`);
   if (!key) throw new UserFacingError('VITE_SUPABASE_URL is set without a key: set VITE_SUPABASE_PUBLISHABLE_KEY too.');
   return { heading: `The hosted project at ${new URL(url).origin}, as a visitor; nothing is stored:`, examine: () => examineHosted(url, key) };
 }
 
-/** A running server is asked over its private socket; else the directory is opened, as it is. */
+/** Asks a running server over its private socket; otherwise opens the data directory without migrating it. */
 const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
   examine: () =>
-    inEmbedded<readonly Check[]>(
+    runOnEmbeddedStore<readonly Check[]>(
       config,
       {
         viaServer: async (dataDir) => {
@@ -65,7 +65,7 @@ const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
           return checks && [passedCheck('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
         onDatabase: async (database) => [passedCheck('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
-        empty: [failedCheck('store', 'is not made yet', 'start the site once: npm start makes it. On a server the settings are in a file of their own: uno doctor reads it (docs/deploying.md)')],
+        empty: [failedCheck('store', 'does not exist yet', 'start the site once: npm start creates it. On a server the settings are in a separate file, which uno doctor reads (docs/deploying.md)')],
       },
       openWithoutMigrations,
     ),
@@ -76,7 +76,7 @@ function storesToExamine(environment: Environment, fix: boolean): readonly Exami
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];
   const config = readStoreConfig(environment);
   if (!url && environment['VITE_UNO_LOCAL_STORE'] === '0') {
-    throw new UserFacingError('A build with VITE_UNO_LOCAL_STORE=0 has no store, its forms say how to call and write: unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
+    throw new UserFacingError('A build with VITE_UNO_LOCAL_STORE=0 has no store; its forms only say how to call and write. Unset it, or set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.');
   }
   const named = [...(config.databaseUrl === undefined ? [] : [postgresStore(config.databaseUrl, Boolean(url), fix)]), ...(url ? [hostedStore(url, key)] : [])];
   return named.length > 0 ? named : [embeddedStore(config, fix)];
@@ -84,7 +84,7 @@ function storesToExamine(environment: Environment, fix: boolean): readonly Exami
 
 const MARKS = { right: '✓', wrong: '✗', untried: '–' } as const;
 
-function optionsOf() {
+function readOptions() {
   try {
     return parseArgs({ options: { fix: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } }).values;
   } catch (error) {
@@ -93,7 +93,7 @@ function optionsOf() {
 }
 
 async function doctor(): Promise<void> {
-  const { fix, help } = optionsOf();
+  const { fix, help } = readOptions();
   if (help) return void process.stdout.write(HELP);
   const all: Check[] = [];
   for (const { heading, examine } of storesToExamine(readEnvironment(), fix)) {
@@ -107,7 +107,7 @@ async function doctor(): Promise<void> {
   }
   const count = (wanted: Check['verdict']) => all.filter(({ verdict }) => verdict === wanted).length;
   const [failed, untried] = [count('wrong'), count('untried')];
-  if (failed > 0) console.log(`${failed} of ${all.length} are not right.`);
+  if (failed > 0) console.log(`${failed} of ${all.length} checks failed.`);
   else console.log(`The forms can be stored here.${untried > 0 ? ` ${untried} of ${all.length} could not be tried.` : ''}`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

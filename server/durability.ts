@@ -28,16 +28,16 @@ export async function syncTree(directory: string): Promise<void> {
 export async function syncLog(dataDirectory: string): Promise<number> {
   const log = join(dataDirectory, 'pg_wal');
   const segments = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  // Clean segments cost nothing; the dirty one is the last.
+  // Syncing a segment without changes costs nothing; only the last one has changes.
   for (const segment of segments) await sync(join(log, segment));
   await sync(log);
   return segments.length;
 }
 
 /**
- * Makes one call of `work` serve all who ask while another is under way ("group commit"):
- * each caller gets a run that began after it asked. After a failure every later call fails
- * too, because a system that could not write once may have dropped what it was given.
+ * Shares the runs of `work` between callers ("group commit"): those that ask during a run all get the
+ * next one, which begins after they asked. After a failure every later call fails too, because a
+ * system that failed to write once may have lost earlier data.
  */
 export function coalesceCalls<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

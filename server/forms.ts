@@ -15,7 +15,7 @@ import { today } from '../site/i18n/today.ts';
 import { formDataOf } from '../site/src/leadForm/formData.ts';
 import { idempotencyKeyOf, senderSeed } from '../site/src/leads/key.ts';
 import type { Insert } from '../site/src/leads/receive.ts';
-import { FORM_LIMIT, readBody } from './body.ts';
+import { FORM_BODY_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
 import { headersFor } from '../site/headers.ts';
 import { storeRow } from './rest.ts';
@@ -24,15 +24,15 @@ import { visitorAddress } from './visitor.ts';
 
 /** What the server needs to answer forms that are posted without JavaScript. */
 export interface FormPages {
-  /** The prerender of the site that is served; undefined when that site brought none, or was copied without it. */
+  /** The prerender of the site that is served; undefined when the build has none, or was copied without it. */
   readonly prerender: () => Promise<Pick<typeof import('../site/src/entry.server.tsx'), 'prefillOf' | 'receiveForm' | 'renderPrefilled' | 'renderThanks'> | undefined>;
-  /** The document of a page, as a visitor is sent it. */
+  /** The document of a page, as visitors receive it. */
   readonly document: (path: string) => Promise<string>;
 }
 
 type Prerender = Awaited<ReturnType<FormPages['prerender']>>;
 
-/** Loaded prerenders by file name, which has a hash of the code: Node never unloads a module, and many builds share one. */
+/** Loaded prerenders by file name, which contains a hash of the code. Node never unloads a module, so builds with the same one share it. */
 const prerenders = new Map<string, Promise<Prerender>>();
 
 /**
@@ -41,14 +41,14 @@ const prerenders = new Map<string, Promise<Prerender>>();
  * @param folder the files of the build
  * @param manifest its manifest
  */
-export function formsOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>): FormPages {
+export function formPagesOf(folder: string, manifest: Pick<SiteManifest, 'prerender'>): FormPages {
   return {
     async prerender() {
       const name = basename(manifest.prerender ?? '');
       const known = prerenders.get(name);
       if (known) return known;
       const file = join(`${resolve(folder)}-server`, name);
-      // A copy of the built files may have been made without it.
+      // The built files may have been copied without it.
       if (name === '' || !existsSync(file)) return undefined;
       const loaded: Promise<Prerender> = import(pathToFileURL(file).href);
       prerenders.set(name, loaded);
@@ -70,8 +70,8 @@ export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): b
   return from === undefined || URL.parse(from)?.host === headers.host;
 }
 
-/** A document with another content in `#root`. @param marks attributes of `#root` */
-function withBody(document: string, body: string, marks = `${ANSWERED}=""`): string {
+/** Replaces the content of `#root` in a document. @param marks attributes of `#root` */
+function replaceRootContent(document: string, body: string, marks = `${ANSWERED}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
@@ -79,27 +79,27 @@ function withBody(document: string, body: string, marks = `${ANSWERED}=""`): str
   return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
 }
 
-/** The documents of a build whose forms begin with answers, by address. There are as many as a form has services. */
-const documentsOf = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
+/** Cached documents with a prefilled form, by build and address. A form has one for each service. */
+const prefilledDocuments = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
 
-/** The document of a page whose form begins with these answers: rendered at its first visit, then kept. */
-function documentFor(forms: FormPages, path: string, prefill: string): Promise<string | undefined> {
-  const documents = documentsOf.get(forms) ?? new Map<string, Promise<string | undefined>>();
-  documentsOf.set(forms, documents);
+/** The document of a page with these answers filled in: rendered at the first visit, then cached. */
+function readPrefilledDocument(forms: FormPages, path: string, prefill: string): Promise<string | undefined> {
+  const documents = prefilledDocuments.get(forms) ?? new Map<string, Promise<string | undefined>>();
+  prefilledDocuments.set(forms, documents);
   const address = `${path}?${prefill}`;
   const known = documents.get(address);
   if (known) return known;
   const made = (async () => {
     const body = await (await forms.prerender())?.renderPrefilled(path, prefill);
-    return body === undefined ? undefined : withBody(await forms.document(path), body, `${PREFILL}="${prefill}"`);
+    return body === undefined ? undefined : replaceRootContent(await forms.document(path), body, `${PREFILL}="${prefill}"`);
   })();
   documents.set(address, made);
   made.catch(() => documents.delete(address));
   return made;
 }
 
-/** The strings of answers in plain text, without a page. */
-const words = { 'en-CA': english, 'fr-CA': french } as const;
+/** The strings of the plain-text answers. */
+const plainAnswers = { 'en-CA': english, 'fr-CA': french } as const;
 
 const compress = promisify(brotliCompress);
 
@@ -107,20 +107,20 @@ const compress = promisify(brotliCompress);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Answers a page's form that was posted without a script, the thanks page after it, and an address that prefills the form:
+ * Answers a form that was posted without JavaScript, its thanks page, and an address that prefills the form:
  *
  * | asked | answered |
  * |---|---|
  * | a form that breaks a rule | 422, or 429 where it is a limit: the page, the red box, the fields filled in |
- * | a form that can't be stored, by no fault of the sender | 503: the same page |
+ * | a form that can't be stored, for a reason that is not the sender's | 503: the same page |
  * | a form that is stored | 303 to the page's thanks, in its language: a reload posts nothing |
  * | the thanks, `?stored` | 200 |
- * | `/get-quote?service=office` | 200: the page with the service chosen and its questions, asleep as it is built |
+ * | `/get-quote?service=office` | 200: the page with the service chosen and its questions, asleep like the built page |
  * | a form that another site posts | 403 |
  * | another kind of body | 415 |
  * | a body over 1 MB | 413: the page with the red box |
  *
- * @returns false when this is no such request, or the site that is served can't render an answer
+ * @returns false when the request is none of these, or the served build has no prerender to render an answer
  */
 export async function answerForm(
   request: IncomingMessage,
@@ -132,12 +132,12 @@ export async function answerForm(
   if (!page?.route.form) return false;
   const { path } = page;
   const posted = request.method === 'POST';
-  // Other spellings of an address are sent to the one that has the page (`static.ts`).
+  // Other spellings of an address are redirected to the one that has the page (`static.ts`).
   const asks = (request.method === 'GET' || request.method === 'HEAD') && url.search !== '' && url.pathname === path;
   if (!posted && !asks) return false;
 
   const requestLog = posted ? openRequestLog(response, 'form') : undefined;
-  /** What the store made of the row; undefined when it was not asked. */
+  /** The result of storing the row; undefined when nothing was sent to the store. */
   let facts: SendFacts | undefined;
   const answer = async (status: number, type: string, text: string, more: Readonly<Record<string, string>> = {}) => {
     requestLog?.sent(facts ?? { status, code: String(status) });
@@ -156,7 +156,7 @@ export async function answerForm(
     return true;
   };
   const locale = localeOf(path);
-  if (posted && !isSameSitePost(request)) return answer(403, 'plain', words[locale]['errors.elsewhere']);
+  if (posted && !isSameSitePost(request)) return answer(403, 'plain', plainAnswers[locale]['errors.elsewhere']);
   const prerender = await forms.prerender();
   if (!prerender) {
     // The page says that nothing was sent (`static.ts`).
@@ -165,22 +165,22 @@ export async function answerForm(
   }
   if (asks && url.searchParams.has(STORED_PARAMETER)) {
     const body = await prerender.renderThanks(path);
-    return body === undefined ? false : answer(200, 'html', withBody(await forms.document(path), body));
+    return body === undefined ? false : answer(200, 'html', replaceRootContent(await forms.document(path), body));
   }
   if (asks) {
     const prefill = prerender.prefillOf(path, url.searchParams);
-    const document = prefill === undefined ? undefined : await documentFor(forms, path, prefill);
+    const document = prefill === undefined ? undefined : await readPrefilledDocument(forms, path, prefill);
     if (document === undefined) return false;
     // It holds no personal data, so it is cached like the built page, and Back can restore it as it was left.
     return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });
   }
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', words[locale]['errors.unreadable']);
-  const text = await readBody(request, FORM_LIMIT);
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', plainAnswers[locale]['errors.unreadable']);
+  const text = await readBody(request, FORM_BODY_LIMIT);
   const data = text === undefined ? null : formDataOf(text);
   let status = text === undefined ? 413 : 422;
   const address = visitorAddress(request, trustProxy);
   const insert: Insert = async (table, row) => {
-    // A double press or a reload within the hour, or just after it, finds the row stored already.
+    // After a double press, or a reload in this hour or the next, the row is already stored under one of these keys.
     const hour = Math.floor(Date.now() / 3_600_000);
     const keyAt = (at: number) => idempotencyKeyOf(row, senderSeed(`${table} ${address ?? ''} ${at}`));
     const visitor = { address, language: locale };
@@ -194,5 +194,5 @@ export async function answerForm(
   const body = await prerender.receiveForm(path, data, insert, today());
   if (body === undefined) return false;
   if (body === null) return answer(303, 'plain', '', { Location: `${path}?${STORED_PARAMETER}#${MAIN_ID}` });
-  return answer(status, 'html', withBody(await forms.document(path), body));
+  return answer(status, 'html', replaceRootContent(await forms.document(path), body));
 }

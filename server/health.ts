@@ -20,8 +20,8 @@ const FRESH_MS = 1000;
 /** The timeout of a probe, in ms. */
 const TIMEOUT_MS = 2000;
 
-/** Below this an embedded store's next segment of the log (16 MB) does not fit on the disk. */
-const LEAST_SPACE = 16 * 1024 * 1024;
+/** The size of a segment of PostgreSQL's log. With less free space an embedded store cannot add the next one. */
+const NEXT_SEGMENT_BYTES = 16 * 1024 * 1024;
 
 const PROBE = `select current_setting('transaction_read_only') = 'on' as read_only,
   has_any_column_privilege('anon', to_regclass('public.quote_requests'), 'insert')
@@ -31,7 +31,7 @@ async function probe(database: Database, dataDir: string | undefined): Promise<R
   try {
     if (dataDir !== undefined) {
       const { bavail, bsize } = await statfs(dataDir);
-      if (bavail * bsize < LEAST_SPACE) return { status: 'not ready', reason: 'disk full' };
+      if (bavail * bsize < NEXT_SEGMENT_BYTES) return { status: 'not ready', reason: 'disk full' };
     }
     const [row] = await database.transaction((connection) => connection.query(PROBE));
     if (row?.['read_only'] !== false) return { status: 'not ready', reason: 'read only' };
@@ -43,7 +43,7 @@ async function probe(database: Database, dataDir: string | undefined): Promise<R
 }
 
 /** Probes a store at most once a second. Requests in between get the same answer. */
-function readinessOf(opening: Promise<Database>, dataDir: string | undefined): () => Promise<Readiness> {
+function createReadinessProbe(opening: Promise<Database>, dataDir: string | undefined): () => Promise<Readiness> {
   let database: Database | undefined;
   let state: Readiness = { status: 'not ready', reason: 'opening' };
   opening.then(
@@ -68,11 +68,11 @@ function readinessOf(opening: Promise<Database>, dataDir: string | undefined): (
   };
 }
 
-/** Answers a request for one of the two paths. @returns false when it is for another */
-type Health = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+/** Answers a request for `/healthz` or `/readyz`. @returns false for any other path */
+type HealthHandler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
- * What a supervisor or a load balancer asks, with GET or HEAD. Neither is logged.
+ * Answers the health checks of a supervisor or a load balancer, with GET or HEAD. They are not logged.
  *
  * | asked | answered |
  * |---|---|
@@ -82,8 +82,8 @@ type Health = (request: IncomingMessage, response: ServerResponse, path: string)
  * @param database the store, which may still be opening
  * @param dataDir the directory of an embedded store
  */
-export function healthOf(database: Promise<Database>, dataDir?: string): Health {
-  const readiness = readinessOf(database, dataDir);
+export function createHealthHandler(database: Promise<Database>, dataDir?: string): HealthHandler {
+  const readiness = createReadinessProbe(database, dataDir);
   return async (request, response, path) => {
     if (path !== '/healthz' && path !== '/readyz') return false;
     const answer = (status: number, body: object, more: Readonly<Record<string, string>> = {}) => {

@@ -10,16 +10,16 @@ import { openStore } from './database.ts';
 import { isDiskFull } from './disk-full.ts';
 import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { TABLE_NAMES } from './store-probe.ts';
-import { inEmbedded, inPostgres } from './store-task.ts';
+import { runOnEmbeddedStore, runOnPostgres } from './store-task.ts';
 import type { Table } from './tables.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-const inWords = ({ quote_requests, contact_messages }: RowCounts) => `${counted(quote_requests, 'quote request')} and ${counted(contact_messages, 'contact message')}`;
+const countText = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countsText = ({ quote_requests, contact_messages }: RowCounts) => `${countText(quote_requests, 'quote request')} and ${countText(contact_messages, 'contact message')}`;
 
-function idIn(row: string): string {
+function readId(row: string): string {
   const parsed: unknown = JSON.parse(row);
   const id: unknown = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'id') : undefined;
-  if (typeof id !== 'string') throw new Error('the store gave a row without an id');
+  if (typeof id !== 'string') throw new Error('the store returned a row without an id');
   return id;
 }
 
@@ -32,7 +32,7 @@ async function* linesOf(store: BackupStore, facts: BackupFacts): AsyncGenerator<
       for (const row of rows) yield rowLine(table, row);
       const last = rows.at(-1);
       if (last === undefined || rows.length < BATCH_SIZE) break;
-      after = idIn(last);
+      after = readId(last);
     }
   }
 }
@@ -57,7 +57,7 @@ async function writeBackup(file: string, store: BackupStore): Promise<RowCounts>
 
 /**
  * Writes every stored lead and the limits into a file that only its owner can read (mode 0600). Works while a server runs.
- * @returns a sentence for a person
+ * @returns the sentence that the command prints
  */
 export async function backUpLeads(config: StoreConfig, file: string): Promise<string> {
   if (existsSync(file)) throw new UserFacingError(`${file} exists already: nothing was written. Choose another name.`);
@@ -70,12 +70,12 @@ export async function backUpLeads(config: StoreConfig, file: string): Promise<st
     onDatabase: (database: Parameters<typeof backupStoreOf>[0]) => writeFrom(backupStoreOf(database)),
     empty: null,
   };
-  const rows = await (config.databaseUrl === undefined ? inEmbedded<RowCounts | null>(config, task) : inPostgres<RowCounts | null>(config.databaseUrl, task));
-  if (rows === null) throw new UserFacingError('There is no store yet, so there is nothing to back up: npm start makes it.');
-  return `${file}: ${inWords(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
+  const rows = await (config.databaseUrl === undefined ? runOnEmbeddedStore<RowCounts | null>(config, task) : runOnPostgres<RowCounts | null>(config.databaseUrl, task));
+  if (rows === null) throw new UserFacingError('There is no store yet, so there is nothing to back up: npm start creates it.');
+  return `${file}: ${countsText(rows)}, written and read back (${Math.ceil(statSync(file).size / 1000)} kB). It holds personal information: keep it where only you can read it.\n`;
 }
 
-/** Gives the rows of a backup to a store, batch by batch. */
+/** Restores the rows of a backup into a store, batch by batch. */
 async function restoreInto(file: string, store: BackupStore, columns: BackupFacts['columns'], stored: Record<Table, number>): Promise<void> {
   let batch: string[] = [];
   let table: Table = 'quote_requests';
@@ -104,20 +104,20 @@ async function restoreBackup(file: string, store: BackupStore): Promise<string> 
     const taken = await store.restoreSettings(facts.settings);
     await restoreInto(file, store, facts.columns, stored);
     const left = { quote_requests: rows.quote_requests - stored.quote_requests, contact_messages: rows.contact_messages - stored.contact_messages };
-    return `${file}, made ${made}: ${inWords(stored)} restored. ${inWords(left)} were there already and were left as they are. The limits of the forms ${taken ? 'were taken over' : 'are those of this store: it held leads already'}.\n`;
+    return `${file}, made ${made}: ${countsText(stored)} restored. ${countsText(left)} were already there and were left as they are. The limits of the forms ${taken ? 'were restored' : 'are still those of this store, because it already held leads'}.\n`;
   } catch (error) {
-    const advice = isDiskFull(error) ? 'Make room on the disk of the store' : 'Mend that (npm run doctor names what is wrong)';
-    throw new UserFacingError(`${file} could not be restored whole (${reasonOf(error)}): ${inWords(stored)} of it are stored. ${advice}, then run this again: what is there already is left.`);
+    const advice = isDiskFull(error) ? 'Make room on the disk of the store' : 'Fix that (npm run doctor says what is wrong)';
+    throw new UserFacingError(`${file} could not be fully restored (${reasonOf(error)}): ${countsText(stored)} of it are stored. ${advice}, then run this again: leads that are already stored are left as they are.`);
   }
 }
 
 /**
  * Restores a backup with every column unchanged. It skips leads whose id exists already, and the rate limit does not count
  * the restored ones. It creates the store if there is none, and works while a server runs.
- * @returns a sentence for a person
+ * @returns the sentence that the command prints
  */
 export async function restoreLeads(config: StoreConfig, file: string): Promise<string> {
-  const fresh = async () => {
+  const restoreDirectly = async () => {
     const database = await openStore(config);
     try {
       return await restoreBackup(file, backupStoreOf(database));
@@ -127,8 +127,8 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
   };
   // Checked first, so that a wrong file does not create an empty store.
   await readBackup(file);
-  if (config.databaseUrl !== undefined) return fresh();
-  const restored = await inEmbedded<string | null>(config, {
+  if (config.databaseUrl !== undefined) return restoreDirectly();
+  const restored = await runOnEmbeddedStore<string | null>(config, {
     viaServer: async (dataDir) => {
       const store = await storeOfRunningServer(dataDir);
       return store && restoreBackup(file, store);
@@ -136,5 +136,5 @@ export async function restoreLeads(config: StoreConfig, file: string): Promise<s
     onDatabase: (database) => restoreBackup(file, backupStoreOf(database)),
     empty: null,
   });
-  return restored ?? fresh();
+  return restored ?? restoreDirectly();
 }

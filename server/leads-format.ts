@@ -9,12 +9,12 @@ const escape = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toSt
 
 const CONTROLS = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Text with every character that a terminal might obey written as `\u001b`; `keep` names exceptions. */
+/** Escapes every character that a terminal might obey, as `\u001b`. @param keep the characters that are left as they are */
 export function escapeControls(text: string, keep = ''): string {
   return text.replace(CONTROLS, (character) => (keep.includes(character) ? character : escape(character)));
 }
 
-/** All leads as one JSON object, every column, newest first; parsing it gives back exactly what was stored. */
+/** All leads as one JSON object, with every column, newest first. Parsing it returns exactly what was stored. */
 export function toJson(leads: Leads): string {
   return `${escapeControls(JSON.stringify(leads, null, 2), '\n')}\n`;
 }
@@ -24,7 +24,7 @@ const rowsOf = (leads: Leads): readonly { readonly table: string; readonly row: 
   ...leads.contact_messages.map((row) => ({ table: 'contact_messages', row })),
 ];
 
-/** Each lead as one line of JSON, its table first: for a program that reads them as they come. */
+/** Each lead as one line of JSON, beginning with its table: for a program that reads leads as they arrive. */
 export function toJsonLines(leads: Leads): string {
   return rowsOf(leads).map(({ table, row }) => `${escapeControls(JSON.stringify({ table, ...row }))}\n`).join('');
 }
@@ -39,7 +39,7 @@ const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
  * Text that no spreadsheet runs as a formula (https://owasp.org/www-community/attacks/CSV_Injection). A spreadsheet with
  * another separator (Excel on French Windows: `;`) splits a field into cells, even a quoted one, so each part is checked.
  */
-const harmless = (text: string): string =>
+const escapeFormulas = (text: string): string =>
   text
     .split(/(?<=[;,\t\n])/)
     .map((cell, at) => (FORMULA.test(cell) || (at === 0 && /^[\t\n]/.test(cell)) ? `'${cell}` : cell))
@@ -48,7 +48,7 @@ const harmless = (text: string): string =>
 function csvField(value: unknown): string {
   // A number is not a formula; a carriage return is made visible.
   if (typeof value === 'number') return String(value);
-  const text = harmless(escapeControls(textOf(value), '\n\t'));
+  const text = escapeFormulas(escapeControls(textOf(value), '\n\t'));
   return /[",;\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -101,69 +101,69 @@ interface Column {
 interface Layout {
   readonly title: string;
   readonly columns: readonly Column[];
-  /** What is too long for a cell stands below its row, over the whole width. */
+  /** The lines below a row, over the whole width: what is too long for a cell. */
   readonly below: (row: Row) => readonly string[];
 }
 
-const given = (...lines: readonly string[]) => lines.filter((line) => line !== '');
+const nonEmpty = (...lines: readonly string[]) => lines.filter((line) => line !== '');
 const field = (name: string) => (row: Row) => textOf(row[name]);
 const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `restrooms 4, highTouch` for `{restrooms: 4, highTouch: true}`; what is nested follows its name. */
-function phrase(value: unknown): string {
+/** `restrooms 4, highTouch` for `{restrooms: 4, highTouch: true}`. A nested object is in brackets after its name. */
+function detailsText(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ');
   if (!isObject(value)) return textOf(value);
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== false)
-    .map(([name, part]) => (part === true ? name : isObject(part) ? `${name} (${phrase(part)})` : `${name} ${phrase(part)}`))
+    .map(([name, part]) => (part === true ? name : isObject(part) ? `${name} (${detailsText(part)})` : `${name} ${detailsText(part)}`))
     .join(', ');
 }
 
-function scheduleOf(value: unknown): readonly string[] {
+function scheduleLines(value: unknown): readonly string[] {
   if (!isObject(value)) return [];
   const { kind, days, timesPerWeek, shifts } = value;
   const times = timesPerWeek === null || timesPerWeek === undefined ? '' : ` × ${textOf(timesPerWeek)}`;
-  return given(`${textOf(kind)}${times}`, phrase(days), phrase(shifts));
+  return nonEmpty(`${textOf(kind)}${times}`, detailsText(days), detailsText(shifts));
 }
 
-const received: Column = {
+const receivedColumn: Column = {
   heading: 'Received',
   least: 12,
   share: 0,
   cell: (row) => MONTREAL.format(new Date(textOf(row['created_at']))).split(/, (?=\d\d:)/),
 };
-const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => given(field('name')(row), field('company')(row)) };
-const reach: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => given(field('email')(row), field('phone')(row)) };
+const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => nonEmpty(field('name')(row), field('company')(row)) };
+const contactColumn: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => nonEmpty(field('email')(row), field('phone')(row)) };
 
 /** The id and the status of a lead. */
-const identity = (row: Row) => given(field('id')(row), field('status')(row)).join('  ');
+const identity = (row: Row) => nonEmpty(field('id')(row), field('status')(row)).join('  ');
 
 const LAYOUTS = {
   quote_requests: {
     title: 'Quote requests',
     columns: [
-      received,
+      receivedColumn,
       from,
-      reach,
+      contactColumn,
       {
         heading: 'Service',
         least: 18,
         share: 1,
         cell: (row) =>
-          given(
+          nonEmpty(
             field('service')(row),
             row['sqft'] === null ? '' : `${textOf(row['sqft'])} sq ft`,
             row['floors_served'] === null ? '' : `floors: ${textOf(row['floors_served'])}`,
           ),
       },
-      { heading: 'Schedule', least: 10, share: 1, cell: (row) => scheduleOf(row['schedule']) },
+      { heading: 'Schedule', least: 10, share: 1, cell: (row) => scheduleLines(row['schedule']) },
     ],
-    below: (row) => given(identity(row), phrase(row['service_details']), field('notes')(row)),
+    below: (row) => nonEmpty(identity(row), detailsText(row['service_details']), field('notes')(row)),
   },
   contact_messages: {
     title: 'Contact messages',
-    columns: [received, from, reach],
-    below: (row) => given(identity(row), field('message')(row)),
+    columns: [receivedColumn, from, contactColumn],
+    below: (row) => nonEmpty(identity(row), field('message')(row)),
   },
 } as const satisfies Record<Table, Layout>;
 
@@ -192,26 +192,26 @@ function drawTable({ title, columns, below }: Layout, rows: readonly Row[], widt
   return `${heading}\n${rule}\n${drawLine(columns.map((column) => column.heading))}\n${rule}\n${body}\n${rule}\n`;
 }
 
-/** New leads as tables for a person. A table without new leads is left out. */
+/** New leads as tables to read in a terminal. A table without new leads is left out. */
 export function toNewLeadsTable(leads: Leads, width: number): string {
-  const fitting = Math.min(140, Math.max(80, width));
+  const tableWidth = Math.min(140, Math.max(80, width));
   const tables = [
-    leads.quote_requests.length > 0 ? drawTable(LAYOUTS.quote_requests, leads.quote_requests, fitting) : '',
-    leads.contact_messages.length > 0 ? drawTable(LAYOUTS.contact_messages, leads.contact_messages, fitting) : '',
+    leads.quote_requests.length > 0 ? drawTable(LAYOUTS.quote_requests, leads.quote_requests, tableWidth) : '',
+    leads.contact_messages.length > 0 ? drawTable(LAYOUTS.contact_messages, leads.contact_messages, tableWidth) : '',
   ];
   return tables.filter((table) => table !== '').map((table) => `\n${table}`).join('');
 }
 
 /**
- * All leads as tables for a person, times in Montréal.
+ * All leads as tables to read in a terminal, with times in Montréal.
  * @param width columns of the terminal; fewer than 80 count as 80, more than 140 as 140
- * @param isFiltered whether others may be stored that were not asked for. Default: no
+ * @param isFiltered whether other leads may be stored that the filter leaves out. Default: no
  */
 export function toTable(leads: Leads, width: number, isFiltered = false): string {
   if (leads.quote_requests.length + leads.contact_messages.length === 0) {
-    if (isFiltered) return 'None: no quote request and no contact message that is stored is of this kind.\n';
+    if (isFiltered) return 'None: no stored quote request or contact message matches.\n';
     return 'Nothing has been sent yet: no quote request and no contact message is stored.\n';
   }
-  const fitting = Math.min(140, Math.max(80, width));
-  return `${drawTable(LAYOUTS.quote_requests, leads.quote_requests, fitting)}\n${drawTable(LAYOUTS.contact_messages, leads.contact_messages, fitting)}`;
+  const tableWidth = Math.min(140, Math.max(80, width));
+  return `${drawTable(LAYOUTS.quote_requests, leads.quote_requests, tableWidth)}\n${drawTable(LAYOUTS.contact_messages, leads.contact_messages, tableWidth)}`;
 }

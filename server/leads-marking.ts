@@ -10,34 +10,34 @@ export interface MarkRequest {
   readonly status: Status;
 }
 
-/** The result of a {@link MarkRequest}. If an id is unknown or matches several leads, nothing is changed. */
+/** The result of a {@link MarkRequest}. If an id is unknown or matches several leads, no lead is changed. */
 export interface MarkResult {
   /** How many have the status now. */
   readonly marked: number;
   readonly unknown: readonly string[];
-  /** Beginnings that several ids share. */
+  /** Shortened ids that match several leads. */
   readonly ambiguous: readonly string[];
 }
 
-/** The whole of an id, or its beginning. */
+/** A whole id, or its first eight characters or more. */
 const ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/;
 
 /** Checks the ids of a command line. @throws {UserFacingError} when there is none, or one is not an id */
-export function markingOf(given: readonly string[], status: Status): MarkRequest {
+export function parseMarkRequest(given: readonly string[], status: Status): MarkRequest {
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));
   if (ids.length === 0 || wrong !== undefined) {
-    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is none`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
+    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is not one`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
   }
   return { ids: [...new Set(ids)], status };
 }
 
-/** Whether what was asked over the socket is a marking. */
-export const isMarking = (value: unknown): value is MarkRequest =>
+/** Whether a value from the socket is a valid {@link MarkRequest}. */
+export const isMarkRequest = (value: unknown): value is MarkRequest =>
   isRecord(value) && isStatus(value['status']) && Array.isArray(value['ids']) && value['ids'].every((id) => typeof id === 'string' && ID.test(id));
 
-/** Whether what the running server answered says what became of a marking. */
-export const isMarked = (value: unknown): value is MarkResult =>
+/** Whether an answer of the running server is a {@link MarkResult}. */
+export const isMarkResult = (value: unknown): value is MarkResult =>
   isRecord(value) && typeof value['marked'] === 'number' && Array.isArray(value['unknown']) && Array.isArray(value['ambiguous']);
 
 /** Gives leads a status: all of them, or none. */

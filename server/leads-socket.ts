@@ -7,18 +7,18 @@ import { answerBackup, type BackupRequest } from './backup-store.ts';
 import type { Database } from './database.ts';
 import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
-import { isMarked, isMarking, type MarkResult, markLeads, type MarkRequest } from './leads-marking.ts';
-import { isPurge, isPurged, type PurgeRequest, type PurgeResult, purgeLeads } from './leads-retention.ts';
+import { isMarkResult, isMarkRequest, type MarkResult, markLeads, type MarkRequest } from './leads-marking.ts';
+import { isPurgeRequest, isPurgeResult, type PurgeRequest, type PurgeResult, purgeLeads } from './leads-retention.ts';
 import { forget, isLeads, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads } from './leads-store.ts';
 
-/** The most bytes that every system takes for the path of a socket (`sun_path`, unix(7)). */
-const LONGEST_PATH = 103;
+/** The longest path, in bytes, that every system accepts for a socket (`sun_path`, unix(7)). */
+const MAX_PATH_BYTES = 103;
 
 function socketPath(dataDir: string): string {
   const absolute = join(dataDir, 'leads.sock');
   const fromHere = relative(process.cwd(), absolute);
   const path = fromHere.length < absolute.length ? fromHere : absolute;
-  if (Buffer.byteLength(path) > LONGEST_PATH) {
+  if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
     throw new UserFacingError(`The path ${absolute} is too long for a socket: choose a shorter UNO_DATA_DIR, or stop the server to read the leads.`);
   }
   return path;
@@ -31,7 +31,7 @@ interface LeadsRequest extends LeadFilter {
   readonly purge?: PurgeRequest | undefined;
   /** Examine the store. */
   readonly doctor?: true;
-  /** With `doctor`: repair its rights first. */
+  /** With `doctor`: first run missing migrations and repair its rights. */
   readonly fix?: true;
   /** A part of a backup or a restore. */
   readonly backup?: BackupRequest;
@@ -46,13 +46,13 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 const isTrue = (value: unknown): boolean => value === true;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** For each key that this server knows, whether it understands a value. */
+/** Validates the value of each key that this server knows. */
 const isValidField: Readonly<Record<keyof LeadsRequest, (value: unknown) => boolean>> = {
   since: isText,
   status: isStatus,
   forget: isText,
-  mark: isMarking,
-  purge: isPurge,
+  mark: isMarkRequest,
+  purge: isPurgeRequest,
   doctor: isTrue,
   fix: isTrue,
   backup: isObject,
@@ -67,10 +67,10 @@ class UnknownRequest extends Error {
   }
 }
 
-/** What the operator does about an {@link UnknownRequest}. */
+/** What the operator should do after an {@link UnknownRequest}. */
 const RESTART = 'restart it with this version, then run this again';
 
-/** @throws {UnknownRequest} so that a request in an unknown form is never answered with all leads */
+/** Checks a request, so that one in an unknown form is never answered with all leads. @throws {UnknownRequest} */
 function checkRequest(parsed: unknown): asserts parsed is UncheckedRequest {
   if (!isObject(parsed)) throw new UnknownRequest('the request');
   for (const [key, value] of Object.entries(parsed)) {
@@ -106,7 +106,7 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
         (error: unknown) => socket.end(JSON.stringify({ error: reasonOf(error), ...(error instanceof UnknownRequest && { next: RESTART }) })),
       );
   });
-  // Nobody else may connect even before the mode is set.
+  // No other user may connect, not even before the mode is set.
   const before = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -121,7 +121,7 @@ export async function serveLeads(dataDir: string, database: Database): Promise<S
 }
 
 /**
- * Asks the running server one thing.
+ * Sends one request to the running server.
  * @returns undefined when no server runs on this data directory
  */
 export async function ask(dataDir: string, request: LeadsRequest): Promise<unknown> {
@@ -139,7 +139,7 @@ export async function ask(dataDir: string, request: LeadsRequest): Promise<unkno
   }
 }
 
-function refused(answered: unknown): UserFacingError {
+function refusalError(answered: unknown): UserFacingError {
   const [reason, next] = [fieldOf(answered, 'error'), fieldOf(answered, 'next')];
   const why = typeof reason === 'string' ? reason : 'it is of another version';
   return new UserFacingError(`The running server could not do it (${why}): ${typeof next === 'string' ? next : 'try again, or stop it first'}.`);
@@ -152,10 +152,10 @@ function refused(answered: unknown): UserFacingError {
 export async function askLeads(dataDir: string, filter: LeadFilter): Promise<Leads | undefined> {
   const answered = await ask(dataDir, filter);
   if (answered === undefined || isLeads(answered)) return answered;
-  throw refused(answered);
+  throw refusalError(answered);
 }
 
-function isForgotten(value: unknown): value is ForgetResult {
+function isForgetResult(value: unknown): value is ForgetResult {
   return typeof value === 'object' && value !== null && ['quote_requests', 'contact_messages', 'rate_windows'].every((name) => typeof Reflect.get(value, name) === 'number');
 }
 
@@ -165,8 +165,8 @@ function isForgotten(value: unknown): value is ForgetResult {
  */
 export async function askToForget(dataDir: string, email: string): Promise<ForgetResult | undefined> {
   const answered = await ask(dataDir, { forget: email });
-  if (answered === undefined || isForgotten(answered)) return answered;
-  throw refused(answered);
+  if (answered === undefined || isForgetResult(answered)) return answered;
+  throw refusalError(answered);
 }
 
 /**
@@ -175,8 +175,8 @@ export async function askToForget(dataDir: string, email: string): Promise<Forge
  */
 export async function askToMark(dataDir: string, mark: MarkRequest): Promise<MarkResult | undefined> {
   const answered = await ask(dataDir, { mark });
-  if (answered === undefined || isMarked(answered)) return answered;
-  throw refused(answered);
+  if (answered === undefined || isMarkResult(answered)) return answered;
+  throw refusalError(answered);
 }
 
 /**
@@ -185,17 +185,17 @@ export async function askToMark(dataDir: string, mark: MarkRequest): Promise<Mar
  */
 export async function askToPurge(dataDir: string, purge: PurgeRequest): Promise<PurgeResult | undefined> {
   const answered = await ask(dataDir, { purge });
-  if (answered === undefined || isPurged(answered)) return answered;
-  throw refused(answered);
+  if (answered === undefined || isPurgeResult(answered)) return answered;
+  throw refusalError(answered);
 }
 
 /**
  * Asks the running server to examine its store.
- * @param fix whether it mends the rights first
+ * @param fix whether it first runs missing migrations and repairs the rights
  * @returns undefined when no server runs on this data directory
  */
 export async function askToExamine(dataDir: string, fix = false): Promise<readonly Check[] | undefined> {
   const answered = await ask(dataDir, { doctor: true, ...(fix && { fix: true }) });
   if (answered === undefined || areChecks(answered)) return answered;
-  throw refused(answered);
+  throw refusalError(answered);
 }

@@ -4,7 +4,7 @@ import { TABLES, type Lead, type Table } from './tables.ts';
 /** The stored leads by table, newest first. */
 export type Leads = { readonly [Name in Table]: readonly Lead<Name>[] };
 
-/** Whether what a store, or the running server, answered has the form of leads; the rows are the schema's own. */
+/** Whether a value from a store or the running server has the shape of leads. The rows are not checked: the schema defines them. */
 export function isLeads(value: unknown): value is Leads {
   return (
     typeof value === 'object' &&
@@ -16,21 +16,21 @@ export function isLeads(value: unknown): value is Leads {
   );
 }
 
-/** Whether somebody has dealt with a lead. */
+/** The statuses of a lead: `handled` means that a person has dealt with it. */
 export const statuses = ['new', 'handled'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Whether a word from outside is a status. */
+/** Whether an untrusted value is a status. */
 export const isStatus = (word: unknown): word is Status => statuses.some((status) => status === word);
 
-/** Which leads are wanted. Default: all. */
+/** Which leads to read. Default: all. */
 export interface LeadFilter {
-  /** The earliest, ISO 8601. */
+  /** The time of the earliest one, ISO 8601. */
   readonly since?: string | undefined;
   readonly status?: Status | undefined;
 }
 
-/** Reads the leads as the owner of the tables. Times are ISO 8601 in UTC; everything else is as JSON has it. */
+/** Reads the leads with the rights of the tables' owner. Times are ISO 8601 in UTC; other values are as in JSON. */
 export async function readLeads(database: Database, { since, status }: LeadFilter = {}): Promise<Leads> {
   return database.transaction(async (connection) => {
     const read = async (table: Table) => {
@@ -46,7 +46,7 @@ export async function readLeads(database: Database, { since, status }: LeadFilte
       }));
     };
     const leads: unknown = { quote_requests: await read('quote_requests'), contact_messages: await read('contact_messages') };
-    if (!isLeads(leads)) throw new Error('The store did not answer with rows.');
+    if (!isLeads(leads)) throw new Error('The store did not return rows.');
     return leads;
   });
 }
@@ -66,7 +66,7 @@ export async function forget(database: Database, email: string): Promise<ForgetR
   return { quote_requests: count('quote_requests'), contact_messages: count('contact_messages'), rate_windows: count('rate_windows') };
 }
 
-/** Forgets the rate data whose window is over. */
+/** Deletes the rate data whose window is over. */
 export async function pruneRateData(database: Database): Promise<void> {
   await database.transaction((connection) => connection.query('select app_private.prune()'));
 }

@@ -7,15 +7,15 @@ import { readStoreConfig, type StoreConfig } from './config.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { backUpLeads, restoreLeads } from './leads-backup.ts';
 import { toCsv, toJson, toJsonLines, toNewLeadsTable, toTable, escapeControls } from './leads-format.ts';
-import { type MarkResult, markingOf, markLeads } from './leads-marking.ts';
-import { ageOf, type PurgeResult, type PurgedTable, purgeLeads } from './leads-retention.ts';
+import { type MarkResult, parseMarkRequest, markLeads } from './leads-marking.ts';
+import { parseAge, type PurgeResult, type PurgedTable, purgeLeads } from './leads-retention.ts';
 import { askLeads, askToForget, askToMark, askToPurge } from './leads-socket.ts';
 import { forget, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads, type Status } from './leads-store.ts';
-import { momentSince } from './since.ts';
-import { inPostgres, inStore, type StoreTask } from './store-task.ts';
+import { parseSince } from './since.ts';
+import { runOnPostgres, runOnStore, type StoreTask } from './store-task.ts';
 
-// `npm run leads`: what visitors left. Asks the running server over its private socket, opens
-// the data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
+// `npm run leads`: shows the leads. It asks the running server over its private socket, opens the
+// data directory itself when none runs, or asks PostgreSQL when DATABASE_URL is set.
 
 const HELP = `Shows the stored quote requests and contact messages, newest first.
 
@@ -23,14 +23,14 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
   npm run leads -- --json                  as JSON, every column
   npm run leads -- --csv --out leads.csv   as CSV, for a spreadsheet; --out works with --json too
   npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
-  npm run leads -- --status new            those that nobody has dealt with; or --status handled
-  npm run leads -- --follow                goes on, and shows new ones as they come (JSON: one a line)
+  npm run leads -- --status new            those that are not handled yet; or --status handled
+  npm run leads -- --follow                keeps running, and shows new ones as they arrive (JSON: one a line)
   npm run leads -- --handled ID…           marks them as handled; the first eight characters of an id will do
   npm run leads -- --new ID…               marks them as new again
-  npm run leads -- --purge --older-than 2y counts what is that old; with --yes destroys it (or 6m, 8w, 90d)
-  npm run leads -- --forget a@exemple.ca   destroys all that this address left, with its rate data
-  npm run leads -- --backup leads.gz       writes all of it into a file, for this or another store
-  npm run leads -- --restore leads.gz      stores what a backup holds; what is there already is left
+  npm run leads -- --purge --older-than 2y counts those that are older; with --yes destroys them (or 6m, 8w, 90d)
+  npm run leads -- --forget a@exemple.ca   destroys all leads of this address, with its rate data
+  npm run leads -- --backup leads.gz       writes all leads into a file, for this or another store
+  npm run leads -- --restore leads.gz      stores the leads of a backup, except those already stored
   npm run leads -- --help                  this text
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
@@ -44,7 +44,7 @@ const NONE_FORGOTTEN: ForgetResult = { quote_requests: 0, contact_messages: 0, r
 const NONE_MARKED: MarkResult = { marked: 0, unknown: [], ambiguous: [] };
 const NONE_PURGED: PurgeResult = { quote_requests: { count: 0, new: 0, from: '', to: '' }, contact_messages: { count: 0, new: 0, from: '', to: '' } };
 
-/** Which store this is about, without a password: the first line of what a person is shown. */
+/** The first line of the output: which store it is, without a password. */
 function storeLine({ databaseUrl, dataDir }: StoreConfig): string {
   if (databaseUrl === undefined) return `Store: the embedded database in ${escapeControls(dataDir)}\n`;
   const url = URL.parse(databaseUrl);
@@ -52,21 +52,21 @@ function storeLine({ databaseUrl, dataDir }: StoreConfig): string {
   return `Store: the database of DATABASE_URL${escapeControls(named)}\n`;
 }
 
-const reading = (filter: LeadFilter): StoreTask<Leads> => ({
+const readTask = (filter: LeadFilter): StoreTask<Leads> => ({
   viaServer: (dataDir) => askLeads(dataDir, filter),
   onDatabase: (database) => readLeads(database, filter),
   empty: NO_LEADS,
 });
 
 /** Whether standard output is a new file: a spreadsheet may open it, so it gets a byte order mark; a pipe gets none. */
-function beginsFile(): boolean {
+function outputIsNewFile(): boolean {
   const output = fstatSync(process.stdout.fd);
   return output.isFile() && output.size === 0;
 }
 
-/** Writes leads into a file that only its owner may read. @returns what to tell them */
+/** Writes leads into a file that only its owner may read. @returns the sentence to print */
 function writeLeads(name: string, text: string): string {
-  // npm changes to the folder of package.json; INIT_CWD is where the person is.
+  // npm changes to the folder of package.json; INIT_CWD is where the command was typed.
   const path = resolve(process.env['INIT_CWD'] ?? '', name);
   try {
     writeFileSync(path, text, { mode: 0o600 });
@@ -76,21 +76,21 @@ function writeLeads(name: string, text: string): string {
   return `The leads are in ${escapeControls(path)}.\n`;
 }
 
-const rows = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countText = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is no e-mail address: write --forget name@exemple.ca.`);
-  const gone = await inStore(config, {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is not an e-mail address: write --forget name@exemple.ca.`);
+  const gone = await runOnStore(config, {
     viaServer: (dataDir) => askToForget(dataDir, email),
     onDatabase: (database) => forget(database, email),
     empty: NONE_FORGOTTEN,
   });
-  return `${escapeControls(email.trim())}: ${rows(gone.quote_requests, 'quote request')}, ${rows(gone.contact_messages, 'contact message')} and ${rows(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
+  return `${escapeControls(email.trim())}: ${countText(gone.quote_requests, 'quote request')}, ${countText(gone.contact_messages, 'contact message')} and ${countText(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
 }
 
 async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
-  const marking = markingOf(ids, status);
-  const { marked, unknown, ambiguous } = await inStore(config, {
+  const marking = parseMarkRequest(ids, status);
+  const { marked, unknown, ambiguous } = await runOnStore(config, {
     viaServer: (dataDir) => askToMark(dataDir, marking),
     onDatabase: (database) => markLeads(database, marking),
     empty: { ...NONE_MARKED, unknown: marking.ids },
@@ -104,51 +104,49 @@ async function mark(config: StoreConfig, ids: readonly string[], status: Status)
 }
 
 /** `12 quote requests (2023-01-02 to 2024-11-20, 1 of them still new)`. */
-function countOf({ count, new: open, from, to }: PurgedTable, one: string): string {
-  return count === 0 ? `no ${one}` : `${rows(count, one)} (${from === to ? from : `${from} to ${to}`}${open > 0 ? `, ${open} of them still new` : ''})`;
+function purgedText({ count, new: open, from, to }: PurgedTable, one: string): string {
+  return count === 0 ? `no ${one}` : `${countText(count, one)} (${from === to ? from : `${from} to ${to}`}${open > 0 ? `, ${open} of them still new` : ''})`;
 }
 
 async function purge(config: StoreConfig, olderThan: string, isReal: boolean): Promise<string> {
-  const wanted = { olderThan: ageOf(olderThan), isReal };
-  const purged = await inStore(config, {
+  const wanted = { olderThan: parseAge(olderThan), isReal };
+  const purged = await runOnStore(config, {
     viaServer: (dataDir) => askToPurge(dataDir, wanted),
     onDatabase: (database) => purgeLeads(database, wanted),
     empty: NONE_PURGED,
   });
-  const what = `${countOf(purged.quote_requests, 'quote request')} and ${countOf(purged.contact_messages, 'contact message')}`;
+  const what = `${purgedText(purged.quote_requests, 'quote request')} and ${purgedText(purged.contact_messages, 'contact message')}`;
   if (isReal) return `Older than ${wanted.olderThan}: ${what} destroyed. Copies that were made before still hold them.\n`;
   if (purged.quote_requests.count + purged.contact_messages.count === 0) return `Older than ${wanted.olderThan}: nothing.\n`;
   return `Older than ${wanted.olderThan}: ${what}. Nothing has been destroyed yet: add --yes to destroy them.\n`;
 }
 
-/** How often a store is asked for new ones, in ms. */
-const PAUSE = 1000;
+/** How often `--follow` asks the store for new leads, in ms. */
+const POLL_MS = 1000;
 
-/** How far back each query reaches, in ms: `created_at` is when a transaction began, and its row shows up to 10 s later. */
-const OVERLAP = 60_000;
+/** How far back each query reaches, in ms: `created_at` is when a transaction began, and its row becomes visible up to 10 s later. */
+const OVERLAP_MS = 60_000;
 
-/** What is stored now, or why it can't be said. */
-async function storedNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilter): Promise<Leads | string> {
+/** The leads that are stored now, or a sentence on why they can't be read. */
+async function readStoredNow({ databaseUrl, dataDir }: StoreConfig, filter: LeadFilter): Promise<Leads | string> {
   try {
-    // Opening the data directory would keep a server from starting: without one nothing new comes.
-    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await inPostgres(databaseUrl, reading(filter));
+    // The data directory is not opened: that would keep a server from starting, and without one no lead arrives.
+    const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await runOnPostgres(databaseUrl, readTask(filter));
     return stored ?? 'No server runs on this data directory: new leads appear once npm start runs.';
   } catch (error) {
     return `${reasonOf(error)} It is asked again each second.`;
   }
 }
 
-/**
- * Prints new leads as they come, until the process is told to end.
- */
+/** Prints new leads as they arrive, until the process is stopped. */
 async function follow(config: StoreConfig, { since: from, status }: LeadFilter, shown: Leads, print: (news: Leads) => void): Promise<never> {
   let seen = new Map([...shown.quote_requests, ...shown.contact_messages].map(({ id, created_at }) => [id, created_at]));
   let trouble: string | undefined;
   for (;;) {
-    await setTimeout(PAUSE);
+    await setTimeout(POLL_MS);
     const newest = [...seen.values()].sort().at(-1);
-    const since = [from, newest && new Date(Date.parse(newest) - OVERLAP).toISOString()].filter((moment) => moment !== undefined).sort().at(-1);
-    const stored = await storedNow(config, { since, status });
+    const since = [from, newest && new Date(Date.parse(newest) - OVERLAP_MS).toISOString()].filter((moment) => moment !== undefined).sort().at(-1);
+    const stored = await readStoredNow(config, { since, status });
     const met = typeof stored === 'string' ? stored : undefined;
     if (met !== trouble) console.error(met ?? 'The store answers.');
     trouble = met;
@@ -163,7 +161,7 @@ async function follow(config: StoreConfig, { since: from, status }: LeadFilter, 
   }
 }
 
-function optionsOf() {
+function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -190,10 +188,10 @@ function optionsOf() {
   }
 }
 
-/** Runs the option that changes the store, if there is one. @returns what to print; undefined when leads are to be shown */
-async function changed(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof optionsOf>): Promise<string | undefined> {
+/** Runs the option that changes the store, if there is one. @returns the sentence to print; undefined when there is none */
+async function runChange(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof readOptions>): Promise<string | undefined> {
   const alone = (name: string, does: string, ...also: readonly string[]) => {
-    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} stands alone: it shows nothing, it ${does}.`);
+    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} can't be combined with other options: it shows nothing, it ${does}.`);
   };
   const isMarking = options.handled === true || options.new === true;
   if (ids.length > 0 && !isMarking) throw new UserFacingError(`“${escapeControls(ids.join(' '))}” is not understood: ids follow --handled or --new. See npm run leads -- --help.`);
@@ -217,35 +215,35 @@ async function changed(config: StoreConfig, { values: options, positionals: ids 
 }
 
 async function leads(): Promise<void> {
-  const given = optionsOf();
+  const given = readOptions();
   const options = given.values;
   const print = (text: string) => void process.stdout.write(text);
   if (options.help === true) return print(HELP);
   if (options.json === true && options.csv === true) throw new UserFacingError('Choose --json or --csv, not both.');
   const { status } = options;
-  if (status !== undefined && !isStatus(status)) throw new UserFacingError(`--status “${escapeControls(status)}” is none: write --status new or --status handled.`);
+  if (status !== undefined && !isStatus(status)) throw new UserFacingError(`--status “${escapeControls(status)}” is unknown: write --status new or --status handled.`);
   if (options.out !== undefined && (options.follow === true || (options.json !== true && options.csv !== true))) {
     throw new UserFacingError('--out writes one file: use it with --csv or --json, and without --follow.');
   }
   const config = readStoreConfig(readEnvironment());
   if (options.backup !== undefined || options.restore !== undefined) {
-    if (Object.keys(options).length > 1) throw new UserFacingError('--backup and --restore stand alone, each with the name of a file.');
+    if (Object.keys(options).length > 1) throw new UserFacingError('--backup and --restore are used without other options, each with the name of a file.');
     return print(options.backup === undefined ? await restoreLeads(config, options.restore ?? '') : await backUpLeads(config, options.backup));
   }
-  const done = await changed(config, given);
+  const done = await runChange(config, given);
   if (done !== undefined) return print(`${storeLine(config)}${done}`);
-  const filter = { since: options.since === undefined ? undefined : momentSince(options.since), status };
-  const stored = await inStore(config, reading(filter));
+  const filter = { since: options.since === undefined ? undefined : parseSince(options.since), status };
+  const stored = await runOnStore(config, readTask(filter));
   if (options.out !== undefined) return print(writeLeads(options.out, options.csv === true ? `\ufeff${toCsv(stored)}` : toJson(stored)));
   const width = () => (process.stdout.isTTY ? process.stdout.columns : 100);
-  if (options.csv === true) print(`${beginsFile() ? '\ufeff' : ''}${toCsv(stored)}`);
+  if (options.csv === true) print(`${outputIsNewFile() ? '\ufeff' : ''}${toCsv(stored)}`);
   else if (options.json === true) print(options.follow === true ? toJsonLines(stored) : toJson(stored));
   else print(`${storeLine(config)}${toTable(stored, width(), status !== undefined || filter.since !== undefined)}`);
   if (options.follow !== true) return;
   await follow(config, filter, stored, (news) => print(options.csv === true ? toCsv(news, false) : options.json === true ? toJsonLines(news) : toNewLeadsTable(news, width())));
 }
 
-// A reader that closes early (`| head`) is no failure.
+// A reader that closes the pipe early (`| head`) is not a failure.
 process.stdout.on('error', (error) => process.exit(codeOf(error) === 'EPIPE' ? 0 : 1));
 leads().catch((error: unknown) => {
   console.error(error instanceof UserFacingError ? error.message : error);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
-/** Locks that this process holds: a connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+/** The locks that this process holds. Without this reference the garbage collector would close a connection and release its lock. */
 const held = new Set<DatabaseSync>();
 
 /** SQLite's result code for “another connection holds a lock” (SQLITE_BUSY), without its extension. */
@@ -22,12 +22,12 @@ function openFile(path: string): DatabaseSync {
 
 /**
  * Takes the lock of a data directory. PGlite belongs to one process and takes no lock itself: two
- * processes would ruin its files.
+ * processes would corrupt its files.
  *
  * The lock is an exclusive transaction of SQLite, which Node contains, on the empty file `lock`. So
  * the operating system keeps it (`fcntl`): it is taken in one step, released whenever the process
- * ends, and seen by other containers that share the directory on the same machine. Nothing may
- * open the file in this process otherwise: closing it would release the lock (fcntl(2)).
+ * ends, and seen by other containers that share the directory on the same machine. This process must
+ * not open the file a second time: closing it would release the lock (fcntl(2)).
  *
  * @param dataDir an existing directory
  * @returns a function that releases the lock
@@ -37,7 +37,7 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   let file: DatabaseSync | undefined;
   try {
     file = openFile(join(dataDir, 'lock'));
-    // No journal beside it: nothing is ever written.
+    // No journal file beside it, because nothing is ever written.
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file?.close();

@@ -9,18 +9,18 @@ import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** How many bytes of log are buffered while the disk is full or the reader slow; later lines are dropped. */
-const WAITING_LIMIT = 1024 * 1024;
+/** How many bytes of log are buffered while the disk is full or the reader is slow. Further lines are dropped. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 function toStandardOutput(): DestinationStream {
-  // Written before the request is answered, so a process that is killed has logged what it acknowledged.
-  const stream = destination({ dest: 1, sync: true, maxLength: WAITING_LIMIT });
+  // Synchronous: each line is written before its request is answered, so a killed process has logged what it acknowledged.
+  const stream = destination({ dest: 1, sync: true, maxLength: MAX_BUFFERED_BYTES });
   // A log that cannot be written (its disk is full, its reader has gone) must not stop the forms.
   stream.on('error', () => undefined);
   return stream;
 }
 
-/** Writes a line for a person at a terminal: `14:05:09 info Lead stored { table: 'quote_requests', … }`. */
+/** Writes a readable line for a terminal: `14:05:09 info Lead stored { table: 'quote_requests', … }`. */
 const toTerminal: DestinationStream = {
   write(line) {
     const parsed: unknown = JSON.parse(line);
@@ -40,7 +40,7 @@ export const log = pino(
 
 /**
  * Begins to log, from the level that `UNO_LOG_LEVEL` names. Default: `info`.
- * @throws {UserFacingError} when it names none
+ * @throws {UserFacingError} when that is not a level
  */
 export function openLog(environment: Readonly<Record<string, string | undefined>>): void {
   const given = environment['UNO_LOG_LEVEL']?.trim().toLowerCase() || 'info';
@@ -49,26 +49,26 @@ export function openLog(environment: Readonly<Record<string, string | undefined>
   log.level = level;
 }
 
-/** Says something to the person who started the server: a sentence at a terminal, otherwise a line of the log. */
+/** Tells the operator something: as a sentence on a terminal, otherwise as a line of the log. */
 export function announce(sentence: string, fields: object = {}): void {
   if (isTerminal) console.log(sentence);
   else log.info(fields, sentence);
 }
 
-/** Whether an error's code is an SQLSTATE. None begins with E; `EPIPE` and `EROFS`, of the system, have five characters too. */
+/** Whether an error's code is an SQLSTATE. System codes such as `EPIPE` also have five characters, but no SQLSTATE begins with E. */
 export const isSqlstate = (code: string | undefined): code is string => code !== undefined && /^(?!E)[0-9A-Z]{5}$/.test(code);
 
-/** SQLSTATE classes about the server and not about a row: connection, login, missing database, resources, shutdown, files. */
-const ABOUT_THE_SERVER = /^(?:08|28|3D|53|57|58)/;
+/** SQLSTATE classes of errors that are about the server, not about a row: connection, login, missing database, resources, shutdown, files. */
+const SERVER_SQLSTATES = /^(?:08|28|3D|53|57|58)/;
 
-/** What `pg` says of a connection, without a code. */
-const ABOUT_THE_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+/** Messages of `pg` about the connection, which have no code. */
+const CONNECTION_MESSAGES = /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
 /** Whether an error's message cannot quote what a visitor sent. */
 function hasSafeMessage(error: unknown, code: string | undefined): boolean {
   if (error instanceof UserFacingError) return true;
-  if (code === undefined) return ABOUT_THE_CONNECTION.test(reasonOf(error));
-  return isSqlstate(code) ? ABOUT_THE_SERVER.test(code) : /^E[A-Z0-9]+$/.test(code);
+  if (code === undefined) return CONNECTION_MESSAGES.test(reasonOf(error));
+  return isSqlstate(code) ? SERVER_SQLSTATES.test(code) : /^E[A-Z0-9]+$/.test(code);
 }
 
 /** The parts of an error that may be logged. */
@@ -79,11 +79,11 @@ export interface ErrorFields {
   readonly constraint?: string;
   /** The error's message, only where it cannot quote a visitor. */
   readonly reason?: string;
-  /** For an error that nobody expected: its class, and where it was thrown. */
+  /** For an unexpected error: its class, and where it was thrown. */
   readonly thrown?: string;
 }
 
-/** Takes from an error what may be logged: the message of a database often quotes the row. */
+/** The parts of an error that may be logged. Its message may not: a database's often quotes the row. */
 export function errorFields(error: unknown): ErrorFields {
   const code = codeOf(error);
   const constraint: unknown = error instanceof Error ? Reflect.get(error, 'constraint') : undefined;
@@ -92,9 +92,9 @@ export function errorFields(error: unknown): ErrorFields {
     ...(code !== undefined && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     ...(safe && { reason: reasonOf(error) }),
-    ...(!safe && code === undefined && error instanceof Error && { thrown: [error.name, ...placesIn(error)].join(' ') }),
+    ...(!safe && code === undefined && error instanceof Error && { thrown: [error.name, ...stackLines(error)].join(' ') }),
   };
 }
 
 /** The lines of a stack, without the message above them. */
-const placesIn = ({ stack = '' }: Error): readonly string[] => stack.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+const stackLines = ({ stack = '' }: Error): readonly string[] => stack.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());

@@ -6,7 +6,7 @@ import { log } from './log.ts';
 export const MIGRATIONS = new URL('../supabase/migrations/', import.meta.url);
 
 // The same table that the Supabase CLI writes, so that either tool may run first.
-const RECORD = `
+const CREATE_MIGRATIONS_TABLE = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
   alter table supabase_migrations.schema_migrations add column if not exists statements text[];
@@ -30,9 +30,9 @@ export async function pendingMigrations(database: Database, directory: URL = MIG
 
 /**
  * Brings a database up to the newest migration. Each runs once, in a transaction of its own,
- * behind a lock that other servers on the same database wait for.
+ * under a lock that other servers on the same database wait for.
  *
- * @returns the names of the migrations that were run now, oldest first
+ * @returns the names of the migrations that this call ran, oldest first
  */
 export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
   const run: string[] = [];
@@ -44,7 +44,7 @@ export async function migrate(database: Database, directory: URL = MIGRATIONS): 
     await database.transaction(async (connection) => {
       await connection.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
-      if (table?.['found'] === null) await connection.script(RECORD);
+      if (table?.['found'] === null) await connection.script(CREATE_MIGRATIONS_TABLE);
       const done = await connection.query('select from supabase_migrations.schema_migrations where version = $1', [version]);
       if (done.length > 0) return;
       await connection.script(sql);

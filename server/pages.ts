@@ -5,18 +5,18 @@ import { codeOf } from '../site/userFacingError.ts';
 import { hrefOf } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 
-/** What the server must know of a built site beyond its files. */
+/** What the server must know about a built site besides its files. */
 export interface BuiltPages {
   /** Whether a path has a page of its own. */
   has(path: string): boolean;
-  /** The not-found page in the language of a path, compressed when that was accepted. */
+  /** The not-found page in the language of a path, compressed if the browser accepts that. */
   notFound(path: string, acceptEncoding: string): Promise<{ readonly body: Buffer; readonly encoding: string | undefined }>;
 }
 
 /** The path of the not-found page in the language of a path. */
 const notFoundPath = (path: string): string => hrefOf('notFound', localeOf(path));
 
-/** Knows the pages of one build, by the folder of its files. */
+/** Reads the pages of one build from its folder. */
 export function builtPagesOf(folder: string): BuiltPages {
   const read = (file: string) =>
     readFile(join(folder, file)).catch((error: unknown) => {

@@ -12,25 +12,25 @@ function adviceFor(error: unknown, findings: readonly RightsFinding[]): string {
   return 'what is stored is untouched. npm run doctor names what is wrong.';
 }
 
-async function haltFor(name: string, error: unknown, database: Database): Promise<UserFacingError> {
+async function startErrorFor(name: string, error: unknown, database: Database): Promise<UserFacingError> {
   const findings = isDiskFull(error) ? [] : await findRights(database).catch(() => []);
   return new UserFacingError(`${name} cannot store what the forms send (${reasonOf(error)}): ${adviceFor(error, findings.filter(({ kind }) => kind !== 'excess'))}`);
 }
 
 /**
- * Makes a database ready for the forms: runs its migrations, mends roles, grants and policies that are missing (as after a
- * restore by pg_dump, which holds no roles), and tries as a visitor whether a row can be stored.
+ * Prepares a database for the forms: runs its migrations, adds missing roles, grants and policies (a pg_dump backup has no
+ * roles, so a restored database lacks them), and checks that a visitor can store a row.
  *
  * @param name the database, as the first words of an error message
- * @throws {UserFacingError} when it cannot store, with what to do
+ * @throws {UserFacingError} when visitors cannot store, with what to do
  */
 export async function prepareStore(database: Database, name: string): Promise<void> {
   const error = await migrate(database).then(
     () => undefined,
     (failure: unknown) => failure,
   );
-  if (error !== undefined) throw await haltFor(name, error, database);
+  if (error !== undefined) throw await startErrorFor(name, error, database);
   await repairRights(database, ['missing']);
   const refusal = await storeRefusal(database);
-  if (refusal !== undefined) throw await haltFor(name, refusal, database);
+  if (refusal !== undefined) throw await startErrorFor(name, refusal, database);
 }

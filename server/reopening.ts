@@ -1,8 +1,8 @@
 import type { Database } from './connection.ts';
 import { errorFields, log } from './log.ts';
 
-/** How long a store that cannot be opened is left alone before it is tried again, in ms. */
-const PAUSE = 10_000;
+/** The wait between two attempts to open a store, in ms. */
+const RETRY_MS = 10_000;
 
 /**
  * A store that could not be opened, with retries until it can (`UNO_STORE_OPTIONAL`). Until then every transaction fails
@@ -12,7 +12,7 @@ const PAUSE = 10_000;
  * @param failure why it could not be opened the first time
  * @param pause between two attempts, in ms. Default 10 s
  */
-export function retryingStore(open: () => Promise<Database>, failure: unknown, pause = PAUSE): Database {
+export function retryingStore(open: () => Promise<Database>, failure: unknown, pause = RETRY_MS): Database {
   let store: Database | undefined;
   let reason = failure;
   let isClosed = false;

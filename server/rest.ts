@@ -11,16 +11,16 @@ import { openRequestLog, type SendFacts } from './send-log.ts';
 import { isTable, OWNER_COLUMNS, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
 
-/** An answer of PostgREST: a status, headers of its own, and a body unless it has none. */
+/** An answer in PostgREST's format: a status, and optionally headers and a body. */
 interface RestResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** What the log says beyond the status. */
+  /** What is logged besides the status. */
   readonly facts?: Pick<SendFacts, 'id' | 'code' | 'error' | 'isDuplicate'>;
 }
 
-/** An answer that stores nothing. */
+/** The answer to a refused request: nothing was stored. */
 type RefusedResponse = RestResponse & { readonly body: Refusal['error'] };
 
 // https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes; the longest prefix counts.
@@ -57,10 +57,10 @@ function refusal(status: number, code: string, message: string, details: string 
 
 const forbidden = (table: Table) => refusal(401, '42501', `permission denied for table ${table}`);
 
-/** Whether a row with this key is there already. */
+/** Whether the error says that a row with this key is already stored. */
 const isDuplicate = (error: unknown, table: Table): boolean => codeOf(error) === '23505' && error instanceof Error && Reflect.get(error, 'constraint') === `${table}_pkey`;
 
-/** What PostgREST would answer for an error of the database. */
+/** PostgREST's answer for an error of the database. */
 function refusalOf(error: unknown): RefusedResponse {
   const sqlstate = codeOf(error);
   if (!isSqlstate(sqlstate)) return refusal(503, 'PGRST001', 'Could not connect with the database');
@@ -72,7 +72,7 @@ function refusalOf(error: unknown): RefusedResponse {
 }
 
 /** Maximum nesting: real rows reach `service_details.preferences.include`, and PostgreSQL's parser is recursive. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -116,9 +116,9 @@ async function becomeVisitor(connection: Connection, { address, language }: Visi
   ]);
 }
 
-/** What became of a row. */
+/** The result of storing a row. */
 export interface StoredRow {
-  /** Why it is not stored, if it is not. */
+  /** Why it was not stored, if it was not. */
   readonly refusal?: Refusal;
   /** For the log. */
   readonly facts: SendFacts;
@@ -139,7 +139,7 @@ export async function storeRow(
 ): Promise<StoredRow> {
   try {
     const wasStored = await (await database).transaction(async (connection) => {
-      // Asked as the owner: a visitor sees no row.
+      // Queried with the owner's rights: a visitor sees no row.
       const known = await connection.query(`select id from public.${table} where id = $1`, [earlier]);
       if (known.length > 0) return true;
       await becomeVisitor(connection, visitor);
@@ -161,12 +161,12 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   const text = await readBody(request);
   if (text === undefined) return refusal(413, '413', 'The body is larger than 64 kB. Nothing was stored.');
   const row = parseRow(text);
-  if (row === undefined || isDeeper(row, DEEPEST)) return refusal(400, 'PGRST102', 'The body must be one JSON object');
+  if (row === undefined || isDeeper(row, MAX_DEPTH)) return refusal(400, 'PGRST102', 'The body must be one JSON object');
   const unknown = Object.keys(row).find((key) => !TABLES[table].some((column) => column === key));
   if (unknown !== undefined) {
     return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
   }
-  // The database would answer the same, but its error can't be told from a privilege that we lost, which is logged as an alert.
+  // The database would refuse them too, but its error also means a privilege that we lost, and that one is logged as a failure.
   if (OWNER_COLUMNS.some((column) => Object.hasOwn(row, column))) return forbidden(table);
   if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
   const prefer = String(request.headers['prefer'] ?? '');
@@ -194,7 +194,7 @@ async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor
 type AsVisitor = (work: (connection: Connection) => Promise<readonly Row[]>) => Promise<readonly Row[]>;
 
 /** The table that a request names, if there is one. */
-function tableIn(url: URL): Table | undefined {
+function tableOf(url: URL): Table | undefined {
   const name = url.pathname.startsWith('/rest/v1/') ? url.pathname.slice('/rest/v1/'.length) : '';
   return isTable(name) ? name : undefined;
 }
@@ -205,13 +205,13 @@ async function answer(
   database: Promise<Database>,
   trustProxy: number,
 ): Promise<RestResponse> {
-  // The forms' session is never kept (behaviour.md 5.17), so nobody is ever signed in.
+  // The forms keep no session (behaviour.md 5.17), so no visitor is ever signed in.
   if (url.pathname.startsWith('/auth/v1/')) {
-    return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'Nobody signs in here' } };
+    return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'This site has no sign-in' } };
   }
   // CORS is never granted; this refuses the requests of other sites that need no preflight.
-  if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may ask');
-  const name = tableIn(url);
+  if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may send requests');
+  const name = tableOf(url);
   if (name === undefined) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
@@ -225,7 +225,7 @@ async function answer(
     if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden(name);
     return select === null ? forbidden(name) : await list(request, name, asVisitor);
   } catch (error) {
-    // The visitor hung up: nobody reads this answer, and it is no error of the database.
+    // The visitor closed the connection: it is not an error of the database, and this answer is not read.
     if (request.errored !== null) return refusal(400, 'PGRST102', 'The body was cut off');
     return { ...refusalOf(error), facts: { error } };
   }
@@ -243,8 +243,8 @@ export function isRestPath(path: string): boolean {
  * - `HEAD` and `GET /rest/v1/{table}?select=id`, with `Prefer: count=exact`;
  * - errors as `{code, message, details, hint}` under the status of their SQLSTATE.
  *
- * Everything is done as the role `anon`: what a visitor may do is decided by the database.
- * Any `apikey` is accepted, because none is secret. A body over 64 kB is 413.
+ * Every statement runs as the role `anon`, so the database decides what a visitor may do.
+ * Any `apikey` is accepted, because none is secret. A body over 64 kB is answered with 413.
  */
 export async function answerRest(
   request: IncomingMessage,
@@ -253,7 +253,7 @@ export async function answerRest(
   { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number },
 ): Promise<void> {
   const requestLog = openRequestLog(response, 'rest');
-  const table = tableIn(url);
+  const table = tableOf(url);
   const { status, headers, body, facts } = await answer(request, url, database, trustProxy);
   requestLog[request.method === 'POST' && table !== undefined ? 'sent' : 'asked']({ table, status, ...facts });
   // A body that was not read to its end closes the connection.

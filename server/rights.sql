@@ -1,12 +1,12 @@
--- What a database lacks, or gives away, of the rights that the migrations make: roles, grants, row security, policies,
--- owners. It changes nothing. Each row names one thing and the statement that mends it, in the order in which to run them.
+-- Compares a database's rights with those that the migrations make: roles, grants, row security, policies and owners.
+-- It changes nothing. Each row is one difference, with the statement that repairs it, in the order in which to run them.
 --
--- A backup by pg_dump holds no roles: restored on another server, every grant and policy that names one is lost, while the
--- record of the migrations says that all have run.
+-- A pg_dump backup contains no roles: restored on another server, every grant and policy that names one is lost, although
+-- the table of the migrations says that all have run.
 --
--- kind: missing  visitors cannot store, or rows are less protected; mended at each start
---       excess   visitors may do more than the forms need; mended by `npm run doctor -- --fix`
---       owner    the server's user does not own it; a superuser has to mend it
+-- kind: missing  visitors cannot store, or rows are less protected; repaired at each start
+--       excess   visitors may do more than the forms need; repaired by `npm run doctor -- --fix`
+--       owner    the server's user does not own it; a superuser has to change that
 with
 lead_tables (name, given) as (
   values

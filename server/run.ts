@@ -24,7 +24,7 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
   } catch (error) {
     if (config.storeOptional && error instanceof UserFacingError) {
       log.error(errorFields(error), 'The store could not be opened');
-      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and how to call.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
+      console.error(`${error.message} Until then pages are served (UNO_STORE_OPTIONAL=1), and each form is answered with 503 and the phone number.${config.databaseUrl === undefined ? '' : ' It is tried again every 10 seconds.'}`);
       return;
     }
     await site.stop();
@@ -34,11 +34,11 @@ async function start(makeSite: () => Promise<string | Pages>): Promise<void> {
 }
 
 /**
- * Runs the site as a process: reads the environment (`config.ts`), makes the site, serves it, one
- * printed line a step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; of a {@link UserFacingError}
- * only the message is printed.
+ * Runs the site as a process: reads the environment (`config.ts`), makes the site and serves it. It prints
+ * one line for each step, and exits with 0 at SIGTERM or SIGINT. An error exits with 1; a {@link UserFacingError}
+ * prints only its message.
  *
- * @param makeSite makes sure that there is a site and gives its directory, or what answers for it
+ * @param makeSite makes the site if needed, and returns its directory or the function that answers its requests
  */
 export async function run(makeSite: () => Promise<string | Pages>): Promise<void> {
   try {

@@ -4,19 +4,19 @@ import { codeOf } from '../site/userFacingError.ts';
 import { errorFields, log } from './log.ts';
 import type { Table } from './tables.ts';
 
-/** What became of a lead that was sent. */
+/** What happened to a lead that was sent. */
 export type SendOutcome = 'stored' | 'duplicate' | 'refused' | 'limited' | 'failed';
 
-/** What is known of a send when it has been answered. */
+/** What the server knows about a sent lead once it has answered. */
 export interface SendFacts {
   readonly table?: Table | undefined;
-  /** The status of the store's answer, as PostgREST has it. */
+  /** The HTTP status that PostgREST gives to the store's answer. */
   readonly status: number;
   /** The lead's id. Only a valid one is stored, so it holds no text. */
   readonly id?: string | undefined;
-  /** Why it was not stored, where no error was thrown. */
+  /** Why it was not stored, if no error was thrown. */
   readonly code?: string | undefined;
-  /** The error that kept it from being stored. */
+  /** The error because of which it was not stored. */
   readonly error?: unknown;
   /** The same lead was stored before. */
   readonly isDuplicate?: boolean | undefined;
@@ -32,29 +32,29 @@ const MESSAGE = {
   failed: 'Lead not stored: a failure on our side',
 } as const satisfies Record<SendOutcome, string>;
 
-/** What a sender can cause: a value or a row that breaks a rule (SQLSTATE classes 22 and 23), and the refusals that our SQL raises. */
-const BY_THE_SENDER = /^(?:22|23|P0|PT4)/;
+/** Errors that the sender caused: a value or a row that breaks a rule (SQLSTATE classes 22 and 23), and those that our SQL raises. */
+const SENDER_SQLSTATES = /^(?:22|23|P0|PT4)/;
 
-/** What became of a send. */
+/** What happened to a sent lead. */
 export function outcomeOf({ status, isDuplicate, error }: SendFacts): SendOutcome {
   if (isDuplicate) return 'duplicate';
   if (status < 400) return 'stored';
   if (status === 429) return 'limited';
-  // A read-only database, a missing table or right: PostgREST answers them with 4xx, and nobody but us can mend them.
-  const isOurs = status >= 500 || (error !== undefined && !BY_THE_SENDER.test(codeOf(error) ?? ''));
+  // A read-only database, a missing table or right: PostgREST answers them with 4xx, but the operator must fix them.
+  const isOurs = status >= 500 || (error !== undefined && !SENDER_SQLSTATES.test(codeOf(error) ?? ''));
   return isOurs ? 'failed' : 'refused';
 }
 
 /** Logs the requests to the store, one line each. */
 export interface RequestLog {
-  /** Logs a lead that was sent. @param facts what became of it */
+  /** Logs a lead that was sent. @param facts what happened to it */
   sent(facts: SendFacts): void;
-  /** Logs a question that stores nothing, such as the count of the diagnostics: at level debug, unless the store failed. */
+  /** Logs a query that stores nothing, such as the count of the diagnostics: at level debug, unless the store failed. */
   asked(facts: Pick<SendFacts, 'table' | 'status' | 'code' | 'error'>): void;
 }
 
 /**
- * Begins the log of a request, and gives the answer its id as `X-Request-Id`.
+ * Starts the log of a request, and puts its id into the answer as `X-Request-Id`.
  * @param via `rest`: sent by a script; `form`: posted by the browser itself
  */
 export function openRequestLog(response: ServerResponse, via: 'rest' | 'form'): RequestLog {
@@ -77,7 +77,7 @@ export function openRequestLog(response: ServerResponse, via: 'rest' | 'form'): 
       log[LEVEL[outcome]]({ outcome, ...fieldsOf(facts), ...(stored && facts.id !== undefined && { id: facts.id }) }, MESSAGE[outcome]);
     },
     asked(facts) {
-      log[facts.status >= 500 ? 'error' : 'debug'](fieldsOf(facts), facts.status >= 500 ? 'Store could not be asked' : 'Store asked');
+      log[facts.status >= 500 ? 'error' : 'debug'](fieldsOf(facts), facts.status >= 500 ? 'Store could not be queried' : 'Store queried');
     },
   };
 }

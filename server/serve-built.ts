@@ -12,7 +12,7 @@ const dist = given === undefined ? join(import.meta.dirname, '../site/dist') : r
 
 await run(async () => {
   if (!existsSync(join(dist, MANIFEST))) {
-    throw new UserFacingError(`There is no built site in ${dist}: run npm run build, or copy the folder site of a machine where it was built, then start this again.`);
+    throw new UserFacingError(`There is no built site in ${dist}: run npm run build, or copy the folder site from a machine where it was built, then start this again.`);
   }
   return dist;
 });

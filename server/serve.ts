@@ -14,26 +14,26 @@ import { closeGracefully } from './stop.ts';
 export interface Site {
   /** Where it answers, for a person to open: `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Finishes what is under way, then releases the port, the database and the lock. */
+  /** Finishes the requests under way, then releases the port, the database and the lock. */
   stop(): Promise<void>;
   /** Resolves when forms can be stored; rejects with {@link UserFacingError} if the first attempt to open the store fails. */
   readonly ready: Promise<void>;
 }
 
-const LISTENING_TROUBLE: Readonly<Record<string, (config: ServerConfig) => string>> = {
+const LISTEN_ERRORS: Readonly<Record<string, (config: ServerConfig) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1} npm start.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user: choose one above 1023 with PORT=4173 npm start.`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}: choose one with HOST=127.0.0.1 npm start.`,
   ENOTFOUND: ({ host }) => `The host ${host} is not known: choose one with HOST=127.0.0.1 npm start.`,
 };
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
-/** Deletes old rate data every hour, also when nobody sends a form. An error is only logged. */
+/** Deletes old rate data every hour, even when no form is sent. An error is only logged. */
 function pruneHourly(database: Database): NodeJS.Timeout {
   const now = () => void pruneRateData(database).catch((error: unknown) => log.error(errorFields(error), 'Old rate data could not be deleted'));
   now();
-  return setInterval(now, HOUR).unref();
+  return setInterval(now, HOUR_MS).unref();
 }
 
 function addressOf({ address, family, port }: AddressInfo): string {
@@ -44,7 +44,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
 /**
  * Serves a built site. It answers pages as soon as this resolves; the store opens meanwhile.
  *
- * @param dist the directory that `npm run build` wrote, or what answers in its stead
+ * @param dist the directory that `npm run build` wrote, or a function that answers in its place
  * @throws {UserFacingError} with one sentence when it cannot listen
  */
 export async function serve(dist: string | Pages, config: ServerConfig): Promise<Site> {
@@ -70,7 +70,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
       server.listen(config.port, config.host, resolve);
     });
   } catch (error) {
-    const sentence = LISTENING_TROUBLE[codeOf(error) ?? ''];
+    const sentence = LISTEN_ERRORS[codeOf(error) ?? ''];
     throw new UserFacingError(sentence?.(config) ?? `The server could not listen (${reasonOf(error)}): check HOST and PORT.`);
   }
   const bound = server.address();

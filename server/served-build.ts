@@ -2,29 +2,29 @@ import { realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { MANIFEST, readManifest, type SiteManifest } from '../site/manifest.ts';
-import { type FormPages, formsOf } from './forms.ts';
+import { type FormPages, formPagesOf } from './forms.ts';
 import { errorFields, log } from './log.ts';
 import { builtPagesOf } from './pages.ts';
 import { serveStatic } from './static.ts';
 
-/** One build as the server answers with it: its files, and the prerender that made them. */
+/** One build that the server serves: its files, and the prerender that made them. */
 export interface ServedBuild {
   readonly pages: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly forms: FormPages;
 }
 
-/** A folder without a manifest is served too. */
+/** The manifest of a folder that has none: it is served too. */
 const noManifest: SiteManifest = { pages: [] };
 
 function readBuild(folder: string): ServedBuild {
   const manifest = statSync(join(folder, MANIFEST), { throwIfNoEntry: false }) ? readManifest(folder) : noManifest;
-  return { pages: serveStatic(folder, builtPagesOf(folder)), forms: formsOf(folder, manifest) };
+  return { pages: serveStatic(folder, builtPagesOf(folder)), forms: formPagesOf(folder, manifest) };
 }
 
 /**
  * Returns a function that gives the current build. Call it once per request, so that no answer mixes two builds.
  * The link `site/dist` is resolved when another build has been published; a folder is read again when its manifest changes.
- * A new build that this server cannot read is reported once, and the one before is served on.
+ * A new build that this server cannot read is reported once, and the previous one is served instead.
  *
  * @param dist the directory that `npm run build` wrote, or the link to it
  */
@@ -43,7 +43,7 @@ export function followBuilds(dist: string): () => ServedBuild {
       current = readBuild(statSync(dist, { throwIfNoEntry: false }) ? realpathSync.native(dist) : dist);
     } catch (error) {
       if (!current) throw error;
-      log.error(errorFields(error), 'The new build cannot be served by this server: restart it. The build before is still served.');
+      log.error(errorFields(error), 'The new build cannot be served by this server: restart it. The previous build is still served.');
     }
     seen = now;
     return current;

@@ -6,7 +6,7 @@ const isUnit = (word: string): word is keyof typeof UNITS => Object.hasOwn(UNITS
 
 const OFFSET = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', timeZoneName: 'longOffset' });
 
-/** The first moment of a day in Montréal. Clocks change at two in the morning, so five o’clock UTC still has midnight’s offset. */
+/** Midnight of a day in Montréal. Clocks change at two in the morning there, so 05:00 UTC still has midnight’s offset. */
 function midnightOf(day: string): Date {
   const early = new Date(`${day}T05:00:00Z`);
   if (Number.isNaN(early.getTime()) || !early.toISOString().startsWith(day)) return new Date(Number.NaN);
@@ -23,13 +23,13 @@ function momentOf(text: string, now: Date): Date {
 }
 
 /**
- * The moment that `--since` means, ISO 8601 in UTC: a day of Montréal (`2026-11-22`), a moment
- * (`2026-11-22T09:00Z`), or so long ago (`7 days`, `12 hours`).
- * @throws {UserFacingError} when it means none
+ * Parses `--since` into ISO 8601 in UTC: a day in Montréal (`2026-11-22`), a moment
+ * (`2026-11-22T09:00Z`), or an age (`7 days`, `12 hours`).
+ * @throws {UserFacingError} when it is none of these
  */
-export function momentSince(text: string, now = new Date()): string {
+export function parseSince(text: string, now = new Date()): string {
   const moment = momentOf(text.trim(), now);
-  // PostgreSQL reads no year before the first.
+  // PostgreSQL does not read years before 1.
   if (moment.getUTCFullYear() >= 1) return moment.toISOString();
-  throw new UserFacingError(`--since “${text}” is no day: write --since 2026-11-22, --since 2026-11-22T09:00Z or --since '7 days'.`);
+  throw new UserFacingError(`--since “${text}” is not a day: write --since 2026-11-22, --since 2026-11-22T09:00Z or --since '7 days'.`);
 }

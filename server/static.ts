@@ -12,7 +12,7 @@ const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
 /** Paths below the blog, in either language: articles, categories, tags and numbered pages. Paths with a file extension do not match. */
 const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?!.*\.[A-Za-z]\w*$)(?:(?:category|tag)\/[^/]+(?:\/\d+)?|page\/[^/]+|[^/]+)$/;
 
-function decoded(path: string): string | undefined {
+function decodePath(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path);
     return plain.includes('\0') ? undefined : plain;
@@ -29,15 +29,15 @@ function decoded(path: string): string | undefined {
  * |---|---|
  * | a legacy path | 301 to its page, query kept (`redirects.ts`) |
  * | `/path/`, `/path/index`, `/path/index.html`, `/path.html`, `/p%61th` | 301 to `/path`, query kept |
- * | an unknown path | 404, the not-found page of its language, under the URL asked |
+ * | an unknown path | 404, the not-found page of its language, without a redirect |
  * | an unknown article, category or tag | 302 to the blog |
  * | a path that cannot be decoded | 400 |
- * | a form posted natively, where no answer can be rendered (`forms.ts`) | 303 to its page under {@link NOT_SENT}: a reload posts nothing again, |
- * | | Back returns to the filled form, and nothing of it lands in a URL or in a log |
+ * | a form posted without JavaScript that `forms.ts` can't answer | 303 to its page with `#` and {@link NOT_SENT}: a reload does not post again, |
+ * | | Back returns to the filled form, and no answer gets into a URL or a log |
  * | any other method | 405 |
  *
  * @param folder the files of one build
- * @param pages what is known of its pages
+ * @param pages the pages of that build
  */
 export function serveStatic(folder: string, pages: BuiltPages): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   // `dev` looks at the disk at each request: otherwise sirv would read the whole folder before its first answer.
@@ -65,7 +65,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     const queryAt = url.indexOf('?');
     const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
     const query = queryAt === -1 ? '' : url.slice(queryAt);
-    const path = decoded(rawPath);
+    const path = decodePath(rawPath);
 
     for (const [name, value] of Object.entries(headersFor(path ?? '/'))) {
       response.setHeader(name, value);
@@ -96,7 +96,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
 
     const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
-    // A range may be ignored (RFC 9110 §14.2), and nothing here is large enough to need one.
+    // A server may ignore ranges (RFC 9110 §14.2), and no file here is large enough to need one.
     delete request.headers.range;
     // A new build may delete the file after it is found and before it is read.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));

@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 /** How long requests under way may take to finish once the server has been told to stop. */
 const TIMEOUT_MS = 10_000;
 
-/** Takes no new connection, lets requests under way finish (10 s at most), and resolves when none is left. */
+/** Accepts no new connection, lets requests under way finish (10 s at most), and resolves when none is left. */
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
-    // A connection that has been answered would stay open for the next request.
+    // An idle keep-alive connection would stay open for the next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(timer);
@@ -19,19 +19,19 @@ export function closeGracefully(server: Server): Promise<void> {
 
 /**
  * A terminal's Ctrl-C reaches every process of `npm start` at once, and each passes it on: signals
- * within this time count as one.
+ * within this time, in ms, count as one.
  */
 const ECHO_MS = 1_000;
 
 /** Calls `stop` at the first SIGTERM or SIGINT; another one, a second or more later, ends the process at once. */
 export function onStopSignal(stop: () => void): void {
-  let asked: number | undefined;
+  let firstSignalAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (asked === undefined) {
-        asked = performance.now();
+      if (firstSignalAt === undefined) {
+        firstSignalAt = performance.now();
         stop();
-      } else if (performance.now() - asked > ECHO_MS) {
+      } else if (performance.now() - firstSignalAt > ECHO_MS) {
         process.exit(1);
       }
     });

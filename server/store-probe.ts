@@ -1,7 +1,7 @@
 import type { Connection, Database } from './connection.ts';
 import { TABLES, type Table } from './tables.ts';
 
-/** The tables, in the order in which they are tried. */
+/** The tables, in the order in which they are checked. */
 export const TABLE_NAMES: readonly Table[] = ['quote_requests', 'contact_messages'];
 
 /** A row that breaks one rule: its name is blank, so it is never stored. */
@@ -25,7 +25,7 @@ export const UNSTORABLE_ROWS: Readonly<Record<Table, Readonly<Record<string, unk
 export const testRow = (table: Table, name: string): string =>
   JSON.stringify({ ...UNSTORABLE_ROWS[table], id: crypto.randomUUID(), email: `${crypto.randomUUID()}@uno.example`, name });
 
-/** SQL that inserts a row of JSON, `$1`. @param more columns that no visitor may give, with their SQL */
+/** SQL that inserts a row of JSON, `$1`. @param more columns that visitors may not set, with their SQL */
 export function insertInto(table: Table, more: Readonly<Record<string, string>> = {}): string {
   const columns = TABLES[table].filter((column) => Object.hasOwn(UNSTORABLE_ROWS[table], column) || column === 'id').join(', ');
   const names = Object.keys(more).map((name) => `, ${name}`).join('');
@@ -37,7 +37,7 @@ export function insertInto(table: Table, more: Readonly<Record<string, string>> 
 export const becomeAnonymousVisitor = (connection: Connection) =>
   connection.query("select set_config('role', 'anon', true), set_config('request.headers', '{}', true)");
 
-/** Carries a result out of a transaction that must leave nothing behind. */
+/** Thrown to roll a transaction back; it carries the result out. */
 class RolledBack<T> extends Error {
   readonly result: T;
   constructor(result: T) {
@@ -46,7 +46,7 @@ class RolledBack<T> extends Error {
   }
 }
 
-/** Does something in a transaction that is rolled back. */
+/** Runs `work` in a transaction that is always rolled back, and returns its result. */
 export async function inRolledBackTransaction<T>(database: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
   let outcome: RolledBack<T> | undefined;
   try {
@@ -58,7 +58,7 @@ export async function inRolledBackTransaction<T>(database: Database, work: (conn
     if (outcome !== undefined && error === outcome) return outcome.result;
     throw error;
   }
-  throw new Error('A transaction that was to be rolled back was committed.');
+  throw new Error('A transaction that must be rolled back was committed.');
 }
 
 /**

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from './connection.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 
-const QUERY = new URL('./rights.sql', import.meta.url);
+const RIGHTS_QUERY = new URL('./rights.sql', import.meta.url);
 
 const KINDS = ['missing', 'excess', 'owner'] as const;
 
 /** The kind of a finding; `rights.sql` explains each. */
 export type RightsKind = (typeof KINDS)[number];
 
-/** A right that a database lacks, or gives away. */
+/** A right that a database lacks, or grants although it should not. */
 export interface RightsFinding {
   readonly what: string;
-  /** The SQL that mends it. */
+  /** The SQL that repairs it. */
   readonly statement: string;
   readonly kind: RightsKind;
 }
 
-/** Reads what is wrong with the roles, grants, policies and owners of a database. It changes nothing. */
+/** Finds what is wrong with the roles, grants, policies and owners of a database. It changes nothing. */
 export async function findRights(database: Database): Promise<readonly RightsFinding[]> {
-  const sql = await readFile(QUERY, 'utf8');
+  const sql = await readFile(RIGHTS_QUERY, 'utf8');
   const rows = await database.transaction((connection) => connection.query(sql));
   return rows.map((row) => ({
     what: String(row['what']),
@@ -28,18 +28,18 @@ export async function findRights(database: Database): Promise<readonly RightsFin
   }));
 }
 
-/** A statement may make another one possible, or needed: a role before its grants, a REVOKE before the grants that stay. */
-const PASSES = 4;
+/** How often the repair is repeated: one statement can make the next possible (a role before its grants) or necessary (a REVOKE before grants). */
+const MAX_PASSES = 4;
 
 /**
- * Repairs the rights of a database, each statement in a transaction of its own. A statement that its user may not run changes
- * nothing. PostgreSQL only warns of a GRANT without the right to grant, so the findings are read again after each pass.
+ * Repairs the rights of a database, each statement in its own transaction. A statement that its user may not run is skipped.
+ * A GRANT without the right to grant is only a warning in PostgreSQL, so the findings are read again after each pass.
  *
  * @returns what is still wrong
  */
 export async function repairRights(database: Database, kinds: readonly RightsKind[]): Promise<readonly RightsFinding[]> {
   let findings = await findRights(database);
-  for (let pass = 0; pass < PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const wanted = findings.filter(({ kind }) => kinds.includes(kind));
     if (wanted.length === 0) break;
     for (const { statement } of wanted) {
@@ -55,7 +55,7 @@ export async function repairRights(database: Database, kinds: readonly RightsKin
   return findings;
 }
 
-/** What a person with more rights has to do, as the end of a sentence. */
+/** What a superuser has to run, as the end of a sentence. */
 export function statementsFor(findings: readonly RightsFinding[]): string {
   return `as a superuser of that database (psql as postgres, for example) run: ${findings.map(({ statement }) => `${statement};`).join(' ')}`;
 }

@@ -5,9 +5,9 @@ import type { StoreConfig } from './config.ts';
 import { openPostgres, openStore, type Database } from './database.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
-/** One operation on the store, in each way in which the store can be reached. */
+/** One operation on the store, for each way to reach the store. */
 export interface StoreTask<T> {
-  /** Asks the server that runs on the data directory; resolves to undefined when none runs. */
+  /** Asks the server that runs on the data directory. Resolves to undefined when none runs. */
   readonly viaServer: (dataDir: string) => Promise<T | undefined>;
   /** Runs on a database that this process has opened. */
   readonly onDatabase: (database: Database) => Promise<T>;
@@ -16,7 +16,7 @@ export interface StoreTask<T> {
 }
 
 /** Runs a task on the database of `DATABASE_URL`. */
-export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
+export async function runOnPostgres<T>(url: string, { onDatabase, empty }: StoreTask<T>): Promise<T> {
   try {
     const database = await openPostgres(url, 1);
     try {
@@ -34,10 +34,10 @@ export async function inPostgres<T>(url: string, { onDatabase, empty }: StoreTas
 
 /**
  * Runs a task on the running server, or on the data directory when none runs.
- * @param open how the directory is opened. Default: with its migrations run
+ * @param open opens the directory. Default: `openStore`, which runs its migrations
  */
-export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
-  // A server that has just started holds the lock a moment before it answers.
+export async function runOnEmbeddedStore<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
+  // A server that is starting holds the lock for a moment before it answers, so failures are retried.
   for (let attempt = 0; ; attempt += 1) {
     const answered = await viaServer(config.dataDir);
     if (answered !== undefined) return answered;
@@ -57,5 +57,5 @@ export async function inEmbedded<T>(config: StoreConfig, { viaServer, onDatabase
 }
 
 /** Runs a task on the store that the configuration names. */
-export const inStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
-  config.databaseUrl === undefined ? inEmbedded(config, task) : inPostgres(config.databaseUrl, task);
+export const runOnStore = <T>(config: StoreConfig, task: StoreTask<T>): Promise<T> =>
+  config.databaseUrl === undefined ? runOnEmbeddedStore(config, task) : runOnPostgres(config.databaseUrl, task);

@@ -2,7 +2,7 @@ import type { Database } from '../site/database.types.ts';
 
 /**
  * The two tables of behaviour.md 5.1 and their columns, in the order in which they are shown.
- * `created_xid` is left out: it is how row security works, not something a visitor gave.
+ * `created_xid` is left out: row security uses it, and it is not data of a visitor.
  */
 export const TABLES = {
   quote_requests: [
@@ -34,7 +34,7 @@ export type Table = keyof Tables;
 /** A stored row as it is shown. */
 export type Lead<Name extends Table> = Omit<Tables[Name]['Row'], 'created_xid'>;
 
-/** Whether a word from outside is the name of a table. */
+/** Whether an untrusted string is the name of a table. */
 export function isTable(word: string): word is Table {
   return Object.hasOwn(TABLES, word);
 }

@@ -7,7 +7,7 @@ import { type Letter, toHtml, toText } from './letter.ts';
 import { acknowledgementLetter, ownerLetter, senderOf } from './message.ts';
 import type { ClaimedNotification } from './outbox.ts';
 
-/** A letter with its addresses. */
+/** A {@link Letter} with its addresses. */
 export interface Mail {
   readonly letter: Letter;
   /** The part of the message id before the @. */
@@ -31,7 +31,7 @@ export const ownerMail = ({ from, to, locale }: EmailConfig, lead: Row, claimed:
 
 /**
  * The e-mail to the sender.
- * @throws {DeliveryError} that is final when what was typed is no address that mail can be sent to
+ * @throws {DeliveryError} that is final when the typed address cannot receive mail
  */
 export function acknowledgementMail({ from, locale }: EmailConfig, lead: Row, claimed: Pick<ClaimedNotification, 'table' | 'locale' | 'lead'>): Mail {
   const sender = senderOf(lead);
@@ -40,15 +40,15 @@ export function acknowledgementMail({ from, locale }: EmailConfig, lead: Row, cl
     letter: acknowledgementLetter({ table: claimed.table, lead, locale: claimed.locale }, claimed.locale ?? locale),
     id: `${claimed.lead}.received`,
     from,
-    // The name that was typed is left out: it may be anything, and the address may be somebody else's.
+    // The typed name is left out: it can be any text, and the address may be another person's.
     to: [{ name: '', address: sender.address }],
     replyTo: undefined,
     automatic: 'auto-replied',
   };
 }
 
-/** The fields that nodemailer writes a message from. The envelope is given apart, so that no header can add a recipient. */
-export function fieldsOf({ letter, id, from, to, replyTo, automatic }: Mail) {
+/** The options from which nodemailer writes a message. The envelope is separate, so that no header can add a recipient. */
+export function mailOptionsOf({ letter, id, from, to, replyTo, automatic }: Mail) {
   return {
     envelope: { from: from.address, to: to.map(({ address }) => address) },
     from: { ...from },
@@ -64,12 +64,12 @@ export function fieldsOf({ letter, id, from, to, replyTo, automatic }: Mail) {
   };
 }
 
-/** What a failure of SMTP is called: `timeout`, `ECONNREFUSED`, `EAUTH 535`. The server's own words may name an address, and are left out. */
-function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
+/** The code of an SMTP failure: `timeout`, `ECONNREFUSED`, `EAUTH 535`. The server's own text is left out: it may contain an address. */
+function toDeliveryError(error: unknown, isTimedOut: boolean): DeliveryError {
   if (error instanceof DeliveryError) return error;
   const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const status = field('responseCode');
-  // ESOCKET stands for whatever the system said, which is in the message: connect ECONNREFUSED 127.0.0.1:25.
+  // ESOCKET replaces the system's code, which is then in the message only: connect ECONNREFUSED 127.0.0.1:25.
   const system = codeOf(error) === 'ESOCKET' ? /\bE[A-Z]{4,}\b/.exec(reasonOf(error))?.[0] : undefined;
   const name = system ?? codeOf(error) ?? 'no answer';
   // nodemailer's own timeouts (connection, greeting, socket) are as long as ours and may fire first.
@@ -78,8 +78,8 @@ function failureOf(error: unknown, isTimedOut: boolean): DeliveryError {
   return new DeliveryError(code, { isFinal: isRecipientRefused, cause: error });
 }
 
-/** Sends e-mail through the server of the configuration: a connection for each message. */
-export function mailer({ host, port, secure, requireTls, user, password, from }: EmailConfig): (mail: Mail, timeout: number, signal: AbortSignal) => Promise<void> {
+/** Makes a function that sends e-mail through the configured server, with a new connection for each message. */
+export function createMailer({ host, port, secure, requireTls, user, password, from }: EmailConfig): (mail: Mail, timeout: number, signal: AbortSignal) => Promise<void> {
   return async (mail, timeout, signal) => {
     const transport = createTransport({
       host,
@@ -94,9 +94,9 @@ export function mailer({ host, port, secure, requireTls, user, password, from }:
       dnsTimeout: timeout,
     });
     try {
-      await transport.sendMail({ ...fieldsOf(mail), signal });
+      await transport.sendMail({ ...mailOptionsOf(mail), signal });
     } catch (error) {
-      throw failureOf(error, signal.aborted);
+      throw toDeliveryError(error, signal.aborted);
     } finally {
       transport.close();
     }

@@ -18,8 +18,8 @@ const isAnswer = (value: unknown): value is Answer =>
 const answersOf = (value: unknown): Answers =>
   Object.fromEntries(Object.entries(isRecord(value) ? value : {}).flatMap(([name, answer]) => (isAnswer(answer) ? [[name, answer] as const] : [])));
 
-/** A stored row of `quote_requests` as the form holds it, so that its answers can be written out with the form's labels. */
-export function entryOf(row: Row): QuoteEntry {
+/** A stored row of `quote_requests` in the form's own shape, so that its answers can be shown with the form's labels. */
+export function quoteEntryOf(row: Row): QuoteEntry {
   const { schedule, service_details: details, service } = row;
   const { kind, days, timesPerWeek, shifts } = isRecord(schedule) ? schedule : {};
   const times = isRecord(shifts) ? shifts : {};

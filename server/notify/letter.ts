@@ -2,27 +2,27 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import type { ReviewLine } from '../../site/src/leads/review.ts';
 import { escapeControls } from '../leads-format.ts';
 
-/** An e-mail before it is written out as text and as HTML. */
+/** The content of an e-mail, from which its text and its HTML are made. */
 export interface Letter {
   readonly locale: Locale;
   readonly subject: string;
   /** Paragraphs. */
   readonly opening: readonly string[];
-  /** Answers under their headings. Those without lines are left out. */
+  /** Answers under their headings. A part without lines is left out. */
   readonly parts: readonly { readonly heading: string; readonly lines: readonly ReviewLine[] }[];
   /** Paragraphs. */
   readonly closing: readonly string[];
 }
 
 /** The visitor’s text, without characters that could reorder or hide the text beside it. */
-const shown = (text: string): string => escapeControls(text.replaceAll('\r\n', '\n'), '\n\t');
+const visibleText = (text: string): string => escapeControls(text.replaceAll('\r\n', '\n'), '\n\t');
 
 const colon = (locale: Locale): string => (locale === 'fr-CA' ? '\u00a0:' : ':');
 
-/** The letter as plain text. An answer of several lines is below its label, indented. */
+/** The letter as plain text. An answer with several lines is indented below its label. */
 export function toText({ locale, opening, parts, closing }: Letter): string {
   const line = ({ term, value }: ReviewLine): string => {
-    const lines = shown(value).split('\n');
+    const lines = visibleText(value).split('\n');
     return `${term}${colon(locale)}${lines.length === 1 ? ` ${lines.join('')}` : lines.map((one) => `\n  ${one}`).join('')}`;
   };
   const answers = parts.filter(({ lines }) => lines.length > 0).map(({ heading, lines }) => [heading.toLocaleUpperCase(locale), ...lines.map(line)].join('\n'));
@@ -31,9 +31,9 @@ export function toText({ locale, opening, parts, closing }: Letter): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escapeHtml = (text: string): string => shown(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string): string => visibleText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** The letter as HTML, everything in it escaped; no link, no picture, no script. */
+/** The letter as HTML, with all text escaped and without links, pictures or scripts. */
 export function toHtml({ locale, subject, opening, parts, closing }: Letter): string {
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const row = ({ term, value }: ReviewLine) =>

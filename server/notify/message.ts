@@ -16,7 +16,7 @@ import { isService } from '../../site/src/leads/schema.ts';
 import type { Row } from '../connection.ts';
 import type { Table } from '../tables.ts';
 import { isMailAddress, type Mailbox } from './config.ts';
-import { entryOf, textOf } from './entry.ts';
+import { quoteEntryOf, textOf } from './entry.ts';
 import type { Letter } from './letter.ts';
 
 const english = { ...contactEnglish, ...getQuoteEnglish, ...quoteEnglish, ...notifyEnglish };
@@ -24,30 +24,30 @@ const french = { ...contactFrench, ...getQuoteFrench, ...quoteFrench, ...notifyF
 
 const translations = { 'en-CA': createT<typeof english>('en-CA', english), 'fr-CA': createT<typeof english>('fr-CA', french) } as const;
 
-/** A lead as a letter needs it. */
-export interface LeadToTell {
+/** The facts about a lead that a letter needs. */
+export interface LetterLead {
   readonly table: Table;
   readonly lead: Row;
-  /** The language of the page that it was sent from, when the request told. */
+  /** The language of the page that it was sent from, if the request said it. */
   readonly locale: Locale | undefined;
 }
 
 /** The Reply-To address; undefined when the typed text is not an address that a mail program accepts. */
 export function senderOf(lead: Row): Mailbox | undefined {
   const address = textOf(lead['email']);
-  // Letters, marks, digits, spaces and the punctuation of names: nothing that a header gives a meaning to.
+  // Letters, marks, digits, spaces and the punctuation of names: no character that has a meaning in a header.
   const name = textOf(lead['name']).replace(/[^\p{L}\p{M}\p{N} .’'-]/gu, ' ').replace(/ +/g, ' ').trim().slice(0, 80);
   return isMailAddress(address) ? { name, address } : undefined;
 }
 
-/** “November 25, 2026, 10:04 AM”, « 25 novembre 2026, 10 h 04 »: a moment where the company is. */
+/** “November 25, 2026, 10:04 AM”, « 25 novembre 2026, 10 h 04 »: a moment in the company's time zone. */
 function momentText(moment: Date, locale: Locale): string {
   const [day = '', time = ''] = moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' }).split(' ');
   return `${dateText(locale, new Date(day))}, ${timeOfDay(time, locale)}`;
 }
 
-/** The e-mail that tells the owner of a lead, in the owner's language, with everything that was answered. */
-export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale: Locale): Letter {
+/** The e-mail that tells the owner of a lead, in the owner's language, with all answers. */
+export function ownerLetter({ table, lead, locale: formLocale }: LetterLead, locale: Locale): Letter {
   const t = translations[locale];
   const isQuote = table === 'quote_requests';
   const service = lead['service'];
@@ -55,7 +55,7 @@ export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale
     .map((name) => ({ term: t(`contact.${name}.label`), value: textOf(lead[name]) }))
     .filter(({ value }) => value !== '');
   const quoteParts = () => {
-    const review = reviewOf(entryOf(lead), t, locale);
+    const review = reviewOf(quoteEntryOf(lead), t, locale);
     return reviewParts.map((part) => ({ heading: t(`getQuote.review.${part}`), lines: review[part] }));
   };
   return {
@@ -68,7 +68,7 @@ export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale
         heading: t('notify.about'),
         lines: [
           { term: t('notify.received'), value: momentText(new Date(textOf(lead['created_at'])), locale) },
-          ...(written === undefined ? [] : [{ term: t('notify.language'), value: t(`notify.language.${written}`) }]),
+          ...(formLocale === undefined ? [] : [{ term: t('notify.language'), value: t(`notify.language.${formLocale}`) }]),
           { term: t('notify.id'), value: textOf(lead['id']) },
         ],
       },
@@ -79,9 +79,9 @@ export function ownerLetter({ table, lead, locale: written }: LeadToTell, locale
 
 /**
  * The e-mail that tells the sender that a lead has arrived, in the sender's language. It repeats nothing that was
- * typed: anybody may type the address of somebody else, and our server must not send them a stranger's words.
+ * typed: the address may be another person's, and our server must not send them a stranger's text.
  */
-export function acknowledgementLetter({ table, lead }: LeadToTell, locale: Locale): Letter {
+export function acknowledgementLetter({ table, lead }: LetterLead, locale: Locale): Letter {
   const t = translations[locale];
   const { serviceResponseHours, messageReplyHours } = business.promises;
   const service = lead['service'];

@@ -6,12 +6,12 @@ import { isTable, TABLES, type Table } from '../tables.ts';
 export const channels = ['webhook', 'email', 'acknowledgement'] as const;
 export type Channel = (typeof channels)[number];
 
-/** A notification that this server has taken for a while, to deliver it. */
+/** A notification that this server has claimed for a limited time, to deliver it. */
 export interface ClaimedNotification {
   readonly table: Table;
   readonly lead: string;
   readonly channel: Channel;
-  /** The language of the page that the lead was sent from, when the request told. */
+  /** The language of the page that the lead was sent from, if the request said it. */
   readonly locale: Locale | undefined;
   /** Which attempt this is, from 1. */
   readonly attempt: number;
@@ -21,22 +21,22 @@ export interface ClaimedNotification {
   readonly timeout: number;
 }
 
-/** What there is to do on a channel. */
+/** The notifications of a channel that are due. */
 export interface DueNotifications {
   readonly claimed: readonly ClaimedNotification[];
-  /** In how many ms the next one is due; undefined when none waits, or some were given. */
+  /** In how many ms the next one is due; undefined when none waits, or when `claimed` has some. */
   readonly nextIn: number | undefined;
 }
 
-/** Says which channels are on. Leads that are stored from now on are queued for these alone. */
+/** Stores which channels are on. Leads that are stored from now on are queued for these only. */
 export async function setChannels(database: Database, on: readonly Channel[]): Promise<void> {
   await database.transaction((connection) =>
     connection.query('update app_private.settings set notify_channels = $1::text[] where notify_channels <> $1::text[]', [[...on]]),
   );
 }
 
-const key = 'lead_table = $1 and lead = $2 and channel = $3';
-const keyOf = ({ table, lead, channel }: ClaimedNotification) => [table, lead, channel];
+const BY_KEY = 'lead_table = $1 and lead = $2 and channel = $3';
+const keyValuesOf = ({ table, lead, channel }: ClaimedNotification) => [table, lead, channel];
 
 function claimedOf(row: Row, channel: Channel): ClaimedNotification | undefined {
   const table = String(row['lead_table']);
@@ -61,8 +61,8 @@ async function nextIn(connection: Connection, channel: Channel): Promise<number 
 }
 
 /**
- * Takes notifications that are due, the longest due first. Another server that asks at the same time gets others; those of
- * this claim are due again when it expires (`notify_claim`), so a crash loses none.
+ * Claims notifications that are due, the longest due first. A server that asks at the same time gets others. When a claim
+ * expires (`notify_claim`) its notifications are due again, so a crash loses none.
  */
 export function claimNotifications(database: Database, channel: Channel, most: number): Promise<DueNotifications> {
   return database.transaction(async (connection) => {
@@ -86,14 +86,14 @@ export function claimNotifications(database: Database, channel: Channel, most: n
   });
 }
 
-/** Deletes a notification: it has been delivered, or never will be. */
+/** Deletes a notification that has been delivered, or never will be. */
 export async function deleteNotification(database: Database, claimed: ClaimedNotification): Promise<void> {
-  await database.transaction((connection) => connection.query(`delete from app_private.notifications where ${key}`, keyOf(claimed)));
+  await database.transaction((connection) => connection.query(`delete from app_private.notifications where ${BY_KEY}`, keyValuesOf(claimed)));
 }
 
 /**
  * Puts a notification back after a failure. The wait doubles from `notify_first_wait` to `notify_longest_wait`, and up
- * to half of it is left to chance, so that those that failed together are not tried together.
+ * to half of it is random, so that notifications that failed together are not retried together.
  *
  * @returns the wait in ms
  */
@@ -102,49 +102,49 @@ export async function rescheduleNotification(database: Database, claimed: Claime
     connection.query(
       `update app_private.notifications set last_error = $4, next_at = clock_timestamp()
          + least(notify_longest_wait, notify_first_wait * power(2, least(attempts, 21) - 1)) * (0.5 + random() / 2)
-       from app_private.settings where ${key}
+       from app_private.settings where ${BY_KEY}
        returning (extract(epoch from next_at - clock_timestamp()) * 1000)::float8 as wait`,
-      [...keyOf(claimed), error],
+      [...keyValuesOf(claimed), error],
     ),
   );
   return Number(row?.['wait'] ?? 0);
 }
 
-/** Puts a notification back as it was: the server stops before it could be delivered. */
+/** Puts a notification back unchanged, because the server stops before it is delivered. */
 export async function releaseNotification(database: Database, claimed: ClaimedNotification): Promise<void> {
   await database.transaction((connection) =>
-    connection.query(`update app_private.notifications set attempts = attempts - 1, next_at = clock_timestamp() where ${key}`, keyOf(claimed)),
+    connection.query(`update app_private.notifications set attempts = attempts - 1, next_at = clock_timestamp() where ${BY_KEY}`, keyValuesOf(claimed)),
   );
 }
 
-/** A lead as it is stored, its columns by name; undefined when it has been deleted meanwhile. */
+/** Reads a stored lead, by column name; undefined when it has been deleted meanwhile. */
 export async function readLead(database: Database, table: Table, id: string): Promise<Row | undefined> {
   const [row] = await database.transaction((connection) => connection.query(`select ${TABLES[table].join(', ')} from public.${table} where id = $1`, [id]));
   return row && { ...row, created_at: row['created_at'] instanceof Date ? row['created_at'].toISOString() : row['created_at'] };
 }
 
-/** What waits on a channel. */
+/** A summary of the notifications that wait on a channel. */
 export interface WaitingNotifications {
   readonly channel: string;
   readonly isOn: boolean;
   readonly count: number;
   /** How many have failed at least once. */
   readonly failed: number;
-  /** How many are overdue by more than ten minutes, which means that no server delivers. */
+  /** How many are overdue by more than ten minutes: no server is delivering them. */
   readonly overdue: number;
-  /** When the lead of the oldest was stored, in UTC. */
+  /** When the oldest of these leads was stored, in UTC. */
   readonly since: string;
-  /** What one of those failed with, as a code. */
+  /** The code of one failure. */
   readonly lastError: string | undefined;
 }
 
-/** The channels that are on, and what waits. */
+/** The channels that are on, and the notifications that wait. */
 export interface OutboxState {
   readonly on: readonly string[];
   readonly waiting: readonly WaitingNotifications[];
 }
 
-/** Reads what waits, for `npm run doctor`. */
+/** Reads the state of the outbox, for `npm run doctor`. */
 export async function readOutbox(connection: Connection): Promise<OutboxState> {
   const switches = await connection.query('select unnest(notify_channels) as channel from app_private.settings');
   const on = switches.map((row) => String(row['channel']));

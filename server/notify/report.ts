@@ -14,19 +14,19 @@ function duration(ms: number): string {
   return `${Math.round(ms / size)} ${unit}`;
 }
 
-/** Every error line of the notifications goes through here. No personal data: a lead is named by its id. */
-export const reportTrouble = (sentence: string): void => log.error(sentence);
+/** Logs an error about notifications. It contains no personal data: a lead is named by its id. */
+export const reportError = (sentence: string): void => log.error(sentence);
 
 const nameOf = ({ channel, table, lead }: ClaimedNotification) => `The ${channel} notification of ${table} ${lead}`;
 
-/** A delivery failed, and will be tried again. */
+/** Reports a failed delivery that will be retried. */
 export const reportFailure = (claimed: ClaimedNotification, error: string, wait: number): void =>
-  reportTrouble(`${nameOf(claimed)} was not delivered (${error}, attempt ${claimed.attempt}): it is kept, and tried again in ${duration(wait)}.`);
+  reportError(`${nameOf(claimed)} was not delivered (${error}, attempt ${claimed.attempt}): it is kept, and tried again in ${duration(wait)}.`);
 
-/** A delivery failed for good. */
+/** Reports a notification that will not be retried. */
 export const reportGivenUp = (claimed: ClaimedNotification, error: string): void =>
-  reportTrouble(`${nameOf(claimed)} was given up (${error}, attempt ${claimed.attempt}): the lead is kept, its sender has not been written to.`);
+  reportError(`${nameOf(claimed)} was given up (${error}, attempt ${claimed.attempt}): the lead is kept, its sender has not been written to.`);
 
-/** The store itself did not answer. */
-export const reportStore = (error: unknown): void =>
-  reportTrouble(`The notifications that wait could not be read or written (${reasonOf(error)}): they are kept, and read again in a moment.`);
+/** Reports that the store did not answer. */
+export const reportStoreFailure = (error: unknown): void =>
+  reportError(`The notifications that wait could not be read or written (${reasonOf(error)}): they are kept, and read again in a moment.`);

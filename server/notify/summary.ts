@@ -1,8 +1,8 @@
 import type { OutboxState } from './outbox.ts';
 
-/** What `npm run doctor` says of the notifications, and what to do where something is wrong. */
+/** The finding of `npm run doctor` about the notifications, and what to do if something is wrong. */
 export function outboxSummary({ on, waiting }: OutboxState): { readonly found: string; readonly next?: string } {
-  const heading = on.length === 0 ? 'off: nobody is told of new leads (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)' : `on (${on.join(', ')})`;
+  const heading = on.length === 0 ? 'off: new leads are not reported (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)' : `on (${on.join(', ')})`;
   const lines = waiting.map(({ channel, isOn, count, failed, since, lastError }) => {
     const failures = failed === 0 ? '' : `, ${failed} failed (${lastError ?? 'unknown'})`;
     return `${count} by ${channel} wait${count === 1 ? 's' : ''} since ${since} UTC${failures}${isOn ? '' : ', and that channel is off'}`;
@@ -10,6 +10,6 @@ export function outboxSummary({ on, waiting }: OutboxState): { readonly found: s
   const found = [heading, ...(lines.length > 0 ? lines : on.length > 0 ? ['none waits'] : [])].join('; ');
   const stuck = waiting.filter(({ isOn }) => isOn);
   if (stuck.some(({ overdue }) => overdue > 0)) return { found, next: 'start the site (npm start) with its UNO_NOTIFY_ variables: no server delivers them' };
-  if (stuck.some(({ failed }) => failed > 0)) return { found, next: 'check the UNO_NOTIFY_ variables and the server that they name; what waits is tried again by itself' };
+  if (stuck.some(({ failed }) => failed > 0)) return { found, next: 'check the UNO_NOTIFY_ variables and the server that they name; failed notifications are retried automatically' };
   return { found };
 }

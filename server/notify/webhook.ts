@@ -5,7 +5,7 @@ import type { WebhookConfig } from './config.ts';
 import { DeliveryError } from './delivery.ts';
 import type { ClaimedNotification } from './outbox.ts';
 
-/** The body: what a database webhook of Supabase sends, so that one receiver serves both, and the sender's language. */
+/** The body: that of a Supabase database webhook, so that one receiver serves both, with the sender's language added. */
 export function webhookBody(lead: Row, { table, locale }: Pick<ClaimedNotification, 'table' | 'locale'>): string {
   return JSON.stringify({ type: 'INSERT', schema: 'public', table, record: lead, old_record: null, locale: locale ?? null });
 }
@@ -17,7 +17,7 @@ export function signedHeaders(id: string, body: string, secret: Buffer | undefin
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, ...(signature !== undefined && { 'webhook-signature': `v1,${signature}` }) };
 }
 
-/** Posts a lead. Every answer other than 2xx fails. A redirect fails too, so that personal data goes to no other address. */
+/** Posts a lead. Any answer other than 2xx is a failure, also a redirect: personal data is sent to no other address. */
 export async function postWebhook({ url, secret }: WebhookConfig, lead: Row, claimed: ClaimedNotification, signal: AbortSignal): Promise<void> {
   const body = webhookBody(lead, claimed);
   let response: Response;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markingOf, markLeads } from '../../server/leads-marking.ts';
-import { ageOf, purgeLeads } from '../../server/leads-retention.ts';
+import { parseMarkRequest, markLeads } from '../../server/leads-marking.ts';
+import { parseAge, purgeLeads } from '../../server/leads-retention.ts';
 import { readLeads, type Status } from '../../server/leads-store.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
 
@@ -12,11 +12,11 @@ test.each([
   [' 8W ', '8 weeks'],
   ['90d', '90 days'],
 ])('--older-than %j is %s', (text, age) => {
-  expect(ageOf(text)).toBe(age);
+  expect(parseAge(text)).toBe(age);
 });
 
 test.each(['', '0d', '2', 'y', '2h', '-1y', '1000y', "1y'; drop table x"])('--older-than %j is no age', (text) => {
-  expect(() => ageOf(text)).toThrow(/is no age: write --older-than 2y/);
+  expect(() => parseAge(text)).toThrow(/is not an age: write --older-than 2y/);
 });
 
 describe.each(stores)('keeping leads on $name', ({ database }) => {
@@ -38,11 +38,11 @@ describe.each(stores)('keeping leads on $name', ({ database }) => {
       const { quote_requests, contact_messages } = await readLeads(database, { status });
       return [...quote_requests, ...contact_messages].map(({ id }) => id).toSorted();
     };
-    expect(await markLeads(database, markingOf(['aaaaaaaa', 'bbbbbbbb', 'cccccccc'], 'handled'))).toEqual({ marked: 0, unknown: ['cccccccc'], ambiguous: ['bbbbbbbb'] });
+    expect(await markLeads(database, parseMarkRequest(['aaaaaaaa', 'bbbbbbbb', 'cccccccc'], 'handled'))).toEqual({ marked: 0, unknown: ['cccccccc'], ambiguous: ['bbbbbbbb'] });
     expect(await idsOf('handled')).toEqual([]);
-    expect(await markLeads(database, markingOf(['AAAAAAAA', String(twin['id']), 'aaaaaaaa'], 'handled'))).toEqual({ marked: 2, unknown: [], ambiguous: [] });
+    expect(await markLeads(database, parseMarkRequest(['AAAAAAAA', String(twin['id']), 'aaaaaaaa'], 'handled'))).toEqual({ marked: 2, unknown: [], ambiguous: [] });
     expect(await idsOf('handled')).toEqual([request['id'], twin['id']]);
-    expect(await markLeads(database, markingOf(['aaaaaaaa-0000'], 'new'))).toMatchObject({ marked: 1 });
+    expect(await markLeads(database, parseMarkRequest(['aaaaaaaa-0000'], 'new'))).toMatchObject({ marked: 1 });
     expect(await idsOf('new')).toEqual([request['id'], message['id']]);
   });
 

@@ -88,7 +88,7 @@ describe('a backup', () => {
     const fresh = embedded('new');
     const said = await runLeads({ UNO_DATA_DIR: fresh.dataDir }, '--restore', first);
     expect(said).toMatchObject({ code: 0, stderr: '' });
-    expect(said.stdout).toMatch(/first\.gz, made 20.*: 2 quote requests and 601 contact messages restored\. 0 quote requests and 0 contact messages were there already.* The limits of the forms were taken over\./);
+    expect(said.stdout).toMatch(/first\.gz, made 20.*: 2 quote requests and 601 contact messages restored\. 0 quote requests and 0 contact messages were already there.* The limits of the forms were restored\./);
     const database = await openStore(fresh);
     expect(await contentsOf(database)).toEqual(before);
     expect(await asOwner(database, 'select from app_private.rate_windows')).toEqual([]);
@@ -116,7 +116,7 @@ describe('a backup', () => {
           create trigger tell after insert on public.contact_messages for each row execute function public.tell();
         `),
       );
-      expect(await restoreLeads(served, first)).toMatch(/0 quote requests and 1 contact message restored\. 2 quote requests and 600 contact messages were there already .* are those of this store/);
+      expect(await restoreLeads(served, first)).toMatch(/0 quote requests and 1 contact message restored\. 2 quote requests and 600 contact messages were already there .* are still those of this store/);
       const message = aMessage();
       await asVisitor(database, (connection) => insert(connection, 'contact_messages', message));
       expect(await asOwner(database, 'select id from public.told')).toEqual([{ id: message['id'] }]);
@@ -128,7 +128,7 @@ describe('a backup', () => {
       await backUpLeads(served, second);
       await asOwner(source, "update public.quote_requests set notes = 'changed since'");
       // The five that were sent to the other store to try its limit.
-      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were there already/);
+      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were already there/);
       expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
       expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
 
@@ -161,13 +161,13 @@ describe('a backup', () => {
     const text = gunzipSync(whole).toString();
     const lines = text.trimEnd().split('\n');
     const files: readonly (readonly [name: string, bytes: Buffer | string, says: RegExp])[] = [
-      ...[1, 12, Math.floor(whole.length / 2), whole.length - 9, whole.length - 1].map((length) => [`cut-${length}.gz`, whole.subarray(0, length), /is cut off before its end|is no backup/] as const),
+      ...[1, 12, Math.floor(whole.length / 2), whole.length - 9, whole.length - 1].map((length) => [`cut-${length}.gz`, whole.subarray(0, length), /is cut off before its end|is not a backup/] as const),
       ['lines-cut.gz', gzipSync(lines.slice(0, -1).join('\n')), /is cut off before its end: nothing was restored/],
       ['row-lost.gz', gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join('\n')), /its checksum differs/],
       ['changed.gz', gzipSync(text.replace('visitor-600@', 'visitor-000@')), /its checksum differs/],
-      ['twice.gz', Buffer.concat([whole, whole]), /goes on after its end/],
-      ['plain.csv', 'table,id,created_at\r\n', /is no backup of npm run leads/],
-      ['foreign.gz', gzipSync('{"a":1}\n'), /is no backup of npm run leads/],
+      ['twice.gz', Buffer.concat([whole, whole]), /has lines after its last one/],
+      ['plain.csv', 'table,id,created_at\r\n', /is not a backup made by npm run leads/],
+      ['foreign.gz', gzipSync('{"a":1}\n'), /is not a backup made by npm run leads/],
       ['empty.gz', '', /is cut off before its end|is empty/],
       ['bad-row.gz', gzipSync([lines[0], '["pg_authid",{}]', ...lines.slice(1)].join('\n')), /has a damaged line/],
     ];
@@ -178,6 +178,6 @@ describe('a backup', () => {
     await expect(restoreLeads(embedded('refused'), at('none.gz'))).rejects.toThrow(/cannot be read .*check the name/);
     expect(existsSync(at('refused'))).toBe(false);
     const alone = await runLeads({}, '--backup', 'a.gz', '--json');
-    expect([alone.code, alone.stderr]).toEqual([1, '--backup and --restore stand alone, each with the name of a file.\n']);
+    expect([alone.code, alone.stderr]).toEqual([1, '--backup and --restore are used without other options, each with the name of a file.\n']);
   });
 });

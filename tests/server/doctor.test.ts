@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openWithoutMigrations, openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../server/doctor-checks.ts';
-import { isDiskFull, lacksRoom } from '../../server/disk-full.ts';
+import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { asOwner, openStores } from '../database/stores.ts';
@@ -49,7 +49,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const url = await addressOf(createApp({ dist: site.directory, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
-    expect(owner.at(-1)?.found).toBe('off: nobody is told of new leads (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
+    expect(owner.at(-1)?.found).toBe('off: new leads are not reported (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
     expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (by x-forwarded-for), in 01:00:00');
     expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
     expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
@@ -91,7 +91,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
 test('looks at the room on the disk, because short rows fit for a while after it is full', async () => {
   expect(await examineDisk(site.directory, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
   expect(await examineDisk(site.directory, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
-  expect(await lacksRoom(site.directory, Infinity)).toBe(true);
+  expect(await lacksFreeSpace(site.directory, Infinity)).toBe(true);
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });
@@ -121,13 +121,13 @@ describe('npm run doctor', () => {
     const server = await serveLeads(data.directory, store);
     const beside = await runDoctor(environment);
     expect(beside).toMatchObject({ code: 0, stderr: '' });
-    expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and undone\n.*✓ limits: 3 for an e-mail address.*✓ notifications: off.*The forms can be stored here\.\n$/s);
+    expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and rolled back\n.*✓ limits: 3 for an e-mail address.*✓ notifications: off.*The forms can be stored here\.\n$/s);
     server.close();
     await asOwner(store, 'delete from supabase_migrations.schema_migrations where version = $1', [LAST]);
     await store.close();
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
-    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 are not right\.\n$/s);
+    expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 checks failed\.\n$/s);
     const asItIs = await openWithoutMigrations(config);
     expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
     await asItIs.close();
@@ -136,7 +136,7 @@ describe('npm run doctor', () => {
   test.each([
     [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
-    [{ UNO_DATA_DIR: join(data.directory, 'none') }, /✗ store: is not made yet\n {4}next: start the site once/],
+    [{ UNO_DATA_DIR: join(data.directory, 'none') }, /✗ store: does not exist yet\n {4}next: start the site once/],
   ])('%j', async (changes, says) => {
     const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });
     expect(code).toBe(1);

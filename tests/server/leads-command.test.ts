@@ -133,10 +133,10 @@ describe('npm run leads', () => {
   });
 
   test.each([
-    [['--forget', 'a@b.ca', '--json'], 1, /--forget stands alone/],
-    [['--handled', "x' or 1=1"], 1, /--handled needs ids, and “x' or 1=1” is none/],
-    [['--handled', '--new', 'abcdef12'], 1, /--handled stands alone/],
-    [['--purge', '--older-than', '0d'], 1, /--older-than “0d” is no age/],
+    [['--forget', 'a@b.ca', '--json'], 1, /--forget can't be combined/],
+    [['--handled', "x' or 1=1"], 1, /--handled needs ids, and “x' or 1=1” is not one/],
+    [['--handled', '--new', 'abcdef12'], 1, /--handled can't be combined/],
+    [['--purge', '--older-than', '0d'], 1, /--older-than “0d” is not an age/],
     [['--yes'], 1, /belong to --purge/],
     [['--xml'], 1, /Unknown option '--xml'.*--help/s],
     [['--json', '--csv'], 1, /Choose --json or --csv, not both\./],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openPGlite } from '../../server/database.ts';
-import { type FormPages, formsOf, isSameSitePost } from '../../server/forms.ts';
+import { type FormPages, formPagesOf, isSameSitePost } from '../../server/forms.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { migrate } from '../../server/migrate.ts';
 import { repairRights } from '../../server/store-rights.ts';
@@ -165,7 +165,7 @@ test('a prefilled page is compressed, and rendered once for each query', async (
 });
 
 test('a built site without its prerender module has no form pages', async () => {
-  await expect(formsOf(folderForTest('dist'), { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
+  await expect(formPagesOf(folderForTest('dist'), { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
 });
 
 test('isFromHere accepts requests of this site only', () => {

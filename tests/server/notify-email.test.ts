@@ -6,7 +6,7 @@ import { business } from '../../site/business.ts';
 import type { Row } from '../../server/connection.ts';
 import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.ts';
 import { DeliveryError } from '../../server/notify/delivery.ts';
-import { acknowledgementMail, type Mail, mailer, ownerMail } from '../../server/notify/email.ts';
+import { acknowledgementMail, type Mail, createMailer, ownerMail } from '../../server/notify/email.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 
@@ -53,7 +53,7 @@ function emailConfig(changes: Partial<EmailConfig> = {}): EmailConfig {
 
 const created_at = '2026-11-25T15:04:00.000Z';
 const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: 'message' in row ? 'contact_messages' : 'quote_requests', lead: String(row['id']), locale }) as const;
-const send = (config: EmailConfig, mail: Mail, timeout = 5000) => mailer(config)(mail, timeout, AbortSignal.timeout(timeout));
+const send = (config: EmailConfig, mail: Mail, timeout = 5000) => createMailer(config)(mail, timeout, AbortSignal.timeout(timeout));
 
 async function only() {
   expect(received).toHaveLength(1);
@@ -131,6 +131,6 @@ test('a server that never answers is given up as a timeout, whether our clock or
   const config = emailConfig({ port: portOf(silent) });
   const row: Row = { ...aMessage(), created_at };
   for (const signal of [AbortSignal.timeout(200), new AbortController().signal]) {
-    expect(await failure(mailer(config)(ownerMail(config, row, claimedOf(row)), 400, signal))).toEqual({ code: 'timeout', isFinal: false });
+    expect(await failure(createMailer(config)(ownerMail(config, row, claimedOf(row)), 400, signal))).toEqual({ code: 'timeout', isFinal: false });
   }
 });

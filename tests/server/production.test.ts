@@ -61,6 +61,6 @@ describe('npm run serve', () => {
     const empty = join(site.directory, 'empty');
     mkdirSync(empty);
     const { code, stderr } = await startBuilt(empty, {}).ended;
-    expect([code, stderr]).toEqual([1, `There is no built site in ${empty}: run npm run build, or copy the folder site of a machine where it was built, then start this again.\n`]);
+    expect([code, stderr]).toEqual([1, `There is no built site in ${empty}: run npm run build, or copy the folder site from a machine where it was built, then start this again.\n`]);
   });
 });

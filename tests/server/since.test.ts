@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentSince } from '../../server/since.ts';
+import { parseSince } from '../../server/since.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -16,9 +16,9 @@ test.each([
   ['2026-11-22T09:00Z', '2026-11-22T09:00:00.000Z'],
   ['2026-11-22T09:00:30-05:00', '2026-11-22T14:00:30.000Z'],
 ])('%s is %s', (text, moment) => {
-  expect(momentSince(text, now)).toBe(moment);
+  expect(parseSince(text, now)).toBe(moment);
 });
 
 test.each(['', 'yesterday', '7', '7 moons', '2026-02-30', '2026-13-01', '22/11/2026', '2026-11-22T09:00', '900000 weeks', "1 day'; drop table x"])('%j is no day', (text) => {
-  expect(() => momentSince(text, now)).toThrow('is no day');
+  expect(() => parseSince(text, now)).toThrow('is not a day');
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTypefaces, TITLE, titleOf, typeset } from '@uno/drawings/card';
+import { openTypefaces, TITLE, typesetTitle, typeset } from '@uno/drawings/card';
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
 import { cache, renderPicture, pictureHash } from '../../site/build/raster.ts';
@@ -37,7 +37,7 @@ const hostile = [
 
 describe('the title of a shared picture', () => {
   test.each([...cards.map(({ card }) => card.title), ...hostile].map((title) => ({ title, name: title.slice(0, 60) })))('fits: $name', ({ title }) => {
-    const { lines, size } = titleOf(title, faces);
+    const { lines, size } = typesetTitle(title, faces);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
     expect(widest(lines, size)).toBeLessThanOrEqual(TITLE.width);
@@ -46,7 +46,7 @@ describe('the title of a shared picture', () => {
 
   test.each(cards)('is whole, large, and without an orphan: $name in $locale', ({ name, locale, card }) => {
     const advice = `“${card.title}” on the picture for social networks: shorten head.${name}.title (${locale}), or choose words that break into lines of like length`;
-    const { lines, size } = titleOf(card.title, faces);
+    const { lines, size } = typesetTitle(card.title, faces);
     expect(lines.join(' '), advice).toBe(card.title);
     // 15 px where a conversation shows it 300 px wide.
     expect(size, advice).toBeGreaterThanOrEqual(60);
@@ -54,7 +54,7 @@ describe('the title of a shared picture', () => {
   });
 
   test('is cut at a word that says something, and never between a guillemet and its word', () => {
-    const { lines } = titleOf(hostile[1] ?? '', faces);
+    const { lines } = typesetTitle(hostile[1] ?? '', faces);
     expect(lines.at(-1)).toMatch(/\S{4,}…$|»…$/);
     for (const line of lines) expect(line).not.toMatch(/«$|^»|^:/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { applyChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
 
 const scheduleOf = (data: FormData) => scheduleFrom(scheduleFromFormData(data, frequencies));
@@ -46,7 +46,7 @@ test.each([
   ['to a preset replaces the days', 'three-per-week', own('custom'), three],
   ['to a preset with shifts replaces both', 'nightly', own('custom'), nightly],
 ])('another frequency %s', (_, frequency, before, after) =>
-  expect(afterChoice(frequencies, frequency, before)).toEqual(after));
+  expect(applyChoice(frequencies, frequency, before)).toEqual(after));
 
 test('a preset that was checked before the page woke gets its days', () =>
   expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(three));

@@ -5,25 +5,25 @@ import { convert } from 'fontverter';
 
 const require = createRequire(import.meta.url);
 
-/** A cut of a family. */
+/** A weight of a family. */
 export type Cut = 'regular' | 'bold';
 
-/** One family, in the two cuts that are used. */
+/** One family, in the two weights that are used. */
 export interface DeviceFamily {
   /** The suffix in the names of its fallback faces: `Figtree Arial`. */
   name: 'Arial' | 'Roboto' | 'Noto' | 'DejaVu';
   /**
-   * The names by which devices know each cut, the commonest first: a face's full name or its PostScript name. Arial's
-   * twins (Helvetica, Liberation Sans, Arimo) have its widths, so one measure serves them all.
+   * The names of each weight on devices, the most common first: a face's full name or its PostScript name. Helvetica,
+   * Liberation Sans and Arimo have the same widths as Arial, so one measurement is enough for all of them.
    */
   local: Record<Cut, readonly string[]>;
-  /** A file of each cut, of the family itself or of a twin with the same widths: a package and a path in it. */
+  /** A file for each weight, of the family itself or of one with the same widths: a package and a path in it. */
   file: Record<Cut, string>;
-  /** Whether devices have it as one variable file, whose bold can't be named: the regular cut then stands in for it. */
+  /** Whether devices have it as one variable file. Its bold then has no name of its own, and the regular face replaces it. */
   variable?: true;
 }
 
-/** In the order in which they are tried: where there are several, the one nearest to our own typefaces. */
+/** In the order in which they are tried: those that are most like our own typefaces come first. */
 export const deviceFamilies: readonly DeviceFamily[] = [
   {
     name: 'Arial',
@@ -51,7 +51,7 @@ export const deviceFamilies: readonly DeviceFamily[] = [
   },
 ];
 
-/** A font file of a package as TrueType, the one format that every tool and every system reads. */
+/** Reads a font file of a package as TrueType, the one format that every tool and system can read. */
 export const trueType = async (file: string): Promise<Uint8Array> => {
   const [scope = '', name = ''] = file.split('/');
   const manifest = require.resolve(`${scope.startsWith('@') ? `${scope}/${name}` : scope}/package.json`);

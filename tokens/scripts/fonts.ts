@@ -1,8 +1,8 @@
 /**
- * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: English and
- * the whole of French, the letters of Europe's other Latin alphabets in files of their own, the weights that the type
- * scale uses, and for each typeface fallback faces from the fonts of visitors' devices, with its metrics. Run it after a
- * change of typeface (`npm run fonts`). Its results are committed, so no build depends on it.
+ * Makes `tokens/fonts/*.woff2` and `tokens/src/fonts.json` from the open-licensed originals: the letters of English and
+ * French, those of Europe's other Latin alphabets in separate files, and the weights of the type scale. For each typeface it
+ * also describes fallback faces: fonts of visitors' devices with the typeface's metrics. Run it after a change of typeface
+ * (`npm run fonts`). Its results are committed, so no build depends on it.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,14 +22,14 @@ const characters = [
   ...'’‘“”–—…•·×°©®™€¢£½¼¾²³ªº¿¡§¶†',
 ].join('');
 
-/** Up to this size, in bytes, Vite writes a file into the sheet itself (`assetsInlineLimit`). */
-const INLINED = 4096;
+/** Vite inlines files up to this size, in bytes, into the style sheet (`assetsInlineLimit`). */
+const INLINE_LIMIT = 4096;
 
 const codePoints = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
 
 /**
- * Files that a browser fetches where a page has such a letter, with the part of the original that holds them: the rest
- * of ISO 8859-1 with the quotation marks of German and Danish; and Latin Extended-A with the letters of Romanian and Welsh.
+ * Files that a browser fetches only for a page with such a letter, each with the part of the original that has them: the
+ * rest of ISO 8859-1 with the quotation marks of German and Danish; and Latin Extended-A with the letters of Romanian and Welsh.
  */
 const furtherLetters = [
   { name: 'latin-1', part: 'latin', letters: [...codePoints(0xa1, 0xac), ...codePoints(0xae, 0xff), ...'„‚‹›'] },
@@ -47,15 +47,15 @@ function unicodeRange(letters: string): string {
   return runs.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(',').toUpperCase();
 }
 
-/** A fallback face: the weights that it replaces, and the one weight whose metrics it is stretched to (`measured`). */
+/** A fallback face: the weights that it replaces, and the weight whose metrics it is adjusted to (`measured`). */
 interface StandIn {
   cut: Cut;
   weights: { min: number; max: number };
   measured: number;
   /**
-   * For devices whose bold face `local()` can't name: the regular face at weight 400, measured for the bold. The browser
-   * thickens it where `font-synthesis` allows that, as `@uno/ui/reset` does (`tests/e2e/typefaces.spec.ts`). It has a
-   * family name of its own: a browser that misses one face of a family does not try the others.
+   * For devices whose bold face `local()` can't name: the regular face at weight 400, adjusted to the bold. The browser
+   * makes it bold where `font-synthesis` allows that, as `@uno/ui/reset` does (`tests/e2e/typefaces.spec.ts`). It has its
+   * own family name, because a browser that lacks one face of a family does not try the others.
    */
   thickened?: true;
 }
@@ -88,8 +88,8 @@ const faces = [
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const range = ({ min, max }: { min: number; max: number }): string => (min === max ? String(min) : `${min} ${max}`);
 
-/** The descriptors that give one face the widths and the lines of another. */
-function matched(device: MeasuredFace, own: MeasuredFace) {
+/** The `@font-face` descriptors that give a fallback face the widths and line heights of our own. */
+function fallbackDescriptors(device: MeasuredFace, own: MeasuredFace) {
   const stretch = own.average(sample) / device.average(sample);
   return {
     sizeAdjust: percent(stretch),
@@ -107,7 +107,7 @@ for (const face of faces) {
   const original = (part: string) => `${face.slug}-${part}-wght-normal.woff2`;
   const write = async (file: string, part: string, letters: string) => {
     const font = await subsetFont(await readFile(join(folder, 'files', original(part))), letters, { targetFormat: 'woff2', variationAxes: { wght: face.weights } });
-    if (font.length <= INLINED) throw new Error(`${file} has ${font.length} bytes, so Vite would write it into the sheet: put its letters with another part.`);
+    if (font.length <= INLINE_LIMIT) throw new Error(`${file} has ${font.length} bytes, so Vite would inline it into the style sheet: add its letters to another part.`);
     await writeFile(join(out, file), font);
     console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
   };
@@ -127,7 +127,7 @@ for (const face of faces) {
     for (const { cut, weights, measured, thickened } of face.standIns) {
       if (thickened && !variable) continue;
       const device = measuredFace(await trueType(files[cut]));
-      fallbacks.push({ family: `${face.family.split(' ', 1)[0]} ${name}${thickened ? ' thick' : ''}`, local: local[cut], weights: range(weights), ...matched(device, measuredFace(own, measured)) });
+      fallbacks.push({ family: `${face.family.split(' ', 1)[0]} ${name}${thickened ? ' thick' : ''}`, local: local[cut], weights: range(weights), ...fallbackDescriptors(device, measuredFace(own, measured)) });
     }
   }
   result.push({ family: face.family, file, weights: range(face.weights), further, fallbacks });

@@ -1,7 +1,7 @@
 /** Measures a typeface: the average width of a letter and the height of a line. */
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** The metrics of a typeface from which a fallback face is computed, in em. */
+/** The metrics of a typeface, in em, from which its fallback faces are computed. */
 export interface MeasuredFace {
   /** The average advance of a letter of this text, with kerning as in a browser. */
   average(text: string): number;
@@ -13,8 +13,8 @@ export interface MeasuredFace {
 /**
  * Opens a typeface.
  *
- * @param font TrueType
- * @param weight on its variable axis, when it has one
+ * @param font the bytes of a TrueType file
+ * @param weight the weight of a variable font. Default: the font's own
  */
 export function measuredFace(font: Uint8Array, weight?: number): MeasuredFace {
   const face = new Face(new Blob(font));

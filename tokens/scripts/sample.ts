@@ -1,6 +1,6 @@
 /**
- * What the matched faces are measured by: English and French as our pages write it, with their capitals, figures,
- * accents and no-break spaces. It need not match the site's present text: only the letter frequencies matter.
+ * The text by which fallback faces are measured: English and French from our pages, with capitals, figures, accents and
+ * no-break spaces. It need not match the current text of the site: only the letter frequencies matter.
  */
 export const sample = [
   'Whoever cleans your building is on our payroll: vetted, bonded, insured, and known by name to your supervisor.',

@@ -1,5 +1,5 @@
 /**
- * A light theme at level AA from one colour of a brand. The grounds come first, by a recipe; then every other colour is
+ * Makes a light theme at level AA from the colour of a brand. The grounds come first, by a recipe; then every other colour is
  * moved in OKLCH lightness, as little as possible, until all of its rows in `pairs` pass. Colours are rounded to 8 bits
  * before they are measured. Dark themes and level AAA are not made here.
  */
@@ -12,7 +12,7 @@ import { recordOf } from '../src/recordOf.ts';
 import { artHexOf, hexOf } from '../src/source.ts';
 import { type ArtName, artNames, themeSources } from '../src/themeSources.ts';
 
-/** What a theme is made of. */
+/** The input of {@link themeFrom}. */
 export interface ThemeSeed {
   /** `#rrggbb` */
   readonly brand: string;
@@ -41,70 +41,70 @@ const toneOf = (hex: string): Tone => {
 const hexOfTone = ({ l, c, h }: Tone): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 
 /** A mix of two hues in the a/b plane of OKLab: opposite hues lose chroma (`fade`) instead of jumping. */
-function mixed(one: number, weight: number, other: number): { readonly h: number; readonly fade: number } {
+function mixHues(one: number, weight: number, other: number): { readonly h: number; readonly fade: number } {
   const [a, b] = [one, other].map((hue) => (hue * Math.PI) / 180);
   const x = weight * Math.cos(a ?? 0) + (1 - weight) * Math.cos(b ?? 0);
   const y = weight * Math.sin(a ?? 0) + (1 - weight) * Math.sin(b ?? 0);
   return { h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360, fade: Math.hypot(x, y) };
 }
 
-/** The warm white of paper, the cool one of glass, and what glass becomes beside a warm brand. */
-const CREAM = 85;
-const COOL = 195;
-const WARM_GLASS = 135;
+/** Hues in degrees: the warm white of paper, the cool white of glass, and the glass of a warm brand. */
+const PAPER_HUE = 85;
+const GLASS_HUE = 195;
+const WARM_GLASS_HUE = 135;
 const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
 
-/** Accents for what is to be pressed, where the brand can't be one: sun, copper, buoy. */
+/** Accents for the main action, if the brand can't be its own accent: yellow, copper, coral. */
 const DEFAULT_ACCENTS = ['#ffc42e', '#f2a06b', '#ff9a8a'] as const;
 
-/** How different a default accent is from the brand, at least: in hue, and in all (OKLab). */
+/** The smallest difference between a default accent and the brand: in hue (degrees), and in all (OKLab). */
 const MIN_ACCENT_HUE_GAP = 53;
 const MIN_ACCENT_DISTANCE = 0.14;
 
-/** The brand is its own accent from this lightness and chroma on. */
-const LIGHT = 0.75;
-const VIVID = 0.12;
+/** A brand of at least this lightness and chroma is its own accent. */
+const MIN_ACCENT_LIGHTNESS = 0.75;
+const MIN_ACCENT_CHROMA = 0.12;
 
-/** How far the colour of failures is from a red brand, at least (OKLab). */
-const DANGER_DISTANCE = 0.08;
+/** The smallest difference between the colour of errors and a red brand (OKLab). */
+const MIN_DANGER_DISTANCE = 0.08;
 
-const hueBetween = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+const hueDifference = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
 /** The accent if given; else the brand if light and vivid; else the first default accent that differs enough from it. */
 function actionOf({ brand, accent }: ThemeSeed): string {
   if (accent !== undefined) return accent;
   const { l, c, h } = toneOf(brand);
-  if (l >= LIGHT && c >= VIVID) return brand;
+  if (l >= MIN_ACCENT_LIGHTNESS && c >= MIN_ACCENT_CHROMA) return brand;
   const differs = (candidate: string): boolean =>
-    hueBetween(toneOf(candidate).h, h) >= MIN_ACCENT_HUE_GAP && distance(candidate, brand) >= MIN_ACCENT_DISTANCE;
+    hueDifference(toneOf(candidate).h, h) >= MIN_ACCENT_HUE_GAP && distance(candidate, brand) >= MIN_ACCENT_DISTANCE;
   return DEFAULT_ACCENTS.find(differs) ?? DEFAULT_ACCENTS[0];
 }
 
 type Colours = Partial<Record<ColorName, string>>;
 
-/** Whether a colour passes all rows with the colours that are there already. */
-const passes = (name: ColorName, hex: string, placed: Colours): boolean =>
+/** Whether a colour has enough contrast in all of its pairs with the colours that are already placed. */
+const hasContrast = (name: ColorName, hex: string, placed: Colours): boolean =>
   pairs.every(({ foreground, background, use }) => {
     const other = foreground === name ? placed[background] : background === name ? placed[foreground] : undefined;
     return other === undefined || contrastRatio(hex, other) >= targetRatio(use, 'AA');
   });
 
-/** A step of lightness that 8 bits can tell. */
+/** A step of lightness that is about one step of an 8-bit colour. */
 const STEP = 0.004;
 
-/** The colour nearest in lightness that passes. */
+/** The colour nearest in lightness to `wanted` that has enough contrast. */
 function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: string) => boolean = () => true): string {
   const tone = toneOf(wanted);
   for (let far = 0; far <= 1; far += STEP) {
     for (const l of [tone.l - far, tone.l + far]) {
       const hex = far === 0 ? wanted : hexOfTone({ ...tone, l: Math.min(1, Math.max(0, l)) });
-      if (passes(name, hex, placed) && also(hex)) return hex;
+      if (hasContrast(name, hex, placed) && also(hex)) return hex;
     }
   }
   throw new Error(`No lightness of ${wanted} makes a legible “${name}” beside the other colours. Choose another accent.`);
 }
 
-/** The grounds of a brand, by the recipe; then the foreground colours, at their preferred values. */
+/** The grounds of a brand, and the preferred values of its foreground colours. */
 function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: Readonly<Partial<Record<ColorName, string>>> } {
   const { c, h } = toneOf(seed.brand);
   // A grey brand has no hue, so the grounds stay grey.
@@ -112,8 +112,8 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
   const tone = (hue: { readonly h: number; readonly fade: number }, chroma: number, l: number) => hexOfTone({ l, c: chroma * strength * hue.fade, h: hue.h });
   const own = { h, fade: 1 };
   const deep = { h, fade: Math.min(2, (c / 0.105) ** 2) };
-  const paper = mixed(h, 0.3, CREAM);
-  const glass = mixed(h, 0.2, isWarm(h) ? WARM_GLASS : COOL);
+  const paper = mixHues(h, 0.3, PAPER_HUE);
+  const glass = mixHues(h, 0.2, isWarm(h) ? WARM_GLASS_HUE : GLASS_HUE);
   const fixed = (hue: number, chroma: number, l: number) => hexOfTone({ l, c: chroma, h: hue });
   const action = actionOf(seed);
   const lit = toneOf(action);
@@ -159,17 +159,17 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
   };
 }
 
-/** The planes of the drawings whose hue is that of a colour of the interface: they keep their lightness. */
-const planes: Readonly<Partial<Record<ArtName, ColorName>>> = {
+/** The planes of the drawings that take their hue from a colour of the interface, and keep their own lightness. */
+const artHues: Readonly<Partial<Record<ArtName, ColorName>>> = {
   glassDull: 'glass', glassClear: 'glass', glassShade: 'glass', glassStreak: 'glass', indoors: 'glass',
   stone: 'paper', stoneShade: 'paper', pavement: 'paper', far: 'paper', mountain: 'paper', mountainShade: 'paper',
   road: 'ink', roadLine: 'ink', frame: 'brand',
 };
 
-/** The planes that are a colour of the interface. */
-const same: Readonly<Partial<Record<ArtName, ColorName>>> = { sky: 'paper', ink: 'ink', line: 'ink' };
+/** The planes that are the same colour as one of the interface. */
+const artCopies: Readonly<Partial<Record<ArtName, ColorName>>> = { sky: 'paper', ink: 'ink', line: 'ink' };
 
-/** A token's value, with the components that its hex says. */
+/** A token's value: a hex, with the components computed from it. */
 export const valueOf = (hex: string) => ({
   colorSpace: 'srgb',
   components: [1, 3, 5].map((at) => Number((Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(4))),
@@ -182,7 +182,7 @@ function coloursOf(seed: ThemeSeed): Record<ColorName, string> {
   const placed: Colours = { ...grounds };
   for (const [name, hex] of Object.entries(wanted)) {
     if (!isColorName(name)) continue;
-    const awayFromBrand = (found: string) => distance(found, placed.brand ?? seed.brand) >= DANGER_DISTANCE;
+    const awayFromBrand = (found: string) => distance(found, placed.brand ?? seed.brand) >= MIN_DANGER_DISTANCE;
     placed[name] = solve(name, hex, placed, name === 'danger' ? awayFromBrand : undefined);
   }
   return recordOf(colorNames, (name) => {
@@ -192,7 +192,7 @@ function coloursOf(seed: ThemeSeed): Record<ColorName, string> {
   });
 }
 
-/** A colour with the hue of another: it keeps its lightness, and is at most twice as vivid as that one. */
+/** Gives a colour the hue of another. It keeps its lightness, and has at most twice the chroma of the other. */
 export function withHueOf(hex: string, other: string): string {
   const [own, hue] = [toneOf(hex), toneOf(other)];
   return hexOfTone({ l: own.l, c: Math.min(own.c, hue.c * 2), h: hue.h });
@@ -202,13 +202,13 @@ export function withHueOf(hex: string, other: string): string {
 function artOf(colours: Readonly<Record<ColorName, string>>): Record<ArtName, string> {
   const art = recordOf(artNames, (name) => {
     const own = artHexOf(themeSources.evergreen, name);
-    const [copied, hue] = [same[name], planes[name]];
+    const [copied, hue] = [artCopies[name], artHues[name]];
     if (copied !== undefined) return colours[copied];
     return hue === undefined ? own : withHueOf(own, colours[hue]);
   });
   const { l, h } = toneOf(colours.action);
   // A warm light action is the drawings' sun too.
-  if (l >= LIGHT && h >= 30 && h <= 110) art.sun = colours.action;
+  if (l >= MIN_ACCENT_LIGHTNESS && h >= 30 && h <= 110) art.sun = colours.action;
   return art;
 }
 
@@ -227,10 +227,10 @@ export interface SolvedTheme {
 }
 
 /**
- * Makes a theme of a colour, in the shape of the theme files. The colour is kept as it is where it can be read on every
- * ground, and is made darker where not.
+ * Makes a theme from a colour, in the shape of the theme files. A colour that is not legible on every ground is made
+ * darker.
  *
- * @throws where an accent can't be made legible, or a seed is not a colour
+ * @throws when an accent can't be made legible, or a seed is not a colour
  * @example themeFrom({ brand: '#1f5fa8' })
  */
 export function themeFrom(seed: ThemeSeed): SolvedTheme {

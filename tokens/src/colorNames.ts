@@ -9,5 +9,5 @@ export const colorNames = [
 /** The name of a colour of the interface. */
 export type ColorName = (typeof colorNames)[number];
 
-/** Whether a name is that of a colour of the interface. */
+/** Whether a string is the name of a colour of the interface. */
 export const isColorName = (name: string): name is ColorName => colorNames.some((known) => known === name);

@@ -4,7 +4,7 @@ import { artNames } from './themeSources.ts';
 import { baseValues } from './values.ts';
 import { variable } from './variable.ts';
 
-/** Each name without a value: the contract needs the names alone. */
+/** Names without values: a contract needs only the names. */
 const names = {
   art: recordOf(artNames, () => null),
   stroke: { hairline: null, edge: null },
@@ -15,7 +15,7 @@ const names = {
 };
 
 /**
- * What a component may use, as CSS variables with readable names (`vars.space.x4` is `var(--uno-space-x4)`).
- * Colours come from `on()` alone, which knows what may stand on what.
+ * The CSS variables that a component may use, with readable names (`vars.space.x4` is `var(--uno-space-x4)`).
+ * Colours are not among them: get them from `on()`, which offers only pairs with enough contrast.
  */
 export const vars = createGlobalThemeContract({ ...baseValues, ...names }, variable);

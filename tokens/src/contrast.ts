@@ -1,4 +1,4 @@
-/** Linear light of one sRGB channel (WCAG 2.2, relative luminance). */
+/** Linearises one sRGB channel (WCAG 2.2, relative luminance). */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
@@ -6,7 +6,7 @@ function linear(channel: number): number {
 /**
  * Relative luminance of `#rrggbb`, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance.
  *
- * @throws when the colour is written in any other way
+ * @throws when the colour has another format
  */
 export function luminance(hex: string): number {
   if (!/^#[\da-f]{6}$/i.test(hex)) throw new Error(`“${hex}” is not a colour of six hexadecimal digits. Write it as #rrggbb.`);

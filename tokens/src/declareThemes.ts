@@ -6,12 +6,12 @@ import { baseValues } from './values.ts';
 const { art, stroke, radius, marker, ...base } = vars;
 
 /**
- * Declares what every theme shares: sizes, distances, typefaces and durations. To be called in a sheet. `:where` has no
- * specificity, so that the typefaces of a theme win in either order of the sheets.
+ * Declares what every theme shares: sizes, distances, typefaces and durations. Call it in a `.css.ts` file. `:where` has no
+ * specificity, so a theme's typefaces win whichever sheet comes first.
  */
 export const declareBase = (): void => createGlobalTheme(':where(:root)', base, baseValues);
 
-/** Declares the rules of themes. To be called in a sheet. */
+/** Declares the rules of themes. Call it in a `.css.ts` file. */
 export function declareThemes(themes: ThemeSources, fallback: string): void {
   for (const { selector, media, vars: values, colorScheme } of themeRules(themes, fallback)) {
     const rule = { vars: values, ...(colorScheme && { colorScheme }) };

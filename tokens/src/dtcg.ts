@@ -2,7 +2,7 @@ import { recordOf } from './recordOf.ts';
 
 /**
  * The part of the DTCG format (Design Tokens Community Group, 2025.10) that Uno's token files use,
- * and the step from a token to a CSS value. Aliases of colours are resolved in `source.ts`.
+ * and functions that turn a token into a CSS value. Aliases of colours are resolved in `source.ts`.
  */
 
 /** A colour: a hex, components (0–1, sRGB) or both, or the alias of another colour, `{color.ink}`. */
@@ -34,7 +34,7 @@ export type CssValues<G> = { [K in TokenNames<G>]: string };
  * Turns every token of a group into its CSS value.
  *
  * @param group a DTCG group
- * @param css how one token is written in CSS
+ * @param css writes one token as CSS
  */
 export function cssValues<G extends object, Token>(
   group: G & Group<Token>,
@@ -43,7 +43,7 @@ export function cssValues<G extends object, Token>(
   const isTokenName = (name: string): name is TokenNames<G> => name in group && !name.startsWith('$');
   return recordOf(Object.keys(group).filter(isTokenName), (name) => {
     const token: Token | string | undefined = group[name];
-    if (token === undefined || typeof token === 'string') throw new Error(`“${name}” is no token.`);
+    if (token === undefined || typeof token === 'string') throw new Error(`“${name}” is not a token.`);
     return css(token);
   });
 }

@@ -1,8 +1,8 @@
-/** The statement that orders the cascade layers. All are inside `uno`, so that no name meets another library's. */
+/** The statement that orders the cascade layers. All are inside `uno`, so that no name collides with another library's. */
 export const layerOrder = '@layer uno.tokens, uno.reset, uno.components, uno.pages;';
 
 /**
- * The same in the published sheets. Tailwind's `theme` and `base` (its reset) are named first, so that they stand below
- * `uno` even where our sheets are read before Tailwind's.
+ * The statement of the published sheets. It names Tailwind's `theme` and `base` (its reset) first, so that they are below
+ * `uno` even if our sheets are loaded before Tailwind's.
  */
 export const publishedLayerOrder = layerOrder.replace('@layer ', '@layer theme, base, ');

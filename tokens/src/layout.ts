@@ -10,7 +10,7 @@ export const fluid = {
   section: `clamp(${vars.space.x7}, 8vw, ${vars.space.x10})`,
 } as const;
 
-/** The breakpoints, by the width in rem from which they hold, on screens. A printed page has the layout of a phone. */
+/** The breakpoints: media queries by the minimum width in rem. They apply to screens only: a printed page has the layout of a phone. */
 export const from = {
   36: 'screen and (min-width: 36rem)',
   40: 'screen and (min-width: 40rem)',

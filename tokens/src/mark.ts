@@ -1,6 +1,6 @@
 /**
- * The company's mark, drawn once: header, icons, van, jackets, shared pictures and Storybook all take it from here.
- * `npm run rebrand` writes it from an SVG file. Each part is the data of a path, on a square of `grid` units.
+ * The company's mark. The header, icons, van, jackets, shared pictures and Storybook all use this one. `npm run rebrand`
+ * writes it from an SVG file. Each part is SVG path data on a square of `grid` units.
  */
 export const mark = {
   /** Width and height. */

@@ -1,10 +1,10 @@
 /** Every theme's name, the default first. */
 export const themeNames = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'] as const;
 
-/** The name of a theme: what `data-theme` carries. */
+/** The name of a theme: a value of `data-theme`. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** The theme of a visitor who chose none. */
+/** The theme of visitors who have not chosen one. */
 export const defaultTheme: ThemeName = themeNames[0];
 
 /** Whether a value from outside, such as a URL or `localStorage`, is the name of a theme. */

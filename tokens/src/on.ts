@@ -3,7 +3,7 @@ import type { ColorName } from './colorNames.ts';
 import { type Foreground, type Ground, type PairUse, pairs } from './pairs.ts';
 import { recordOf } from './recordOf.ts';
 
-/** What may stand on a ground: for each use, the colours that are declared for it. */
+/** The foreground colours of a ground: for each use, those that are declared for it. */
 export type OnGround<On extends Ground> = {
   readonly [Use in PairUse]: { readonly [Name in Foreground<Use, On>]: string };
 };
@@ -11,13 +11,13 @@ export type OnGround<On extends Ground> = {
 /** The grounds: the background colours that a component may put text or a control on. */
 export const ground: { readonly [Name in Ground]: string } = color;
 
-/** The uses, strictest contrast first. A colour that passes for one use also passes for those after it. */
-const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies readonly PairUse[];
+/** The uses, from the highest contrast to the lowest. A colour that passes for one use also passes for those after it. */
+const usesByContrast = ['text', 'large', 'boundary', 'decoration'] as const satisfies readonly PairUse[];
 
 /**
- * The colours of what stands on a ground. A colour that isn't declared for that use on that ground (`pairs.ts`)
- * doesn't compile. For a component that inherits its ground, name every ground that it may be on: only the colours that are
- * declared on all of them are offered.
+ * The colours of text, lines and controls on a ground. A colour that isn't declared for that use on that ground (`pairs.ts`)
+ * doesn't compile. For a component that inherits its ground, name every ground that it may be on: the result has only the
+ * colours that are declared on all of them.
  *
  * @example
  *   const paper = on('paper');
@@ -25,7 +25,7 @@ const demanding = ['text', 'large', 'boundary', 'decoration'] as const satisfies
  */
 export function on<const On extends Ground>(...grounds: [On, ...On[]]): OnGround<On> {
   const offers = <Use extends PairUse>(use: Use) => {
-    const serving = demanding.slice(0, demanding.indexOf(use) + 1);
+    const serving = usesByContrast.slice(0, usesByContrast.indexOf(use) + 1);
     const declaredOn = (name: ColorName, background: Ground) =>
       pairs.some((pair) => pair.foreground === name && pair.background === background && serving.includes(pair.use));
     const isOffered = (name: ColorName): name is Foreground<Use, On> => grounds.every((one) => declaredOn(name, one));

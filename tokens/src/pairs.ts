@@ -4,12 +4,12 @@ import { type ContrastLevel, contrastLevelOf, hexOf, type ReadTheme, readTheme, 
 
 /**
  * What a pair is for, with its target ratio: `text` 4.5 (WCAG 1.4.3), `large` 3 (1.4.3: 24 px, or
- * 18.7 px bold), `boundary` 3 (1.4.11), `decoration` none: a line or a plane that nobody needs to see.
+ * 18.7 px bold), `boundary` 3 (1.4.11), `decoration` none: a line or an area that carries no information.
  * In a theme of level AAA: 7, 4.5 (1.4.6), 4.5 and none.
  */
 export type PairUse = 'text' | 'large' | 'boundary' | 'decoration';
 
-/** A foreground that stands on a ground, and what for. */
+/** A foreground on a ground, and its use. */
 export interface Pair {
   foreground: ColorName;
   background: ColorName;
@@ -47,11 +47,11 @@ const declared = [
 
 type Declared = (typeof declared)[number];
 
-/** A colour that something stands on. */
+/** A background colour of a declared pair. */
 export type Ground = Declared['grounds'][number];
 
 /** A pair that passes for one use also passes for the less strict ones: a colour for text is also good for a boundary. */
-interface Serving {
+interface PassingUses {
   text: 'text';
   large: 'text' | 'large';
   boundary: 'text' | 'large' | 'boundary';
@@ -60,15 +60,15 @@ interface Serving {
 
 type GroundsOf<Use extends PairUse, Foreground extends ColorName> = Extract<
   Declared,
-  { use: Serving[Use]; foreground: Foreground }
+  { use: PassingUses[Use]; foreground: Foreground }
 >['grounds'][number];
 
-/** The colours that are declared for a use on every one of some grounds. */
+/** The colours that are declared for a use on all of the given grounds. */
 export type Foreground<Use extends PairUse, On extends Ground> = {
   [Name in ColorName]: [On] extends [GroundsOf<Use, Name>] ? Name : never;
 }[ColorName];
 
-/** Every pair that a component may use, one by one. */
+/** Every pair that a component may use, as a flat list. */
 export const pairs: readonly Pair[] = declared.flatMap(({ use, foreground, grounds }) =>
   grounds.map((background): Pair => ({ foreground, background, use })),
 );
@@ -81,12 +81,12 @@ export function targetRatio(use: PairUse, level: ContrastLevel): number {
 }
 
 /** The contrast of two colours, and whether it is enough for a use. */
-function verdictOn(front: string, back: string, use: PairUse, level: ContrastLevel) {
+function measureContrast(front: string, back: string, use: PairUse, level: ContrastLevel) {
   const [ratio, needed] = [contrastRatio(front, back), targetRatio(use, level)];
   return { ratio, needed, passes: ratio >= needed };
 }
 
-/** A pair as computed in a theme; `passes` when `ratio` (not rounded) reaches `needed`. */
+/** A pair with its contrast in a theme. `passes` is true if `ratio` (not rounded) reaches `needed`. */
 export interface PairResult extends Pair {
   ratio: number;
   needed: number;
@@ -102,11 +102,11 @@ export interface PairResult extends Pair {
  */
 export function measure(source: ThemeSource, { foreground, background, use }: Pair, name?: string): PairResult {
   const [front, back] = [hexOf(source, foreground, name), hexOf(source, background, name)];
-  return { foreground, background, use, ...verdictOn(front, back, use, contrastLevelOf(source, name)) };
+  return { foreground, background, use, ...measureContrast(front, back, use, contrastLevelOf(source, name)) };
 }
 
-/** Never rounded up: 4.499 has not reached 4.5. */
-const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** A ratio with two decimals. It is rounded down, because 4.499 does not reach 4.5. */
+const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
  * Reads a theme as `readTheme` does, and refuses it if a pair is below its contrast.
@@ -117,10 +117,10 @@ export function readProvenTheme(source: ThemeSource, name?: string): ReadTheme {
   const read = readTheme(source, name);
   const problems = pairs.flatMap(({ foreground, background, use }) => {
     const [front, back] = [read.color[foreground], read.color[background]];
-    const { ratio, needed, passes } = verdictOn(front, back, use, read.contrast);
+    const { ratio, needed, passes } = measureContrast(front, back, use, read.contrast);
     if (passes) return [];
     const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
-    return [`${foreground} ${front} on ${background} ${back} has a contrast of ${shown(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`];
+    return [`${foreground} ${front} on ${background} ${back} has a contrast of ${ratioText(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`];
   });
   if (problems.length > 0) throw refusal(source, name, problems);
   return read;

@@ -13,8 +13,8 @@ interface TokenGroup {
 }
 
 /**
- * A theme as data, in the format of the Design Tokens Community Group (2025.10): what a `*.tokens.json` file holds. Any
- * theme may have any name: the name is not part of the data.
+ * A theme as data, in the format of the Design Tokens Community Group (2025.10): the content of a `*.tokens.json` file. The
+ * name of the theme is not part of the data.
  *
  * @example
  * {
@@ -41,7 +41,7 @@ export interface ThemeSource {
   };
   /** Every colour of the interface, as `hex` or as `components` of sRGB. Where a colour has both, they must be the same colour. */
   readonly color: TokenGroup & Readonly<Record<ColorName, ColorToken>>;
-  /** Colours of drawings. The few that components use are derived from `color` unless given here. */
+  /** Colours of drawings. Components use a few of them; those that are missing here are derived from `color`. */
   readonly art?: object;
   /** Widths of lines. Default: `hairline` 1 px, `edge` 2 px. */
   readonly stroke?: TokenGroup & { readonly hairline?: DimensionToken; readonly edge?: DimensionToken };
@@ -73,17 +73,17 @@ export function refusal(source: ThemeSource, name: string | undefined, [first = 
   return new Error(more.length === 0 ? `${title} ${first}` : [title, first, ...more].join('\n  '));
 }
 
-/** Something read from a theme, or the sentence that says what is wrong with it. */
-type Reading<Value> = { readonly value: Value } | { readonly problem: string };
+/** A value read from a theme, or a sentence that says what is wrong with it. */
+type ReadResult<Value> = { readonly value: Value } | { readonly problem: string };
 
 const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : JSON.stringify(value)}”`;
 
 const SIX_DIGITS = /^#[\da-f]{6}$/i;
 
-/** What an error suggests: `#ffffff` for `#fff`, otherwise the pattern `#rrggbb`. */
-const sixDigitsOf = (hex: string): string => (/^#?[\da-f]{3}$/i.test(hex) ? `#${hex.replace('#', '').replaceAll(/./g, '$&$&').toLowerCase()}` : '#rrggbb');
+/** The notation that an error suggests: `#ffffff` for `#fff`, otherwise the pattern `#rrggbb`. */
+const suggestedHex = (hex: string): string => (/^#?[\da-f]{3}$/i.test(hex) ? `#${hex.replace('#', '').replaceAll(/./g, '$&$&').toLowerCase()}` : '#rrggbb');
 
-/** The colour of sRGB that three components from 0 to 1 are, in 8 bits. */
+/** The hex of three sRGB components from 0 to 1. */
 const hexOfComponents = (components: readonly number[]): string =>
   `#${components.map((channel) => Math.round(channel * 255).toString(16).padStart(2, '0')).join('')}`;
 
@@ -95,24 +95,24 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const groupsOf = ({ color, art }: ThemeSource): Groups => ({ color: isObject(color) ? { ...color } : {}, art: isObject(art) ? { ...art } : {} });
 
-/** Whether components can be read: three numbers from 0 to 1. */
+/** Whether a value is three components: numbers from 0 to 1. */
 const areComponents = (components: unknown): components is readonly number[] =>
   Array.isArray(components) && components.length === 3 && components.every((channel) => typeof channel === 'number' && channel >= 0 && channel <= 1);
 
 /** Checks a hex, and that the components, if given, are the same colour. Components without a hex are enough. */
-function checkedHex(path: string, hex: unknown, components: unknown): Reading<string> {
+function checkedHex(path: string, hex: unknown, components: unknown): ReadResult<string> {
   if (components !== undefined && !areComponents(components)) return { problem: `${path} has the components ${JSON.stringify(components)}. Write three numbers from 0 to 1, or a hex: "#rrggbb".` };
   if (hex === undefined && components !== undefined) return { value: hexOfComponents(components) };
   if (typeof hex !== 'string') return { problem: `${path} has no hex. Write "${path.split('.')[1]}": { "$value": { "hex": "#rrggbb" } }.` };
-  if (!SIX_DIGITS.test(hex)) return { problem: `${path} is ${quoted(hex)}, which is not six hexadecimal digits. Write ${sixDigitsOf(hex)}.` };
+  if (!SIX_DIGITS.test(hex)) return { problem: `${path} is ${quoted(hex)}, which is not six hexadecimal digits. Write ${suggestedHex(hex)}.` };
   if (components === undefined) return { value: hex.toLowerCase() };
   const said = hexOfComponents(components);
   if (said === hex.toLowerCase()) return { value: said };
   return { problem: `${path} is ${hex} in hex, but its components ${JSON.stringify(components)} are ${said}. Correct one of them, or leave the components out: they are computed.` };
 }
 
-/** Reads one colour of a theme, through its aliases. */
-function readColor(groups: Groups, group: 'color' | 'art', name: string, passed: readonly string[] = []): Reading<string> {
+/** Reads one colour of a theme, following its aliases. */
+function readColor(groups: Groups, group: 'color' | 'art', name: string, passed: readonly string[] = []): ReadResult<string> {
   const path = `${group}.${name}`;
   const token = groups[group][name];
   if (token === undefined) return { problem: `${path} is missing. Add "${name}": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour: "${name}": { "$value": "{color.ink}" }.` };
@@ -132,7 +132,7 @@ function readColor(groups: Groups, group: 'color' | 'art', name: string, passed:
 }
 
 /** Reads an extension that must be one of these words. */
-function readWord<Word extends string>(source: ThemeSource, key: 'uno.scheme' | 'uno.contrast', words: readonly Word[]): Reading<Word> {
+function readWord<Word extends string>(source: ThemeSource, key: 'uno.scheme' | 'uno.contrast', words: readonly Word[]): ReadResult<Word> {
   const extensions: unknown = source.$extensions;
   const said = isObject(extensions) ? extensions[key] : undefined;
   const value = words.find((word) => word === said);
@@ -141,7 +141,7 @@ function readWord<Word extends string>(source: ThemeSource, key: 'uno.scheme' | 
   return { problem: `${key} is ${said === undefined ? 'missing' : quoted(said)}. Write "$extensions": { "${key}": ${choice} }.` };
 }
 
-function valueOf<Value>(source: ThemeSource, name: string | undefined, reading: Reading<Value>): Value {
+function valueOf<Value>(source: ThemeSource, name: string | undefined, reading: ReadResult<Value>): Value {
   if ('problem' in reading) throw refusal(source, name, [reading.problem]);
   return reading.value;
 }
@@ -149,19 +149,19 @@ function valueOf<Value>(source: ThemeSource, name: string | undefined, reading: 
 /**
  * Whether a theme is made for light or for dark surroundings (CSS Color Adjustment 1, `color-scheme`).
  *
- * @throws when it says neither
+ * @throws when the theme has neither
  */
 export const schemeOf = (source: ThemeSource, name?: string): Scheme => valueOf(source, name, readWord(source, 'uno.scheme', schemes));
 
 /**
  * The level of WCAG 2.2 that a theme's pairs must reach.
  *
- * @throws when it says neither AA nor AAA
+ * @throws when the theme has neither AA nor AAA
  */
 export const contrastLevelOf = (source: ThemeSource, name?: string): ContrastLevel => valueOf(source, name, readWord(source, 'uno.contrast', levels));
 
 /**
- * The value of a colour of the interface in a theme, through aliases: `#rrggbb`.
+ * The value of a colour of the interface in a theme, with aliases resolved: `#rrggbb`.
  *
  * @throws when it is missing, is not six hexadecimal digits, or contradicts its own components
  */
@@ -180,7 +180,7 @@ function planesOf(source: ThemeSource): readonly string[] {
   return [...given, ...Object.keys(derivedArt).filter((plane) => !given.includes(plane))];
 }
 
-const readPlane = (groups: Groups, plane: string): Reading<string> =>
+const readPlane = (groups: Groups, plane: string): ReadResult<string> =>
   groups.art[plane] === undefined && isDerived(plane) ? readColor(groups, 'color', derivedArt[plane]) : readColor(groups, 'art', plane);
 
 /**
@@ -190,7 +190,7 @@ const readPlane = (groups: Groups, plane: string): Reading<string> =>
  */
 export const artHexOf = (source: ThemeSource, plane: string, name?: string): string => valueOf(source, name, readPlane(groupsOf(source), plane));
 
-/** What a theme says, with every alias resolved. */
+/** The values of a theme, with every alias resolved. */
 export interface ReadTheme {
   readonly scheme: Scheme;
   readonly contrast: ContrastLevel;
@@ -207,17 +207,17 @@ export interface ReadTheme {
 export function readTheme(source: ThemeSource, name?: string): ReadTheme {
   const groups = groupsOf(source);
   const problems = new Set<string>();
-  /** The value that was read. If there is none, records the problem; the theme is then refused below. */
-  const valueOrNoted = <Value>(reading: Reading<Value>, placeholder: Value): Value => {
+  /** Returns the value that was read, or records the problem, for which the theme is then refused below. */
+  const valueOrPlaceholder = <Value>(reading: ReadResult<Value>, placeholder: Value): Value => {
     if ('value' in reading) return reading.value;
     problems.add(reading.problem);
     return placeholder;
   };
   const read: ReadTheme = {
-    scheme: valueOrNoted(readWord(source, 'uno.scheme', schemes), 'light'),
-    contrast: valueOrNoted(readWord(source, 'uno.contrast', levels), 'AA'),
-    color: recordOf(colorNames, (color) => valueOrNoted(readColor(groups, 'color', color), '')),
-    art: Object.fromEntries(planesOf(source).map((plane) => [plane, valueOrNoted(readPlane(groups, plane), '')])),
+    scheme: valueOrPlaceholder(readWord(source, 'uno.scheme', schemes), 'light'),
+    contrast: valueOrPlaceholder(readWord(source, 'uno.contrast', levels), 'AA'),
+    color: recordOf(colorNames, (color) => valueOrPlaceholder(readColor(groups, 'color', color), '')),
+    art: Object.fromEntries(planesOf(source).map((plane) => [plane, valueOrPlaceholder(readPlane(groups, plane), '')])),
   };
   if (problems.size > 0) throw refusal(source, name, [...problems]);
   return read;

@@ -7,9 +7,9 @@ export const THEME_PICKER = 'data-theme-picker';
 export const SYSTEM_THEME = '';
 
 /**
- * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. `SYSTEM_THEME` removes what is
- * stored: the `themeScript` of the page, which must have its option `system`, shows the system's theme again. Where storage
- * is refused (private windows) the theme shows all the same, and lasts for this page.
+ * Shows a theme and stores it, for `themeScript` to read before the next page's first paint. `SYSTEM_THEME` removes the
+ * stored theme: the `themeScript` of the page, which must have its option `system`, then shows the system's theme again. If
+ * storage is blocked (private windows), the theme is shown on this page only.
  */
 export function applyTheme(theme: string): void {
   const { dataset } = document.documentElement;
@@ -17,14 +17,14 @@ export function applyTheme(theme: string): void {
     if (theme) localStorage.setItem(themeKey, theme);
     else localStorage.removeItem(themeKey);
   } catch {
-    // Not reported: the theme works, it is only not remembered.
+    // Not reported: the theme is shown, only not remembered.
   }
   delete dataset['systemTheme'];
   if (theme) dataset['theme'] = theme;
   else dispatchEvent(new Event(themeKey));
 }
 
-/** What the visitor has chosen: a theme, `SYSTEM_THEME` where `themeScript` follows the system, or nothing where the document has no theme. */
+/** The visitor's choice: a theme, or `SYSTEM_THEME` while `themeScript` follows the system. Undefined if the document has no theme. */
 export function themeChoice(): string | undefined {
   const { theme, systemTheme } = document.documentElement.dataset;
   return theme !== undefined && theme === systemTheme ? SYSTEM_THEME : theme;
@@ -33,10 +33,10 @@ export function themeChoice(): string | undefined {
 /**
  * Checks a radio of the picker below a node.
  *
- * @param choice the value of the radio. Default: the theme that the document has. Where the picker can follow the system: `themeChoice()`
+ * @param choice the value of the radio. Default: the document's theme. If the picker can follow the system, pass `themeChoice()`
  */
 export function checkThemeRadio(within: ParentNode, choice: string | undefined = document.documentElement.dataset['theme']): void {
-  // Sets every radio, because React fires no change event for a radio that it still takes as checked.
+  // Sets every radio, because React fires no change event for a radio that it still considers checked.
   for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === choice;
 }
 

@@ -9,14 +9,14 @@ import { variable } from './variable.ts';
 /** A rule of a theme's sheet. */
 export interface ThemeRule {
   readonly selector: string;
-  /** The condition of an `@media` around it. */
+  /** The condition of the `@media` around the rule. */
   readonly media?: string;
   /** CSS variables (`--uno-color-ink`) with their values. */
   readonly vars: Readonly<Record<string, string>>;
   readonly colorScheme?: Scheme;
 }
 
-/** Themes by the name that `data-theme` carries. */
+/** Themes by their name in `data-theme`. */
 export type ThemeSources = Readonly<Record<string, ThemeSource>>;
 
 type Values = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const lengths = (group: Readonly<Record<string, DimensionToken | string | undefi
 
 const DEFAULT_STROKE: Values = { hairline: '1px', edge: '2px' };
 
-/** Corners, where a theme has round ones. What is inside of a box is cut at its corners. */
+/** The radii, if a theme has round corners. The content of a box is then clipped at its corners. */
 function radiusOf({ radius }: ThemeSource): Values {
   const given = lengths({ ...radius });
   return variables('radius', Object.keys(given).length === 0 ? {} : { ...given, clip: 'clip' });
@@ -40,7 +40,7 @@ function fontsOf({ font: { display, text } = {} }: ThemeSource): Values {
   return variables('font', { ...(display && { display: familyCss(display) }), ...(text && { text: familyCss(text) }) });
 }
 
-/** How wide the edge of a marker must be for it to fill the marker's box: half of the box in `Prose`. */
+/** The width of an edge that fills the marker's box: half of the box in `Prose`. */
 const FILLING_EDGE = '0.275em';
 
 /** The list marker as a CSS mask over a box filled with colour (`Prose`). */
@@ -60,14 +60,14 @@ const isForeground = (name: string): boolean => pairs.some(({ foreground }) => f
 const systemColor = (name: string): string => (name === 'paper' || name === 'night' || (isGround(name) && !isForeground(name)) ? 'Canvas' : 'CanvasText');
 
 /**
- * The rules of a set of themes, for a build that writes sheets itself. `themesCss` writes them as text.
+ * The rules of several themes, for a build that writes style sheets itself. `themesCss` returns them as text.
  *
- * @param fallback the theme of a document that names none
+ * @param fallback the theme of documents without `data-theme`
  * @throws Error that names the theme, as `prove` does
  */
 export function themeRules(themes: ThemeSources, fallback?: string): readonly ThemeRule[] {
   if (fallback !== undefined && !(fallback in themes)) throw new Error(`The default theme “${fallback}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
-  // `:not`, so that the default neither outranks a theme that is named nor lends it its corners or typefaces.
+  // `:not`, so that the default neither overrides a named theme nor passes its corners or typefaces on to it.
   const selectorOf = (name: string): string => `${name === fallback ? ':root:not([data-theme]), ' : ''}[data-theme='${name}']`;
   const read = Object.entries(themes).map(([name, source]) => {
     checkThemeName(name);
@@ -97,10 +97,10 @@ function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
 }
 
 /**
- * The sheet of a set of themes: CSS variables, `color-scheme`, and forced colours. It is in the cascade layer `uno.tokens`.
+ * The style sheet of several themes: CSS variables, `color-scheme`, and forced colours, in the cascade layer `uno.tokens`.
  * What every theme shares (sizes, distances, durations) is in the sheet `@uno/tokens/base`.
  *
- * @param options `default`: the theme of a document that names none in `data-theme`
+ * @param options `default`: the theme of documents without `data-theme`
  * @throws Error that names the theme, as `prove` does
  * @example themesCss({ day, night }, { default: 'day' })
  */
@@ -109,10 +109,10 @@ export function themesCss(themes: ThemeSources, options: { readonly default?: st
 }
 
 /**
- * The sheet of one theme: for a build step, a server, or a sheet that a script makes. See `themesCss` for several.
+ * The style sheet of one theme, for a build step, a server, or a script that makes sheets. For several use `themesCss`.
  *
- * @param name what `data-theme` carries
- * @param options `default: true` also gives it to a document that names no theme
+ * @param name its name in `data-theme`
+ * @param options `default: true` also applies it to documents without `data-theme`
  * @throws Error that names the theme, as `prove` does
  * @example themeCss('lagoon', source)
  */

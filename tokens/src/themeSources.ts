@@ -6,7 +6,7 @@ import type { ThemeName } from './names.ts';
 import midnight from './themes/midnight.tokens.json' with { type: 'json' };
 import type { ThemeSource } from './source.ts';
 
-/** A theme of Uno's: it also has a colour for each plane of Uno's drawings. A theme file that misses one does not compile. */
+/** A theme of Uno's: it also has a colour for each plane of Uno's drawings. A theme file that lacks one does not compile. */
 export type DrawnThemeSource = ThemeSource & { readonly art: Readonly<Record<ArtName, object>> };
 
 /** The themes that come with the package, by the name that `data-theme` carries. A name without its data does not compile. */

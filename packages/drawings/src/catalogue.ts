@@ -7,12 +7,12 @@ export const pictureKeys = [
 /** A key of the catalogue; its alt text is `pictures.<key>` in both dictionaries. */
 export type PictureKey = (typeof pictureKeys)[number];
 
-/** The four crops of a picture, and their size in units of the drawing: each keeps the subject. */
+/** The four crops of a picture, and their sizes in units of the drawing. Each contains the subject. */
 export const pictureCrops = {
   full: { width: 800, height: 450 },
   wide: { width: 800, height: 320 },
   square: { width: 450, height: 450 },
-  /** Who is at work and with what, as large as a card shows them. */
+  /** The worker and the tool, for cards: as large as they can be. */
   close: { width: 320, height: 240 },
 } as const;
 

@@ -1,8 +1,8 @@
 import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
- * The fixed colours of the scenes. Several names share one colour: a theme has different colours for a door and
- * a window frame, a scene of seven colours does not. `npm run rebrand` rewrites the families that follow a brand.
+ * The fixed colours of the scenes. Several names share one colour: a theme has different colours for a door and a window
+ * frame, but a scene has only seven colours. `npm run rebrand` rewrites the families that follow a brand.
  */
 const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
   sky: ['paper', '#f3efe4'],
@@ -44,12 +44,12 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   hairGrey: ['hair', '#a7a294'],
 };
 
-/** What counts as one of the seven flat colours of a scene, shades included; skin and hair don't count. */
+/** One of the seven flat colours of a scene, with its shades. Skin and hair don't count towards the seven. */
 export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
 
 const byName = new Map<string, readonly [ColourFamily, string]>(Object.entries(palette));
 
-/** The families of colour that a drawing uses, before it has its fixed colours. */
+/** The colour families that a drawing uses, before `inSceneColours` has replaced its colours. */
 export const colourFamiliesOf = (drawing: Svg): ReadonlySet<ColourFamily> =>
   new Set([...drawing.matchAll(/var\(--uno-art-(\w+)\)/g)].flatMap(([, name = '']) => byName.get(name)?.[0] ?? []));
 
@@ -59,7 +59,7 @@ const strokes = new Map<string, string>([
 ]);
 
 /**
- * Replaces the custom properties of a drawing by the scenes' fixed colours and line widths (1, 2, 4), so that it can
+ * Replaces the custom properties of a drawing with the scenes' fixed colours and line widths (1, 2, 4), so that it can
  * be a file. `sceneInks.ts` recolours that file for each theme.
  *
  * @throws Error when the drawing uses a colour that scenes don't have

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { inkFilterId, sceneInks } from './sceneInks.ts';
 
-/** The filter of the theme, for a drawing in the page that has the scenes' own colours. */
+/** The theme's filter, for an inline drawing in the scenes' fixed colours. */
 export const inks = 'var(--uno-scene-filter)';
 
 for (const theme of Object.keys(sceneInks)) globalStyle(`[data-theme='${theme}']`, { vars: { '--uno-scene-filter': `url(#${inkFilterId(theme)})` } });

@@ -1,15 +1,15 @@
 import type { ThemeName } from '@uno/tokens';
 import { el, type Svg } from './svg.ts';
 
-/** Three rows, for red, green and blue: how much each takes of red, green and blue, and what is added (1 is full light). */
+/** Three rows, for red, green and blue: the factors for red, green and blue, and a constant that is added (1 is full intensity). */
 export type InkMatrix = readonly [red: InkRow, green: InkRow, blue: InkRow];
 
 type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: number];
 
 /**
- * The scenes are files, so a theme's CSS variables do not reach them. In each theme but the default one, whose colours they
- * have, their `<img>` has an SVG filter instead: one matrix that moves paper, ink, greens, glass and brick towards the theme's
- * drawings and keeps skin and the crew's yellow close to what they are. No second file is downloaded, and a change of theme needs no script.
+ * The scenes are files, so a theme's CSS variables do not reach them. They have the colours of the default theme. In the
+ * other themes their `<img>` has an SVG filter: one matrix that moves paper, ink, greens, glass and brick towards the theme's
+ * drawings, and changes skin and the crew's yellow very little. No second file is downloaded, and a change of theme needs no script.
  *
  * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
  * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change them until a page looks right, then
@@ -18,7 +18,7 @@ type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: n
 export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {
   harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
   brick: [[0.94, -0.03, 0.07, 0.062], [0.06, 0.95, 0.04, -0.026], [-0.15, 0.28, 0.89, -0.032]],
-  // A lit room seen at night: walls dimmer, darks deeper, jackets as bright as by day.
+  // Like a lit room at night: walls are dimmer, dark colours deeper, jackets as bright as by day.
   midnight: [[1.14, -0.02, -0.13, -0.143], [0.05, 1.15, -0.17, -0.172], [0.15, -0.04, 0.81, -0.129]],
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
@@ -26,7 +26,7 @@ export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {
 /** The `id` of a theme's filter: `filter: url(#inks-harbour)`. */
 export const inkFilterId = (theme: string): string => `inks-${theme}`;
 
-/** The filters, in an SVG element of no size: a document that shows scenes has it once. */
+/** The filters, in an SVG element without a size. Put it once into each document that shows scenes. */
 export const inkFilters: Svg = el(
   'svg',
   // Not `hidden`: Firefox shows no picture whose filter is in an element that is not displayed.

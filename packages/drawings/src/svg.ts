@@ -9,18 +9,18 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A point in drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Colours that only scenes have (`sceneColours.ts`): shades that no theme needs, more tones of skin and hair. */
+/** Colours that only scenes have (`sceneColours.ts`): shades that no theme needs, and more tones of skin and hair. */
 export type SceneColour = 'forestLight' | 'sunShade' | 'skinDeep' | 'skinFair' | 'hairBrown' | 'hairGrey';
 
-/** What a shape or a line is painted in. Drawings in the theme's colours keep to `ArtName`; scenes may use all. */
+/** The colour of a shape or a line. Drawings in the theme's colours use only `ArtName`; scenes may use all. */
 export type Colour = ArtName | SceneColour;
 
 /** A colour as a theme's custom property: `paint('brick')` → `var(--uno-art-brick)`. */
 export const paint = (name: Colour): string => `var(--uno-art-${name})`;
 
 /**
- * The three widths of a line: `hairline` and `edge` are the theme's own (wider in *contrast*); `heavy`, in drawing
- * units, is for the ground and for what is cut.
+ * The three widths of a line: `hairline` and `edge` are the theme's (wider in *contrast*); `heavy`, in drawing units, is
+ * for the ground line and for cut parts.
  */
 export const lineWidth = {
   hairline: 'var(--uno-stroke-hairline)',
@@ -43,7 +43,7 @@ export function el(name: string, attributes: Attributes, ...children: readonly S
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
 }
 
-/** A group; its attributes are inherited by what it holds. */
+/** A group, whose children inherit its attributes. */
 export const group = (attributes: Attributes, ...children: readonly Svg[]): Svg => el('g', attributes, ...children);
 
 /** A group moved to a point. */
@@ -58,10 +58,10 @@ export const rect = (x: number, y: number, width: number, height: number, fill?:
 export const disc = (x: number, y: number, radius: number, fill?: Colour): Svg =>
   el('circle', { cx: x, cy: y, r: radius, fill: fill && paint(fill) });
 
-/** A flat plane with any outline. */
+/** A filled path. */
 export const plane = (d: string, fill?: Colour): Svg => el('path', { d, fill: fill && paint(fill) });
 
-/** Lines of one colour and width; `d` may hold many of them. */
+/** Lines of one colour and width; `d` may contain many. */
 export const lines = (d: string, stroke: Colour, of: LineWidth = 'hairline'): Svg =>
   el('path', { d, fill: 'none', stroke: paint(stroke), 'stroke-width': lineWidth[of] });
 
@@ -79,20 +79,20 @@ export const evenlySpaced = (count: number, start: number, step: number): readon
  */
 export const defineSymbol = (id: string, ...children: readonly Svg[]): Svg => el('g', { id }, ...children);
 
-/** Shows a symbol at a point, in a colour for those of its planes that have none. */
+/** Shows a symbol at a point. Its planes without a colour take `fill`. */
 export const showSymbol = (id: string, x: number, y: number, fill?: Colour): Svg =>
   el('use', { href: `#${id}`, x: x === 0 ? undefined : x, y: y === 0 ? undefined : y, fill: fill && paint(fill) });
 
-/** The same drawing looking the other way, about x = 0. */
+/** Mirrors a drawing at x = 0. */
 export const mirror = (...children: readonly Svg[]): Svg => group({ transform: 'scale(-1 1)' }, ...children);
 
-/** What is seen through an opening. `d` is the opening's outline, in the coordinates of what it cuts. */
+/** Clips a drawing to an opening. `d` is the outline of the opening, in the coordinates of the drawing. */
 export const clip = (id: string, d: string, ...children: readonly Svg[]): Svg =>
   el('clipPath', { id }, el('path', { d })) + group({ 'clip-path': `url(#${id})` }, ...children);
 
-/** A plane of light or a reflection: what lies behind shows through. `opacity` from 0 to 1. */
+/** A translucent drawing, such as light or a reflection. `opacity` is from 0 to 1. */
 export const faded = (opacity: number, ...children: readonly Svg[]): Svg => group({ opacity: String(opacity) }, ...children);
 
-/** What a polished floor gives back of what stands on `y`: the same, upside down. */
+/** The reflection in a polished floor of a drawing that stands on `y`: it is upside down. */
 export const reflected = (y: number, ...children: readonly Svg[]): Svg =>
   group({ transform: `matrix(1 0 0 -1 0 ${num(2 * y)})` }, ...children);

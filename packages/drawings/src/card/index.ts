@@ -1,3 +1,3 @@
-export { type Card, cardPicture, type Picture, TITLE, titleOf } from './card.ts';
+export { type Card, cardPicture, type Picture, TITLE, typesetTitle } from './card.ts';
 export { openTypefaces } from './typeface.ts';
 export { typeset } from './typeset.ts';

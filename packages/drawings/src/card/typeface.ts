@@ -5,7 +5,7 @@ import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
 import { at, el, group, type Svg } from '../svg.ts';
 
-/** How a line is set. */
+/** The typography of a line. */
 export interface Type {
   /** Font size, in units of the picture. */
   size: number;
@@ -13,27 +13,27 @@ export interface Type {
   tracking?: number;
 }
 
-/** One weight of a typeface, to be measured and drawn where no browser is. */
+/** One weight of a typeface, which can be measured and drawn without a browser. */
 export interface Typeface {
   /** The height of a capital, in em. */
   capital: number;
-  /** How far a line runs, in units of the picture. */
+  /** The width of a line, in units of the picture. */
   width(text: string, type: Type): number;
-  /** A line as outlines, its baseline beginning at a point. The fill is that of the group around it. */
+  /** A line as outlines, whose baseline begins at a point. It takes the fill of the group around it. */
   draw(text: string, x: number, y: number, type: Type): Svg;
 }
 
 const fonts = join(import.meta.dirname, '../../../../tokens/fonts');
 
-/** How many texts are remembered with their lengths. */
-const REMEMBERED = 1000;
+/** How many measured widths are cached. */
+const MAX_CACHED_WIDTHS = 1000;
 
 /**
  * Opens one weight of a typeface of the site.
  *
  * @param file in `tokens/fonts`
  * @param weight on the variable axis: 400 to 700
- * @throws when a text has a letter that the face lacks: the face holds English and French, no more
+ * @throws when a text has a letter that the font lacks: it has only those of English and French
  */
 async function openTypeface(file: string, weight: number): Promise<Typeface> {
   const face = new Face(new Blob(await convert(await readFile(join(fonts, file)), 'sfnt')));
@@ -62,13 +62,13 @@ async function openTypeface(file: string, weight: number): Promise<Typeface> {
     return { glyphs, advance: x };
   };
 
-  /** How far a text runs, in units of the face: a title is measured at each size that it is tried in. */
+  /** Cached widths, in font units: a title is measured again for each font size that is tried. */
   const advances = new Map<string, number>();
   const advanceOf = (text: string, tracking: number): number => {
     const key = `${tracking} ${text}`;
     const known = advances.get(key) ?? shaped(text, tracking).advance;
     // Enough for the lines of one title; the next title has other lines.
-    if (advances.size > REMEMBERED) advances.clear();
+    if (advances.size > MAX_CACHED_WIDTHS) advances.clear();
     advances.set(key, known);
     return known;
   };
@@ -86,7 +86,7 @@ async function openTypeface(file: string, weight: number): Promise<Typeface> {
 
 const { display, medium } = baseSource.weight;
 
-/** The two faces of the site in the weights that its pictures use: for titles, and for what stands small. */
+/** The site's two typefaces in the weights that its pictures use: for titles, and for small text. */
 export const openTypefaces = async (): Promise<{ display: Typeface; text: Typeface }> => ({
   display: await openTypeface('bricolage-grotesque.woff2', display.$value),
   text: await openTypeface('figtree.woff2', medium.$value),

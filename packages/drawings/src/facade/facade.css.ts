@@ -7,9 +7,9 @@ import { facadeClass } from './facadeClasses.ts';
 import { TOWER_ROW_WIDTH, TOWER_ROWS } from './tower.ts';
 
 /*
- * The street in motion. One timeline with the rotating words (the same cycle, start and pause, which the
- * hero passes down as custom properties); only `transform` and `opacity` move. Without animation (reduced
- * motion) what stands here is the finished work: every row clear, the cradle at the lowest.
+ * The animation of the street. It shares the timeline of the rotating words (the cycle, start and pause, which the hero
+ * passes down as custom properties) and animates only `transform` and `opacity`. Without animation (reduced motion) the
+ * street shows the finished work: every row clear, the cradle at the lowest.
  */
 
 const word = baseSource.duration.word.$value.value;
@@ -18,7 +18,7 @@ const percent = (milliseconds: number): string => `${Math.round((milliseconds / 
 
 const { root, dull, row, cradle, wand } = facadeClass;
 const sweep = baseSource.duration.sweep.$value.value;
-/** The crew has reached the last row and rests; then the glass dulls again while the cradle goes up. */
+/** When the last row is done. Then the glass becomes dull again while the cradle goes up. */
 const done = cycle - 1300;
 
 const timeline = {
@@ -29,7 +29,7 @@ const timeline = {
   animationPlayState: 'var(--uno-words-play, running)',
 };
 
-/** The drawing is sized in the hero's units and placed by its middle, so that no screen cuts the tower. */
+/** The drawing is sized in the hero's units and positioned by its middle, so that no screen crops the tower. */
 globalStyle(`.${root}`, {
   position: 'absolute',
   insetBlockEnd: 0,

@@ -14,8 +14,8 @@ import { facadeClass } from './facadeClasses.ts';
 import { tower, TOWER_HEIGHT } from './tower.ts';
 
 /**
- * The street's frame, in units. A window 1440 wide is its middle; the rest is for wider screens.
- * `tower` is where the curtain wall stands: its top row is level with the word's pane in the hero.
+ * The frame of the street, in units. A screen of 1440 px shows its middle; the rest is for wider screens. `tower` is the
+ * position of the curtain wall, whose top row is level with the word's pane in the hero.
  */
 export const facadeFrame = {
   left: -560,
@@ -83,7 +83,7 @@ const walkups = (id: string): Svg => {
   );
 };
 
-/** What is drawn once and shown often. */
+/** Symbols that are drawn once and shown many times. */
 const definitions = (id: string): Svg =>
   el(
     'defs',
@@ -101,7 +101,7 @@ const definitions = (id: string): Svg =>
     walkups(id),
   );
 
-/** From left to right; what stands behind comes first. */
+/** From left to right, those at the back first. */
 const buildings = (id: string): Svg =>
   showSymbol(`${id}grey`, -560, ground) +
   showSymbol(`${id}low`, -316, ground) +
@@ -148,7 +148,7 @@ const furnishings = (id: string): Svg =>
 
 const fallen: readonly Point[] = [[1008, 745], [1020, 742], [1034, 738], [1044, 743], [1080, 745], [1126, 741], [1150, 744]];
 
-/** Someone walks the dog, someone comes from the store, someone sweeps the leaves; the crew arrives. */
+/** People who walk a dog, come from the store and sweep leaves, and the crew that arrives. */
 const people: Svg =
   plane(fallen.map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
   onFloor(384, pavement, person(walking, { jacket: 'door', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }) + dog) +
@@ -162,13 +162,13 @@ const traffic: Svg =
   at(1268, ground + 42, van);
 
 /**
- * The street of the home page's hero: one inline SVG, in the theme's own colours, with the five storeys
- * that a crew clears, on a day of early autumn. Decorative: the headline says what it shows.
+ * The street of the home page's hero: one inline SVG in the theme's colours, with five storeys that a crew cleans, in early
+ * autumn. Decorative: the headline says what it shows.
  *
- * What moves in it is moved by `facade.css.ts`, in CSS alone, on the timeline of the rotating words. The
- * same file places it; a narrow screen sees the part from the mountain's cross to the tower.
+ * `facade.css.ts` positions and animates it, with CSS only, on the timeline of the rotating words. A narrow screen shows the
+ * part from the mountain's cross to the tower.
  *
- * @param id the beginning of every `id` in it; change it where two stand in one document
+ * @param id the prefix of every `id` in it; use another one if a document has two
  */
 export const facade = ({ id = 'uf-' }: { id?: string } = {}): Svg =>
   el(

@@ -1,4 +1,4 @@
-/** The classes by which the style sheet of the façade finds what moves in it. */
+/** The classes by which the style sheet of the façade finds its moving parts. */
 export const facadeClass = {
   root: 'uno-facade',
   /** The dull film of one row of panes. */

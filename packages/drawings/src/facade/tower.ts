@@ -10,7 +10,7 @@ const PANE = 56;
 /** The tower's storeys of glass: one for each word of the headline. */
 export const TOWER_ROWS = 5;
 
-/** The glass of one row, edge to edge: how far a sweep goes. */
+/** The width of the glass in one row: the length of a sweep. */
 export const TOWER_ROW_WIDTH = BAYS * PANE;
 
 const FRAME = 8;
@@ -27,15 +27,15 @@ const GLAZED = TOWER_ROWS * STOREY_HEIGHT;
 /** From the top row to the pavement. */
 export const TOWER_HEIGHT = GLAZED + LOBBY;
 
-/** The stair and lift core at the lee side: it is set back, hence a shade darker. */
+/** The stair and elevator core at the right: it is set back, so it is a shade darker. */
 const CORE = 40;
 
 const CRADLE = 168;
 
-/** How far in from either side of the curtain wall the two ropes hang: over the cradle's stirrups. */
+/** The distance of the two ropes from the sides of the curtain wall: they are above the cradle's stirrups. */
 const ROPE = (WIDTH - CRADLE) / 2 + 4;
 
-/** What a clean row lets one see, from the top: a meeting, desks, a reception, desks, a copy room. */
+/** The rooms behind the clean rows, from the top: a meeting, desks, a reception, desks, a copy room. */
 const rooms = (id: string): readonly Svg[] => {
   const put = (what: string, x: number): Svg => showSymbol(`${id}${what}`, x, GLASS);
   const facing = (x: number): Svg => group({ transform: `translate(${x} 0) scale(-1 1)` }, put('sitter', 0));
@@ -51,7 +51,7 @@ const rooms = (id: string): readonly Svg[] => {
   ];
 };
 
-/** A clean row with its room, and over it the dull film that a sweep pushes out of the frame to the right. */
+/** A clean row with its room, covered by the dull film that a sweep pushes out of the frame to the right. */
 const row = (id: string, room: Svg, index: number): Svg =>
   el(
     'svg',
@@ -140,7 +140,7 @@ const cradle = (): Svg => {
 };
 
 /**
- * The office slab with its curtain wall, and the crew that comes down it: five rows of four panes over a
+ * The office tower with its curtain wall, and the crew that descends along it: five rows of four panes over a
  * lobby. The origin is the top left of the curtain wall; the pavement is `TOWER_HEIGHT` below.
  *
  * @param id the prefix of the symbols of `officeSilhouettes`

@@ -3,7 +3,7 @@ import { fileColour, mark, markColours } from './mark.ts';
 
 const { light, dark } = markColours;
 
-/** What the vector icon adds on a dark tab strip. Where a policy refuses styles, the light one stays. */
+/** The styles of the vector icon for a dark tab strip. If a policy refuses styles, the light icon is shown. */
 export const darkIcon = `@media (prefers-color-scheme:dark){.f{fill:${fileColour(dark.frame)}}.p{fill:${fileColour(dark.panes)}}.l{fill:${fileColour(dark.lit)}}}`;
 
 /** The icon of tabs at any size, light and dark. */
@@ -20,7 +20,7 @@ export const vectorIcon: Svg = el(
 export interface Icon {
   /** Width and height. */
   size: number;
-  /** The pixels of a unit of the mark's grid: a whole number, so that no edge is blurred. What is left over widens the frame. */
+  /** The pixels of a unit of the mark's grid: a whole number, so that no edge is blurred. The remainder widens the frame. */
   unit: number;
 }
 
@@ -28,8 +28,8 @@ export interface Icon {
 export const tabIcons: readonly Icon[] = [16, 32].map((size) => ({ size, unit: size / mark.grid }));
 
 /**
- * The icons of home screens. Where a system rounds the corners (Apple), or cuts any shape that holds the middle four
- * fifths (`maskable`, W3C App Manifest), the panes keep to what is left.
+ * The icons of home screens. Systems round the corners (Apple) or crop to any shape around the middle four fifths
+ * (`maskable`, W3C App Manifest); the panes stay inside the visible part.
  */
 export const homeIcons: readonly (Icon & { file: string; purpose?: 'any' | 'maskable' })[] = [
   { file: 'apple-touch-icon.png', size: 180, unit: 10 },

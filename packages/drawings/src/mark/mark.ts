@@ -2,18 +2,18 @@ import { type ColorName, defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { mark as drawing } from '@uno/tokens/mark';
 import { type Colour, group, plane, type Svg } from '../svg.ts';
 
-/** The mark, with the measures by which it is explained and kept clear: a bar and a pane of a window of four panes. */
+/** The mark, with the widths of a bar and of a pane, by which its proportions and its clear space are documented. */
 export const mark = { ...drawing, bar: drawing.grid / 8, pane: (drawing.grid * 5) / 16 } as const;
 
-/** The mark in a drawing, `size` units wide from its upper left corner. */
+/** Draws the mark, `size` units wide, from its upper left corner. */
 export function drawnMark(x: number, y: number, size: number, { frame, panes, lit }: Readonly<Record<'frame' | 'panes' | 'lit', Colour>>): Svg {
   const scale = Math.round((size / mark.grid) * 1000) / 1000;
   return group({ transform: `translate(${x} ${y})scale(${scale})` }, plane(mark.frame, frame), plane(mark.panes, panes), plane(mark.lit, lit));
 }
 
 /**
- * The proportions of name and mark, in em of the name: the first two are those of `Wordmark` (a story compares them), the
- * others are for pictures that also show the descriptor.
+ * The proportions of name and mark, in em of the name. The first two are those of `Wordmark` (a story compares them); the
+ * others are for pictures with a descriptor.
  */
 export const wordmarkMeasures = {
   /** Side of the mark. */
@@ -26,20 +26,20 @@ export const wordmarkMeasures = {
   leading: 1.2,
 } as const;
 
-/** A descriptor in its two lines: the last word has the second to itself. */
+/** Breaks a descriptor into two lines: the last word is the second line. */
 export const inTwoLines = (descriptor: string): readonly string[] => descriptor.split(/ (?=\S+$)/);
 
-/** What colours the mark takes on a ground. */
+/** The colours of the mark on a ground. */
 export interface MarkColours {
   frame: ColorName;
   panes: ColorName;
   lit: ColorName;
 }
 
-/** A colour of the default theme: for files, which no page's theme reaches. */
+/** A colour of the default theme, for files, which the theme of a page does not reach. */
 export const fileColour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
-/** On a light ground, and on a dark one: there the panes are dark too, but for the lit one. */
+/** The colours on a light ground and on a dark one, where only the lit pane is not dark. */
 export const markColours = {
   light: { frame: 'ink', panes: 'clear', lit: 'action' },
   dark: { frame: 'onNight', panes: 'night', lit: 'nightAction' },

@@ -3,11 +3,11 @@ import { lineWidth } from '../svg.ts';
 import { PICTOGRAM_SIZE, type PictogramName, pictograms } from './pictograms.ts';
 
 /**
- * One of the twelve pictograms: a service or a reason, beside the words that say it. Hidden from assistive technology.
- * It takes the colour of the text around it, and may stand on paper or clear glass. 32 px beside a line, 48 px over a
- * title, 96 px alone. For what a control does, use an icon of `lucide-react`.
+ * One of the twelve pictograms: a service or a reason, beside text that says it. Hidden from assistive technology. It takes
+ * the colour of the text around it, and may be on paper or clear glass: 32 px beside a line, 48 px over a title, 96 px
+ * alone. For the action of a control use an icon of `lucide-react`.
  *
- * For static pages and stories: an island that imports it sends all twelve to every visitor.
+ * Use it only in static pages and stories: an island that imports it sends all twelve to every visitor.
  */
 export function Pictogram({
   name,

@@ -1,32 +1,32 @@
 import { el, lineWidth, paint, type Svg } from '../svg.ts';
 
-/** The side of a pictogram's square. The module of 8 units is 4 px of 32, 6 px of 48, 12 px of 96: whole pixels at each. */
+/** The side of a pictogram's square. Its module of 8 units is 4 px at 32, 6 px at 48 and 12 px at 96: always whole pixels. */
 export const PICTOGRAM_SIZE = 64;
 
-/** A line has the same weight at every size, that of the panes around the pictogram: the theme's, heavier in *contrast*. */
+/** A line with the same width at every size: the theme's, which is wider in *contrast*. */
 const stroke = (d: string, of?: string): Svg => el('path', { d, 'stroke-width': of, 'vector-effect': 'non-scaling-stroke' });
 
-/** What a thing ends with. The weight is that of the pictogram's own `svg`. */
+/** Outlines, with the line width of the pictogram's `svg`. */
 const edges = (d: string): Svg => stroke(d);
 
-/** What divides a thing; never closer than 6 units to a line beside it, or they run together at 32 px. */
+/** Inner lines, at least 6 units from other lines, so that they stay apart at 32 px. */
 const mullions = (d: string): Svg => stroke(d, lineWidth.hairline);
 
 const plane = (fill: string, d: string): Svg => el('path', { d, fill, stroke: 'none' });
 
-/** A plane of glass. Lines may cross it: in every theme, ink is seen on it. */
+/** A plane of glass. Lines may cross it, because ink is visible on it in every theme. */
 const glass = (d: string): Svg => plane(paint('glassShade'), d);
 
-/** Where the crew is: its tool, or the light it works by. Nothing is drawn over it: in *midnight*, lines are as light as it is. */
+/** The crew's tool or light. Draw nothing over it: in *midnight* lines are as light as it is. */
 const sun = (d: string): Svg => plane(paint('sun'), d);
 
-/** What is cut or solid. */
+/** A solid part. */
 const solid = (d: string): Svg => plane('currentColor', d);
 
 /**
- * The twelve pictograms: what an `svg` of 64 × 64 holds that has no fill and strokes with `currentColor` at the weight
- * of an edge (`Pictogram`). Straight elevations of what the crew works in, two weights of line, two planes of the theme.
- * Six services, named as their strings are, then six reasons.
+ * The twelve pictograms: the content of an `svg` of 64 × 64 without a fill, with a `currentColor` stroke as wide as an edge
+ * (`Pictogram`). They are front views with two line widths and two colours of the theme. Six services, named like their
+ * strings, then six reasons.
  */
 export const pictograms = {
   /** A tower at ten in the evening: the crew is on the fourth floor. */

@@ -14,10 +14,10 @@ const FEET = 406;
 const BOTTOM = 430;
 const ROOF = 52;
 
-/** What is green elsewhere is forest here: the brick takes its place among the seven. */
+/** Replaces green by forest, because brick is one of this scene's seven colours instead of green. */
 const forest = (drawing: Svg): Svg => repainted(drawing, { leaf: 'forestLight', leafShade: 'frame' });
 
-/** Bricks that the kiln left darker, here and there: a course is 8 units, a brick 22. */
+/** Darker bricks here and there: a course is 8 units high, a brick 22 wide. */
 const bricks: Svg = plane(
   evenlySpaced(70, 0, 1).map((k) => `M${(k * 137 + ((k * k) % 7) * 31) % 800} ${ROOF + 12 + ((k * 53 + (k % 5) * 11) % 33) * 8}h22v7h-22z`).join(''),
   'brickShade',
@@ -44,7 +44,7 @@ const building: Svg =
   plane(`M766 ${ROOF + 4}h12V${WALL - 14}l8 10h-12l-8-8z`, 'stone') + plane(`M774 ${ROOF + 4}h4V${WALL - 14}l8 10h-6l-6-8z`, 'stoneShade') +
     lines('M764 110h16M764 230h16', 'ink', 'edge');
 
-/** The crew's van from its side, heading right, its roof as high as a good ladder rack asks for. Origin: under its nose. */
+/** The crew's van from its side, heading right. Origin: on the ground, under its front. */
 const van: Svg =
   plane('M-420-30V-224Q-420-236-408-236H-178Q-158-236-146-220L-94-150L-26-134Q-4-128-3-104V-40Q-3-30-14-30z', 'white') +
   plane('M-420-66H-3V-40Q-3-30-14-30H-420z', 'frame') + plane('M-26-134Q-4-128-3-104V-40Q-3-30-14-30H-28V-134z', 'stone') +

@@ -11,23 +11,23 @@ const LEFT = 184;
 const RIGHT = 448;
 const SHELVES = [114, 180, 242, 304] as const;
 
-const big = (scale: number, drawing: Svg): Svg => group({ transform: `scale(${scale})` }, drawing);
+const scaled = (scale: number, drawing: Svg): Svg => group({ transform: `scale(${scale})` }, drawing);
 
 /** A label on a shelf's edge: white, with a dot of its bottle’s colour and a strip for its words. */
 const label = (x: number, y: number, dot: Colour): Svg =>
   rect(x - 15, y, 30, 10, 'white') + rect(x - 12, y + 3, 4, 4, dot) + lines(`M${x - 5} ${y + 5}h16`, 'ink', 'edge');
 
-/** A stack of folded cloths of one colour: each colour has its room, so that no cloth goes from one to the other. */
+/** A stack of folded cloths of one colour. Each colour is for one kind of room. */
 const stack = (x: number, y: number, count: number, colour: Colour, shade: Colour): Svg =>
-  evenlySpaced(count, y, -11).map((top) => at(x - 21, top, big(1.6, foldedCloth(colour, shade)))).join('') +
+  evenlySpaced(count, y, -11).map((top) => at(x - 21, top, scaled(1.6, foldedCloth(colour, shade)))).join('') +
   lines(`M${x - 20.5} ${y}v-${count * 11 + 1.5}h41V${y}`, 'ink');
 
-/** A roll of paper, its end towards us: the paper's turns about a tube of brown card. */
+/** The end of a paper roll: paper around a tube of brown cardboard. */
 const roll = (x: number, y: number): Svg =>
   disc(x, y, 12.5, 'ink') + disc(x, y, 11, 'white') + el('circle', { cx: x, cy: y, r: 8, fill: 'none', stroke: paint('glassDull') }) +
   el('circle', { cx: x, cy: y, r: 4.4, fill: paint('far'), stroke: paint('brick'), 'stroke-width': 2.4 });
 
-/** Rolls stacked as they come out of their case: three, and two in the hollows. Origin: the shelf under the first. */
+/** Five stacked rolls: three below, two above. Origin: the shelf under the first. */
 const rolls: Svg = [[13, -12.5], [38, -12.5], [63, -12.5], [25.5, -34], [50.5, -34]].map(([x = 0, y = 0]) => roll(x, y)).join('');
 
 /** A first-aid box: green with a white cross. Origin: its foot, at the left. */
@@ -36,7 +36,7 @@ const firstAid: Svg =
     plane('M34-34h10v9h9v10h-9v9h-10v-9h-9v-10h9z', 'white') +
   rect(8, -42, 8, 6, 'ink') + rect(62, -42, 8, 6, 'ink');
 
-/** The edge of a spray bottle, without which it is lost on white. */
+/** The outline of a spray bottle, without which it would be invisible on white. */
 const bottleEdge: Svg = lines('M-8-2V-15Q-7.4-22-3-25H3Q7.4-22 8-15V-2Q8 0 6 0H-6Q-8 0-8-2z', 'ink');
 
 const bottles: readonly Colour[] = ['leaf', 'brick', 'glassDull', 'leaf', 'brick', 'glassDull'];
@@ -50,18 +50,18 @@ const cupboard: Svg =
   rect(LEFT - 10, TOP, RIGHT - LEFT + 20, FLOOR - TOP, 'frame') + rect(LEFT, TOP + 10, RIGHT - LEFT, FLOOR - TOP - 24, 'white') +
   rect(LEFT, TOP + 10, 10, FLOOR - TOP - 24, 'far') + rect(LEFT, TOP + 10, RIGHT - LEFT, 5, 'far') +
   SHELVES.map((y) => rect(LEFT, y, RIGHT - LEFT, 12, 'forestLight') + rect(LEFT, y + 12, RIGHT - LEFT, 5, 'far')).join('') +
-  // Paper, with what is left of a box.
+  // Paper rolls and a box.
   at(204, 114, rolls) +
   at(334, 114, rect(0, -44, 96, 44, 'brick'), rect(82, -44, 14, 44, 'brickShade'), rect(0, -30, 82, 5, 'brickShade'),
     rect(12, -20, 26, 12, 'white'), lines('M16-14h18', 'ink')) +
-  // The shelf that is right to the millimetre.
-  bottles.map((colour, k) => at(206 + k * 44, 180, big(1.42, sprayBottle(colour) + bottleEdge)) + label(206 + k * 44, 181, colour)).join('') +
+  // Bottles, each above its label, then cloths, jugs and a first-aid box.
+  bottles.map((colour, k) => at(206 + k * 44, 180, scaled(1.42, sprayBottle(colour) + bottleEdge)) + label(206 + k * 44, 181, colour)).join('') +
   stack(222, 242, 4, 'brick', 'brickShade') + stack(288, 242, 3, 'leaf', 'leafShade') + stack(350, 242, 4, 'glassDull', 'glassStreak') +
     stack(414, 242, 2, 'sun', 'sunShade') +
-  at(214, 304, big(1.3, jug('leaf', 'leafShade'))) + at(246, 304, big(1.3, jug('leaf', 'leafShade'))) +
-    at(300, 304, big(1.3, jug('brick', 'brickShade'))) +
+  at(214, 304, scaled(1.3, jug('leaf', 'leafShade'))) + at(246, 304, scaled(1.3, jug('leaf', 'leafShade'))) +
+    at(300, 304, scaled(1.3, jug('brick', 'brickShade'))) +
   at(352, 304, firstAid) +
-  at(238, FLOOR - 14, big(0.78, pail)) +
+  at(238, FLOOR - 14, scaled(0.78, pail)) +
   at(330, FLOOR - 14, rect(0, -52, 100, 52, 'forestLight'), rect(86, -52, 14, 52, 'frame'), rect(30, -40, 32, 11, 'ink'),
     lines('M0-52h100', 'ink', 'edge')) +
   lines(`M${LEFT} ${TOP + 10}H${RIGHT}V${FLOOR - 14}H${LEFT}z`, 'ink', 'edge') + rect(LEFT - 10, FLOOR - 8, RIGHT - LEFT + 20, 8, 'ink');
@@ -76,7 +76,7 @@ const jacket: Svg =
   plane('M-12-10L-38-2L-50 92L-30 98L-24 34V120H24V34L30 98L50 92L38-2L12-10z', 'sun') +
     plane('M12-10L38-2L50 92L30 98L24 34V120H12V34z', 'sunShade') +
   plane('M-24 58H24V66H-24zM-46 60L-27 64L-26 56L-45 52zM46 60L27 64L26 56L45 52z', 'white') +
-  lines('M0-6V120M-24 34V20M24 34V20', 'sunShade') + plane('M-14-14L0-2L14-14L12-20H-12z', 'sunShade') + at(12, 26, big(1.3, crewMark));
+  lines('M0-6V120M-24 34V20M24 34V20', 'sunShade') + plane('M-14-14L0-2L14-14L12-20H-12z', 'sunShade') + at(12, 26, scaled(1.3, crewMark));
 
 /** A cloth hung over a rail to dry. Origin: the rail, in the middle of the cloth. */
 const hungCloth = (colour: Colour, shade: Colour, length: number): Svg =>
@@ -101,7 +101,7 @@ const handBrush: Svg =
 
 const hinges: Svg = [96, 336].map((y) => rect(170, y, 6, 22, 'ink') + rect(456, y, 6, 22, 'ink')).join('');
 
-/** What has been done, ticked; the last line is still to do. */
+/** A checklist: every line but the last is ticked. */
 const checklist: Svg =
   rect(-38, -2, 76, 116, 'brick') + rect(32, -2, 6, 116, 'brickShade') + rect(-32, 6, 62, 102, 'white') + rect(-14, -8, 28, 14, 'ink') +
   evenlySpaced(6, 20, 15).map((y) => lines(`M-25 ${y}h9v9h-9z`, 'ink') + rect(-10, y + 3, 32, 3, 'ink')).join('') +
@@ -112,7 +112,7 @@ const crate: Svg =
   rect(0, -92, 156, 92, 'leaf') + rect(138, -92, 18, 92, 'leafShade') + rect(0, -92, 156, 9, 'leafShade') + rect(48, -75, 46, 14, 'ink') +
   evenlySpaced(2, -52, 25).flatMap((y) => evenlySpaced(5, 10, 26).map((x) => rect(x, y, 18, 18, 'frame'))).join('') + lines('M0-92h156', 'ink', 'edge');
 
-/** A notebook that stands open against the wall: a list on its left page, a bottle with its measure on its right. Origin: under its spine. */
+/** An open notebook against the wall: a list on the left page, a measured bottle on the right. Origin: under its spine. */
 const notebook: Svg =
   plane('M-74-4V-104Q-36-114 0-102Q36-114 74-104V-4Q36-12 0 0Q-36-12-74-4z', 'brick') + plane('M66-107L74-104V-4L66-6z', 'brickShade') +
   plane('M-68-8V-106Q-34-116 0-104V-4Q-34-16-68-8z', 'white') + plane('M68-8V-106Q34-116 0-104V-4Q34-16 68-8z', 'sky') +
@@ -149,7 +149,7 @@ export const blog: Scene<'blog'> = {
     leaf(46) + leaf(462) + cupboard +
     at(104, 128, lines('M0-38v10', 'ink', 'heavy'), jacket) + at(520, 104, checklist) + at(104, 304, drying) + hinges +
     at(498, 270, dustpan, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) + at(552, 270, handBrush, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) +
-    at(604, FLOOR, crate) + at(676, FLOOR - 91, big(0.92, notebook)) + at(746, FLOOR - 92, mug),
+    at(604, FLOOR, crate) + at(676, FLOOR - 91, scaled(0.92, notebook)) + at(746, FLOOR - 92, mug),
   wide: { y: 90 },
   square: { x: 326 },
   close: { x: 480, y: 160 },

@@ -13,10 +13,10 @@ const WALL = 310;
 const FEET = 386;
 const BOTTOM = 430;
 const DEEP = BOTTOM - WALL;
-/** How far a stripe leans to the left on its way to us, and how wide it is: the wand's own width. */
+/** How far a stripe leans to the left towards the viewer, and its width, which is the wand's. */
 const LEAN = 62;
 const STRIPE = 46;
-/** The edge of what is clean: at the wall, and nearer to us, where one stripe is still being pulled. */
+/** The x of the clean part's edge at the wall. Nearer to the viewer one stripe is still in progress. */
 const EDGE = 442;
 
 const stripe = (x: number, width: number, from: number, to: number): string => {
@@ -27,7 +27,7 @@ const stripe = (x: number, width: number, from: number, to: number): string => {
 
 const done = evenlySpaced(12, EDGE - 12 * STRIPE, STRIPE);
 
-/** Crumbs, paper and what the meetings of a year have trodden in. */
+/** Crumbs, paper and dirt on the carpet. */
 const dirt: Svg =
   plane('M520 348q22-10 50-5t62-2q30-2 34 8t-30 10q-46 4-70 2t-40 0q-18-4-6-13z', 'ink') +
   plane('M700 366q4-8 20-7t24 4t12 7t-20 7t-30-1t-6-10z', 'ink') +
@@ -38,7 +38,7 @@ const crumbs: Svg =
   plane('M588 342l4-1 1 4-5 0zM726 330l5 1-1 4-5-1zM770 424l4-1 2 4-5 1zM520 422l5-1 1 4-5 1z', 'brickShade') +
   plane('M660 336l14-4 5 6-14 4z', 'white');
 
-/** The carpet: at left in combed stripes with a pale furrow between them, at right as the year has left it. */
+/** The carpet: clean stripes with pale furrows between them at the left, dirty at the right. */
 const carpet: Svg =
   rect(0, WALL, SCENE_SIZE.width, DEEP, 'brickShade') +
   faded(0.72, rect(0, WALL, SCENE_SIZE.width, DEEP, 'stone')) +
@@ -71,13 +71,13 @@ const machine: Svg =
   repainted(extractor, { leaf: 'forestLight', leafShade: 'frame', glassShade: 'white', glassDull: 'stone' }) +
   lines('M8-58V-78Q8-86 16-86H60Q68-86 68-78V-58', 'ink');
 
-/** A pump sprayer: what loosens the dirt before the water. Origin: the floor under its middle. */
+/** A pump sprayer for the pre-treatment. Origin: the floor under its middle. */
 const sprayer: Svg =
   cord('M10-44Q34-52 30-24T26-6', 3) + cord('M-10-6L-24-58', 4) + plane('M-16 0V-36Q-16-48 0-48Q16-48 16-36V0z', 'white') + plane('M7-46.5Q16-44 16-36V0H7z', 'stone') +
   rect(-16, -14, 32, 5, 'leaf') + rect(7, -14, 9, 5, 'leafShade') + plane('M-6-48H6V-54H-6zM-2-54H2V-66H-2z', 'ink') + rect(-12, -70, 24, 6, 'ink') + lines('M-16 0V-36Q-16-48 0-48Q16-48 16-36V0', 'ink') +
     lines('M-16 0H16', 'ink', 'edge');
 
-/** Sachets of foil under the feet, that no rust or stain goes into the damp carpet. */
+/** Pieces of foil under the feet of the furniture keep rust and stains out of the damp carpet. */
 const table: Svg =
   repainted(meetingTable(300), { brick: 'forestLight', brickShade: 'frame' }) +
   evenlySpaced(2, 60, 180).map((x) => rect(x - 36, -3, 20, 4, 'white') + rect(x + 16, -3, 20, 4, 'white')).join('');
@@ -89,7 +89,7 @@ const speaker: Svg = plane('M-22 0L-14-7H14L22 0z', 'ink') + rect(-5, -10, 10, 3
 const screen: Svg =
   rect(0, 0, 196, 112, 'ink') + rect(5, 5, 186, 100, 'cloth') + plane('M40 105L84 5H118L74 105zM86 105L130 5H140L96 105z', 'frame') + rect(78, 116, 40, 6, 'ink');
 
-/** A board with the plan of the afternoon still on it. */
+/** A whiteboard with a plan still on it. */
 const board: Svg =
   rect(-5, -5, 190, 92, 'stoneShade') + rect(0, 0, 180, 82, 'white') +
   lines('M18 66V20M18 66H92M32 60V46M46 60V36M60 60V42M74 60V24', 'ink', 'edge') +

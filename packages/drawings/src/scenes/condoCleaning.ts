@@ -14,10 +14,10 @@ const FEET = 390;
 const BOTTOM = 428;
 /** The right edge of the glass entrance. */
 const GLASS = 228;
-/** Where the street lies behind the glass. */
+/** The y of the street behind the glass. */
 const STREET = 290;
 
-/** A house across the street: three floors, its outside stair to the second, snow on all that is flat. */
+/** A house across the street: three floors, its outside stair to the second, snow on all flat surfaces. */
 const house = (x: number, lit: 'brick' | 'stone', shade: 'brickShade' | 'stoneShade', rise = 0): Svg =>
   at(x, STREET,
     rect(0, -146 - rise, 104, 146 + rise, lit), rect(94, -146 - rise, 10, 146 + rise, shade),
@@ -69,17 +69,17 @@ const furniture: Svg =
       plane('M-15 0Q-22-22-11-44H11Q22-22 15 0z', 'white'), plane('M5 0Q12-22 4-44H11Q22-22 15 0z', 'stoneShade'))) +
   at(388, 130, letterboxes(4, 3));
 
-/** The wall with all that stands against it: what the clean floor gives back. */
+/** The wall with everything in front of it, which the clean floor reflects. */
 const lobby: Svg =
   wall(GLASS, CEILING, SCENE_SIZE.width - GLASS, WALL - CEILING, 'far', 'frame') +
   furniture +
   at(648, WALL, lift('down'), lines('M0 0V-202H112V0', 'ink', 'edge'));
 
-/** The edge of what has been mopped, slanting as the tiles do. */
+/** The edge of the mopped part, which slants like the tiles. */
 const EDGE = { top: 404, bottom: 376 } as const;
 const clean = `M${EDGE.top} ${WALL}H${SCENE_SIZE.width}V${BOTTOM}H${EDGE.bottom}z`;
 
-/** A boot's print, pointing right: the sole's ribs, the heel, in its puddle with the white edge that salt leaves. */
+/** A boot print, pointing right: the ribs of the sole and the heel, in a puddle with a white edge of salt. */
 const print = (x: number, y: number): Svg =>
   at(x, y,
     plane('M-20 1Q-18-7-2-7T24-4T26 5T0 8T-20 1z', 'white'), plane('M-17 1Q-15-5-2-5T22-3T23 4T0 6T-17 1z', 'glassDull'),

@@ -15,7 +15,7 @@ const HEAD = 34;
 const SILL = 300;
 /** The pier between the two windows. */
 const PIER = { left: 560, right: 640 } as const;
-/** People at desks are small, so this picture comes nearer than the others. */
+/** The scale: larger than in other scenes, because people at desks are small. */
 const NEAR = 1.6;
 
 /** The back of a row of houses as seen from a third floor: wall, parapet, windows. */
@@ -28,11 +28,11 @@ const row = (x: number, y: number, width: number, colour: 'brick' | 'stone', sha
 const chimney = (x: number, y: number): Svg => rect(x, y - 34, 18, 30, 'brick') + rect(x + 13, y - 34, 5, 30, 'brickShade') +
   rect(x - 3, y - 38, 24, 5, 'ink');
 
-/** The little house over the stair that leads to a roof. */
+/** The small structure over the stairs to a roof. */
 const hatch = (x: number, y: number): Svg => plane(`M${x} ${y - 5}V${y - 42}L${x + 50} ${y - 28}V${y - 5}z`, 'forestLight') +
   plane(`M${x + 40} ${y - 5}V${y - 31}L${x + 50} ${y - 28}V${y - 5}z`, 'frame') + rect(x + 10, y - 30, 14, 25, 'ink');
 
-/** The cross on the mountain, slender from so far: its arms on a mast with two feet. */
+/** The cross on the mountain, seen from far away: its arms on a mast with two feet. */
 const cross: Svg = lines('M0-33V-10M-6.5-25H6.5', 'ink', 'edge') + lines('M-2.6 0L-.4-12M2.6 0L.4-12M-2-4H2', 'ink');
 
 const roofs: Svg =
@@ -47,7 +47,7 @@ const roofs: Svg =
   row(-20, 262, 204, 'stone', 'stoneShade', [44, 110]) + row(162, 248, 252, 'stone', 'stoneShade', [108, 148, 188]) +
     row(414, 232, 162, 'stone', 'stoneShade', [42, 92]);
 
-/** A window of the house across the street, far below us and so small. */
+/** A window of the house across the street, small because it is far below. */
 const pane = (x: number, y: number): Svg => rect(x, y, 15, 24, 'frame') + rect(x, y, 15, 8, 'glassShade') + rect(x - 2, y + 24, 19, 3, 'white');
 
 /** Its outside stair, from the pavement to the gallery of the second floor. */
@@ -99,13 +99,13 @@ const cup: Svg =
     lines('M10-15q8 2-1 9', 'white', 'edge') +
   rect(-9.4, -13, 18.8, 4, 'brick') + lines('M-3-21q-3-4 0-7t0-6M4-21q-3-4 0-7t0-6', 'white');
 
-/** The desk: its top tilted towards us a little, as the floors of the other pictures are. */
+/** The desk. Its top is tilted a little towards the viewer, like the floors of the other scenes. */
 const desk: Svg =
   rect(58, -56, 8, 56, 'stoneShade') + rect(238, -56, 8, 56, 'stoneShade') +
   rect(176, -60, 70, 58, 'stone') + rect(236, -60, 10, 58, 'stoneShade') + rect(180, -3, 62, 3, 'ink') +
     lines('M176-40h60M176-22h60', 'stoneShade') + lines('M200-50h14M200-31h14M200-12h14', 'ink') +
   plane('M28-88H258L250-62H18z', 'brick') + rect(18, -62, 232, 6, 'brickShade') + lines('M18-56H250', 'ink') +
-  // The proposal: its head, what it promises, and the line on which it is signed.
+  // The proposal: its heading, its text, and the signature line.
   plane('M40-63L49-86H146L137-63z', 'white') + plane('M40-63H137L136.6-62H40z', 'stone') +
   plane('M124-84H140L138-78.5H122z', 'frame') + lines('M88-83H112M87-79.4H112M85-75.8H132', 'ink') +
   lines('M56-66H104', 'stoneShade') + lines('M57-67.4q2.6-5 4-1.6t3.6-2t3 1.6t3.6-1.2q1.6-.6 4 .4', 'ink') +

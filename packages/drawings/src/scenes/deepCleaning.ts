@@ -24,7 +24,7 @@ const tiled: Svg =
   lines(evenlySpaced(9, 192, 24).map((y) => `M0 ${y}H800`).join('') + evenlySpaced(34, 4, 24).map((x) => `M${x} 168V${FLOOR}`).join(''), 'stone') +
   lines('M0 168H800', 'stoneShade', 'edge');
 
-/** Outside: the sky, the roofs of the neighbours, and our own roof, cut left and right of the duct, under its gravel; below it the one lamp that is on, over the inspector. */
+/** The sky, neighbouring roofs, the cut roof with its gravel at both sides of the duct, and below it the one lamp that is on, above the inspector. */
 const roof: Svg =
   rect(0, 0, SCENE_SIZE.width, ROOF, 'glassShade') +
   plane(`M0 ${ROOF}V40H96V28H112V40H150V${ROOF}zM600 ${ROOF}V46H668V34H720V46H800V${ROOF}z`, 'glassStreak') +
@@ -34,13 +34,13 @@ const roof: Svg =
   [60, 172].map((x) => rect(x, CEILING, 72, 6, 'glassDull')).join('') +
   rect(668, CEILING, 72, 6, 'white') + faded(0.45, plane(`M668 ${CEILING + 6}h72l10 ${FLOOR - CEILING - 6}h-92z`, 'white'));
 
-/** The places of the hood's filters, empty: each as wide as a filter. */
+/** The empty places of the hood's filters, each as wide as a filter. */
 const PLACE = { width: 52, height: 44 } as const;
 const places: Svg = evenlySpaced(5, HOOD.left + 32, 67).map((x) => at(x, HOOD.top + 22,
   rect(0, 0, PLACE.width, PLACE.height, 'glassDull') + lines(`M1 0v${PLACE.height - 1}h${PLACE.width - 2}v-${PLACE.height - 1}`, 'frame', 'edge') +
   rect(0, 0, PLACE.width, 5, 'frame'))).join('');
 
-/** Hood and duct in section: the sheet is cut, what is seen beyond it is steel, bright in the hood, dark where no lamp reaches. */
+/** Hood and duct in section: the cut metal, and behind it steel, bright in the hood and dark where no lamp reaches. */
 const hood: Svg =
   rect(HOOD.left, HOOD.top, HOOD.right - HOOD.left, HOOD.rim - HOOD.top, 'glassStreak') +
   rect(HOOD.right - 44, HOOD.top, 44, HOOD.rim - HOOD.top, 'glassDull') +
@@ -88,7 +88,7 @@ const fryer: Svg = at(270, FLOOR,
   lines('M40-66V-14M8-66H72', 'ink', 'edge') + lines('M33-50v16M47-50v16', 'ink', 'heavy') + disc(20, -77, 4, 'ink') + disc(58, -77, 4, 'ink') +
   film(82));
 
-/** The extinguisher that every cooking line has, in its bracket, its sign above. */
+/** A fire extinguisher in its bracket, with its sign above. */
 const extinguisher: Svg = at(770, 300,
   rect(-14, -62, 28, 28, 'brick') + plane('M-4-40V-52Q-4-56 0-56Q4-56 4-52V-40z', 'white') + lines('M0-56V-58H6', 'white', 'edge') +
   rect(-3, -20, 6, 70, 'ink') +
@@ -107,7 +107,7 @@ const table: Svg = at(28, FLOOR,
   evenlySpaced(4, 1, 56).map((x) => at(x, -TABLE - 46, filter())).join('') +
   rect(-4, -TABLE, 230, 8, 'white') + rect(212, -TABLE, 14, 8, 'stone') + lines(`M-4-${TABLE - 8}H226`, 'ink', 'edge'));
 
-/** Where the flashlight is held, and the way up its light takes. */
+/** The position of the ladder. The worker on it holds the flashlight. */
 const LADDER = { x: 404, y: FLOOR - 64 } as const;
 const aloft: CloseUpPose = {
   ...climbing, nod: -22,
@@ -121,7 +121,7 @@ const heldTorch: Svg = at(HAND.x, HAND.y, group({ transform: 'rotate(-88)' }, pl
 
 const MOUTH = { x: LADDER.x + HAND.x, y: LADDER.y + HAND.y - 24 } as const;
 
-/** The beam: as narrow as the flashlight where it leaves it, as wide as the duct at the fan, brightest in its middle. */
+/** The beam: as narrow as the flashlight at the bottom, as wide as the duct at the fan, brightest in its middle. */
 const light: Svg = clip('shaft', `M${DUCT.left - 6} 34H${DUCT.right + 6}L${DUCT.right} 56V${HOOD.top}H${HOOD.right}V${HOOD.rim}H${HOOD.left}V${HOOD.top}H${DUCT.left}V56z`,
   faded(0.55, plane(`M${MOUTH.x - 6} ${MOUTH.y}L${DUCT.left + 2} 34H${DUCT.right + 2}L${MOUTH.x + 6} ${MOUTH.y}z`, 'glassClear')),
   faded(0.85, plane(`M${MOUTH.x - 5} ${MOUTH.y}L${DUCT.left + 18} 34H${DUCT.right - 14}L${MOUTH.x + 5} ${MOUTH.y}z`, 'white')));

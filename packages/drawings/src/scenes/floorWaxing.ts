@@ -11,17 +11,17 @@ const WALL = 322;
 const FEET = 388;
 const BOTTOM = 428;
 
-/** The third stands over the end of the polished part: its image is cut there, dark against the dust. */
+/** The third door is at the end of the polished part, which cuts off its reflection. */
 const doors: Svg = evenlySpaced(4, 52, 208).map((x, index) => at(x, WALL, door({ sign: index < 3 }))).join('');
 
-/** The wall with all that stands against it: what the floor reflects. */
+/** The wall with everything in front of it, which the floor reflects. */
 const corridor: Svg =
   wall(0, CEILING, SCENE_SIZE.width, WALL - CEILING, 'far', 'frame') +
   rect(0, 214, SCENE_SIZE.width, 8, 'stone') +
   lines(`M0 222h${SCENE_SIZE.width}`, 'stoneShade') +
   doors;
 
-/** Scuffs and dust on what has still to be done. */
+/** Scuffs and dust on the part that is still to be polished. */
 const scuffs: Svg = faded(0.6,
   lines('M588 352q14-5 26 1M640 404q10-6 22-3M662 346q10-4 20 0M700 384q16-7 34-2M744 350q8-4 18-2M764 412q10-5 24-2M604 414q6-3 12-2', 'ink', 'edge') +
   lines('M578 372h3M620 378h4M650 372h2M684 404h4M690 362h3M728 410h3M752 376h4M776 364h3M634 340h3M716 336h4M782 336h3M570 398h3M668 420h4', 'ink', 'edge')) +
@@ -48,7 +48,7 @@ const operator = at(
 /** Wipes the glass of the last door, with her back to us. */
 const colleague: Svg = closeUpPersonFromFront(backWiping, { head: 'hijab', headColour: 'forestLight', skin: 'skin' }, { behind: backCloth });
 
-/** What stands on the polished part is mirrored too, from its own line down. */
+/** Reflections of the worker and the sign, each from its own line down. */
 const mirrored: Svg = clip('shine', `M0 ${WALL}H556L528 ${BOTTOM}H0z`, faded(0.14, reflected(FEET, operator)), faded(0.5, reflected(404, sign)));
 
 /** A corridor, half of its floor polished. */

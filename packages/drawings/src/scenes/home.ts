@@ -34,12 +34,12 @@ const WORK = LOBBY - 236;
 const DECK = WORK + 75;
 const CRADLE = { x: LEFT + 12, width: 148 } as const;
 
-/** The right end of the squeegee's blade, and how far below the top of the glass it has come. */
+/** The right end of the squeegee's blade, and its distance from the top of the glass. */
 const BLADE = CRADLE.x + 89;
 const DONE = 18;
 
-/** Yellow is for the crew, red isn't in this scene: what houses and dogs have of them is ink. */
-const plain = (drawn: Svg): Svg => drawn.replaceAll(paint('sun'), paint('stone')).replaceAll(paint('red'), paint('ink'));
+/** Replaces yellow, which is only for the crew, and red, which this scene does not have, in houses and dogs. */
+const withoutYellowAndRed = (drawn: Svg): Svg => drawn.replaceAll(paint('sun'), paint('stone')).replaceAll(paint('red'), paint('ink'));
 
 const definitions: Svg = el(
   'defs',
@@ -51,18 +51,18 @@ const definitions: Svg = el(
   brickPattern('ashlar', 'stoneShade'),
 );
 
-/** The mountain a shade nearer than in the long street, its ridge a line before the sky. */
+/** The mountain, darker than in the street of the façade, with a line along its ridge. */
 const wooded = (drawn: Svg): Svg =>
   drawn.replace('/>', ` stroke="${paint('ink')}"/>`).replaceAll(paint('mountainShade'), paint('stoneShade')).replaceAll(paint('mountain'), paint('stone'));
 
 const neighbour: Svg = atStreetScale(0, 0, closeUpPerson(holdingForward, { crew: false, top: ['white', 'stone'], trousers: ['stone', 'stoneShade'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: rect(27, -118, 12, 15, 'glassDull'), left: true }));
 
 const houses: Svg =
-  at(-82, GROUND, plain(walkup(
+  at(-82, GROUND, withoutYellowAndRed(walkup(
     { storeys: 3, wall: 'stone', shade: 'stoneShade', stairs: 'bowed', crown: 'arch', doors: 'frame', lit: [[true, true], [false, false], [true, false]] },
     { window: 'window', narrow: 'narrow', bond: 'ashlar' },
   ))) +
-  at(150, GROUND, clip('lot', 'M-20-400H240V-314H232V8H-20z', plain(walkup(
+  at(150, GROUND, clip('lot', 'M-20-400H240V-314H232V8H-20z', withoutYellowAndRed(walkup(
     { storeys: 3, wall: 'brick', shade: 'brickShade', stairs: 'bowed', crown: 'gable', doors: 'frame', lit: [[false, false], [true, false], [false, true]], guest: neighbour },
     { window: 'window', narrow: 'narrow', bond: 'brick' },
   ))));
@@ -76,7 +76,7 @@ const behind: Svg =
   at(411, 233, group({ transform: 'scale(.72)' }, cross(0, 0))) +
   plane(`M680 ${GROUND}V250h34v-36h40v58h22v-20h24V${GROUND}z`, 'far');
 
-/** What the clear glass of the top row lets one see. */
+/** The room behind the clear glass of the top row. */
 const room: Svg = showSymbol('desk', 2, 0) + showSymbol('sitter', 14, 0) + showSymbol('desk', 60, 0) + showSymbol('stander', 142, 0) + showSymbol('plant', 206, 0);
 
 const clear = (y: number, seen: Svg): Svg =>
@@ -84,7 +84,7 @@ const clear = (y: number, seen: Svg): Svg =>
   plane(`M${LEFT + 36} ${y}h18l-28 ${GLASS}h-18zM${LEFT + 158} ${y}h28l-28 ${GLASS}h-28z`, 'white') +
   group({ fill: paint('indoors') }, at(LEFT + 8, y + GLASS, seen));
 
-/** What rain leaves on a row of glass: dark runs from above, of uneven length, and dust along the sill. */
+/** Dirt on a row of glass: dark runs of different lengths from the top, and dust along the sill. */
 const grime = (y: number): Svg =>
   faded(0.3, plane(evenlySpaced(PANES, LEFT + 8, PANE).map((x, index) => {
     const long = index % 2 === 0 ? 14 : 0;
@@ -117,7 +117,7 @@ const core: Svg =
   rect(LEFT + WIDTH - 2, ROOF - 18, 56, 6, 'ink') +
   rows.map((y) => rect(LEFT + WIDTH + 14, y + 10, 16, 40, 'glassShade') + rect(LEFT + WIDTH + 14, y + 10, 16, 4, 'glassDull')).join('');
 
-/** Lit from within: a desk, a plant, lamps; nothing dull about it. */
+/** The lit lobby: a desk, a plant, lamps. */
 const lobby: Svg =
   rect(LEFT, LOBBY, WIDTH, GROUND - LOBBY, 'frame') +
   rect(LEFT + 8, LOBBY + 20, WIDTH - 16, GROUND - LOBBY - 20, 'white') +
@@ -137,7 +137,7 @@ const squeegee: Svg = cord('M17-116L60-180', 10) + cord('M17-116L60-180', 6, 'su
 const davit = (x: number): Svg =>
   plane(`M${x - 3} ${ROOF - 4}l6-16h6l6 16z`, 'ink') + lines(`M${x + 6} ${ROOF - 18}H${x - 4}v8`, 'ink', 'heavy');
 
-/** A line of its own for each of the crew, from the roof to the harness. */
+/** A separate lifeline for each of the crew, from the roof to the harness. */
 const lifelines: Svg = lines(`M${CRADLE.x + 62} ${ROOF}V${DECK - 38}M${CRADLE.x + 112} ${ROOF}V${DECK - 38}`, 'ink');
 
 const cradle: Svg =
@@ -155,7 +155,7 @@ const cradle: Svg =
     lines(`M-8 1h${CRADLE.width + 16}`, 'ink', 'heavy'), rect(-8, 3, CRADLE.width + 16, 5, 'sun'), rect(CRADLE.width - 6, 3, 14, 5, 'sunShade'),
     disc(2, 11, 3, 'ink'), disc(CRADLE.width - 2, 11, 3, 'ink'));
 
-/** Nobody walks under a cradle: two cones and a bar, and someone of the crew who minds it. */
+/** The pavement under the cradle is closed off: two cones and a bar, guarded by one of the crew. */
 const cone: Svg = plane('M-2.5-20h5l4.5 18h-14z', 'sun') + plane('M1-20h1.5l4.5 18h-4z', 'sunShade') + plane('M-4.1-13h8.2l1.2 5h-10.6z', 'white') + rect(-9, -3, 18, 3, 'ink');
 
 const street: Svg =
@@ -163,7 +163,7 @@ const street: Svg =
   lines(`M0 ${GROUND}h${SCENE_SIZE.width}`, 'ink', 'edge') +
   at(84, PAVEMENT, tree(136, autumnLeaves)) +
   plane([[30, 431], [60, 433], [102, 432], [118, 430], [140, 433], [46, 430]].map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
-  at(392, PAVEMENT, plain(dog)) +
+  at(392, PAVEMENT, withoutYellowAndRed(dog)) +
   atStreetScale(392, PAVEMENT, closeUpPerson(walking, { crew: false, top: ['brick', 'brickShade'], head: 'tuque', headColour: 'frame', skin: 'skinLight' })) +
   lines(`M${CRADLE.x + 2} ${PAVEMENT - 13}h${CRADLE.width + 6}`, 'ink', 'edge') +
   at(CRADLE.x, PAVEMENT, cone) + at(CRADLE.x + CRADLE.width + 8, PAVEMENT, cone) +

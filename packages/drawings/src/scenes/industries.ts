@@ -8,13 +8,13 @@ import { cut } from '../vocabulary/closeUp/room.ts';
 import { cord, heldMop, kneelingCloth, sprayBottle, wheel, wipingCloth } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
-/** The line that runs through all, before it is lowered. */
+/** The floor line of all bays, before `DROP` is added. */
 const FLOOR = 388;
 
 /** A cut partition. */
 const WALL = 8;
 
-/** How far all of it lies below where it is drawn. */
+/** How far the whole drawing is moved down. */
 const DROP = 22;
 
 /** One bay: where it begins, how wide it is from wall to wall, its ceiling, its back wall. */
@@ -34,8 +34,8 @@ const bays = {
   plant: { x: 650, width: 130, ceiling: 154, wall: 'stone' },
 } as const satisfies Record<string, Bay>;
 
-/** What stands in a bay, in the units of a close-up at four fifths: a person of 134. Its origin is the left end of the bay's floor. */
-const near = ({ x }: Bay, ...drawn: readonly Svg[]): Svg => group({ transform: `translate(${num(x)} ${FLOOR})scale(.8)` }, ...drawn);
+/** Draws into a bay at four fifths of a close-up's scale: a person is 134 units. The origin is the left end of the bay's floor. */
+const drawInBay = ({ x }: Bay, ...drawn: readonly Svg[]): Svg => group({ transform: `translate(${num(x)} ${FLOOR})scale(.8)` }, ...drawn);
 
 /** A bay's back wall down to its skirting. */
 const shell = ({ x, width, ceiling, wall }: Bay, skirting: Colour = 'stoneShade'): Svg =>
@@ -48,7 +48,7 @@ const tube = ({ x, width, ceiling }: Bay): Svg => rect(x + width / 2 - 24, ceili
 const office: Svg =
   group({ transform: 'translate(36 152)scale(.42)' }, roofUnit) +
   shell(bays.office) + tube(bays.office) +
-  near(bays.office,
+  drawInBay(bays.office,
     rect(0, -216, 147, 108, 'glassShade'), plane('M0-108v-40h22v-18h26v34h20v-22h34v30h20v-46h25v62z', 'glassDull'), plane('M56-108l50-108h16l-50 108z', 'glassClear'),
     lines('M49-216v108M98-216v108', 'white', 'heavy'), rect(0, -108, 147, 5, 'white'),
     at(50, 0, desk({ width: 94, monitor: 200, drawers: false })), at(112, -70, group({ transform: 'scale(.7)' }, monitor)), rect(94, -73, 36, 3, 'glassDull'),
@@ -57,7 +57,7 @@ const office: Svg =
 /** An examination table with its back raised and its roll of paper, a cross on the wall; someone mops. */
 const clinic: Svg =
   shell(bays.clinic, 'glassDull') + tube(bays.clinic) +
-  near(bays.clinic,
+  drawInBay(bays.clinic,
     rect(0, -118, 147, 109, 'glassShade'), lines('M0-118H147', 'glassDull', 'edge'),
     plane('M32-232h16v14h14v16h-14v14h-16v-14h-14v-16h14z', 'leaf'),
     lines('M16-52V0M84-52V0M16-14H84', 'ink', 'heavy'), rect(8, -58, 86, 7, 'ink'),
@@ -72,7 +72,7 @@ const dummy: Svg =
 /** The shop from the street: an awning, a window with its display; someone draws a squeegee down the wet glass. */
 const shop: Svg =
   shell(bays.shop) +
-  near(bays.shop,
+  drawInBay(bays.shop,
     rect(0, -58, 147, 58, 'stone'), rect(139, -58, 8, 58, 'stoneShade'), lines('M10-46H64V-12H10zM80-46H131V-12H80z', 'stoneShade', 'edge'),
     rect(6, -216, 135, 156, 'glassDull'),
     plane('M6-216H74V-198L116-170V-60H6z', 'glassClear'), plane('M10-60l60-142h4v4l14 9L34-60z', 'white'),
@@ -88,7 +88,7 @@ const shop: Svg =
 /** A range under its hood, pots on a rail; its oven is open, and someone wipes it out. */
 const kitchen: Svg =
   shell(bays.kitchen, 'glassDull') +
-  near(bays.kitchen,
+  drawInBay(bays.kitchen,
     lines(evenlySpaced(4, -206, 24).map((y) => `M0 ${y}H147`).join('') + evenlySpaced(6, 12, 24).map((x) => `M${x}-206v72`).join(''), 'glassShade'),
     plane('M62-214H147V-176H50z', 'glassDull'), rect(50, -180, 97, 8, 'glassStreak'), lines(evenlySpaced(10, 62, 9).map((x) => `M${x}-178v-14`).join(''), 'ink'), rect(90, -265, 37, 52, 'glassDull'), rect(120, -265, 7, 52, 'glassStreak'),
     lines('M4-196H44', 'ink', 'edge'), lines('M12-196v12M32-196v12', 'ink'), plane('M4-184h16v16q-8 6-16 0z', 'ink'), plane('M25-184h14v10q-7 5-14 0z', 'glassStreak'),
@@ -111,7 +111,7 @@ const pail: Svg = plane('M-15-34H15L11 0H-11z', 'leaf') + plane('M7-34H15L11 0H5
 /** A board white with chalk; a broad clean band follows the cloth. */
 const classroom: Svg =
   shell(bays.classroom) + tube(bays.classroom) +
-  near(bays.classroom,
+  drawInBay(bays.classroom,
     rect(4, -216, 139, 116, 'stone'), rect(9, -211, 129, 102, 'frame'), rect(4, -106, 139, 6, 'stoneShade'),
     faded(0.65, plane('M9-211H58Q48-196 60-182T58-150Q52-136 62-122L60-109H9z', 'glassDull')),
     lines('M16-198h30M16-184h36M16-170h24M16-156h34M16-142h30M16-128h36', 'white', 'heavy'),
@@ -128,21 +128,21 @@ const walkBehind: Svg =
 /** The roof over the plant: three teeth. */
 const SAW = 'M646 158V132L690 94V132L733 94V132L784 90V158';
 
-/** The vessel’s outline, clear of his helmet. */
+/** The outline of the vessel, which does not touch the worker’s helmet. */
 const VESSEL = 'M94-220H142Q156-220 156-204V-172Q156-156 142-156H94Q80-156 80-172V-204Q80-220 94-220z';
 
 /** A vessel on its brackets and pipes, under a saw-tooth roof; below, someone scrubs the floor. */
 const works: Svg =
   el('path', { d: SAW, fill: paint('stone'), stroke: paint('ink'), 'stroke-width': 8 }) + lines('M690 130V102M733 130V102', 'glassShade', 'heavy') +
   shell(bays.plant) +
-  near(bays.plant,
+  drawInBay(bays.plant,
     lines('M100-156V-128H150M136-156V-128', 'ink', 'heavy'),
     plane(VESSEL, 'glassDull'), plane('M140-220H142Q156-220 156-204V-172Q156-156 142-156H140z', 'glassStreak'), lines('M98-220v64', 'glassStreak', 'edge'), lines(VESSEL, 'ink', 'edge'),
     disc(118, -188, 15, 'ink'), disc(118, -188, 11, 'white'), lines('M118-188l6-7', 'ink', 'edge'),
     cord('M0-252H108Q118-252 118-242V-222', 8, 'leafShade'), rect(110, -228, 16, 6, 'ink'), cord('M14-248V-4', 8, 'glassStreak'), lines('M6-150h16M54-260v16', 'ink', 'heavy'),
     at(38, 0, closeUpPerson(pushing, { head: 'helmet', headColour: 'leaf', skin: 'skinLight', build: 'broad', beard: true }, { held: walkBehind })));
 
-/** What is cut: partitions, roofs of four heights, the floor through all. */
+/** The cut parts: partitions, roofs of four heights, and the floor through all bays. */
 const section: Svg =
   [12, 138, 264, 390, 516, 642, 780].map((x, index) => {
     const top = [152, 152, 148, 148, 156, 154, 154][index] ?? 0;
@@ -154,7 +154,7 @@ const section: Svg =
 /** The duct of the hood goes up through the roof. */
 const duct: Svg = rect(470, 112, 30, 68, 'glassDull') + rect(494, 112, 6, 68, 'glassStreak') + lines('M469 114v62M501 114v62', 'ink', 'edge') + rect(462, 104, 46, 8, 'ink');
 
-/** The city behind them, far and pale. */
+/** The pale city in the distance. */
 const city: Svg = plane(`M0 ${SCENE_SIZE.height}V150h40v-34h58v26h44v-62h46v40h50v24h38v-56h30v-20h26v20h30v70h52v-30h36v22h56v-46h50v-26h44v60h40v-40h60v-22h60v52h40V${SCENE_SIZE.height}z`, 'far');
 
 /** Six trades on one floor. */

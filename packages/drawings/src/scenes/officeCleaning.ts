@@ -32,49 +32,49 @@ const building: Svg =
   rect(0, FLOOR + 36, SCENE_SIZE.width, 18, 'ink') +
   lines(evenlySpaced(8, 54, 100).map((x) => `M${x} ${FLOOR + 36}v18`).join(''), 'glassDull', 'heavy');
 
-/** What the day has left on a desk. */
+/** Things left on a desk. */
 const papers: Svg = plane('M0-70l4-5h26l-3 5z', 'white') + lines('M0-70l4-5h26l-3 5zM9-73h14', 'ink');
 
 const mug: Svg = plane('M-6 0V-13H5V0z', 'leaf') + plane('M2 0V-13H5V0z', 'leafShade') + lines('M5-10q6 1 0 7', 'leaf', 'edge');
 
 /** The one lamp that is on: its middle, and its shade's rim. */
 const LAMP = { x: 320, rim: CEILING + 54 } as const;
-/** The desk under it: its right end, and the foot of its top, where the light stops. */
+/** The desk under it: its right end, and the lower edge of its top, where the light stops. */
 const LIT = { end: 306, top: FLOOR - 64 } as const;
 
-/** How far to each side of the lamp its light has spread at the height `y`. */
-const spread = (y: number): number => Math.round(24 + (y - LAMP.rim) * 0.46);
+/** Half the width of the lamp's light at the height `y`. */
+const halfLightWidth = (y: number): number => Math.round(24 + (y - LAMP.rim) * 0.46);
 
 /** The light's outline from the height `from`, down to the desk, and past its end to the floor. */
-const way = (from: number): string =>
-  `M${LAMP.x + spread(from)} ${from}L${LAMP.x + spread(FLOOR)} ${FLOOR}H${LIT.end}V${LIT.top}H${LAMP.x - spread(LIT.top)}L${LAMP.x - spread(from)} ${from}z`;
+const lightOutline = (from: number): string =>
+  `M${LAMP.x + halfLightWidth(from)} ${from}L${LAMP.x + halfLightWidth(FLOOR)} ${FLOOR}H${LIT.end}V${LIT.top}H${LAMP.x - halfLightWidth(LIT.top)}L${LAMP.x - halfLightWidth(from)} ${from}z`;
 
-/** In the air before the night it is a warm veil; on the wall behind, a pool. */
+/** The light as a warm veil in the air, and as a bright area on the wall behind. */
 const light: Svg =
-  faded(0.78, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sky')) +
-  faded(0.09, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + spread(SILL - 4)} ${SILL - 4}H${LAMP.x - spread(SILL - 4)}z`, 'sun')) +
-  faded(0.9, plane(way(SILL + 5), 'white'));
+  faded(0.78, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + halfLightWidth(SILL - 4)} ${SILL - 4}H${LAMP.x - halfLightWidth(SILL - 4)}z`, 'sky')) +
+  faded(0.09, plane(`M${LAMP.x - 24} ${LAMP.rim}h48L${LAMP.x + halfLightWidth(SILL - 4)} ${SILL - 4}H${LAMP.x - halfLightWidth(SILL - 4)}z`, 'sun')) +
+  faded(0.9, plane(lightOutline(SILL + 5), 'white'));
 
-/** What the lamp does not reach lies in the dusk of the office. */
-const dusk: Svg = faded(0.2, plane(`M0 ${CEILING}V${FLOOR}H${SCENE_SIZE.width}V${CEILING}z${way(LAMP.rim)}`, 'ink'));
+/** The dark part of the office, which the lamp does not reach. */
+const dusk: Svg = faded(0.2, plane(`M0 ${CEILING}V${FLOOR}H${SCENE_SIZE.width}V${CEILING}z${lightOutline(LAMP.rim)}`, 'ink'));
 
-/** As `wiping`, further over the desk: the far hand stays behind, closed on the edge at (39, −76). */
+/** Like `wiping`, but leaning further over the desk; the far hand holds the edge at (39, −76). */
 const leaning: CloseUpPose = {
   ...wiping, head: [14, -45.8], shoulder: [8.4, -39], far: 'fist',
   nearArm: [[13.8, -31.2], [22.2, -26.7]], farArm: [[6, -30], [12.9, -25.2]],
 };
 
-/** The cloth under her hand, bunched, with an edge: it is as light as the lit desk. */
+/** The bunched cloth under her hand, with an outline, because it is as light as the lit desk. */
 const bunch = 'M47-70.5Q53-72 54-76Q58-82 66-79Q76-82 79-76Q82-71 90-70.5z';
 const cloth: Svg =
   plane(bunch, 'sun') + plane('M72-80Q77-80 79-76Q82-71 90-70.5H74Q77-75 72-80z', 'sunShade') + lines('M58-72Q62-76 69-74', 'sunShade') +
   lines(bunch, 'ink');
 
-/** He faces us behind the cart and counts out the cloths for the next desks. */
+/** A colleague behind the cart who faces the viewer and sorts cloths. */
 const colleague: Svg = closeUpPersonFromFront(frontSorting, { head: 'short', hair: 'hairGrey', beard: true, skin: 'skinLight', build: 'broad' },
   { held: at(-13, -95, foldedCloth('leaf', 'leafShade')) + at(-13, -103, foldedCloth('white', 'glassShade')) + at(-13, -111, foldedCloth('leaf', 'leafShade')) });
 
-/** A chair's back stands clear of the dark screen behind it, by a rim as pale as the wall. */
+/** A chair with a pale rim, so that its back is visible in front of the dark screen. */
 const askew: Svg = lines('M-26-56Q-38-94-33-100Q-28-104-25-98Q-19-74-20-56', 'far', 'heavy') + chairSide;
 const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far', 'heavy') + chairBack;
 

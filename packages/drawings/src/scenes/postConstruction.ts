@@ -32,7 +32,7 @@ const studs: Svg =
   rect(68, 236, 22, 30, 'ink') + rect(71, 239, 16, 24, 'frame') +
   cord('M75 252q-14 4-16 16', 2, 'white') + cord('M81 254q-6 14 2 22', 2);
 
-/** Plasterboard screwed on, its joints filled, not sanded. */
+/** Screwed plasterboard with filled joints that are not sanded yet. */
 const board: Svg =
   rect(STUDS, CEILING, BOARD - STUDS, WALL - CEILING, 'stone') +
   rect(STUDS, CEILING, 5, WALL - CEILING, 'ink') + rect(STUDS, CEILING, 3, WALL - CEILING, 'white') +
@@ -40,7 +40,7 @@ const board: Svg =
   plane(`M${STUDS + 5} 176q30-5 60 0t63-2v18q-30 6-62 1t-61 2z`, 'white') +
   plane([STUDS + 22, STUDS + 104].flatMap((x) => [66, 112, 158, 216, 262, 306].map((y) => `M${x - 3} ${y - 3}q4-3 7 0q2 4-1 6q-4 2-6 0q-2-3 0-6z`)).join(''), 'white');
 
-/** Wall as it will be lived with; its reveal is in shade. */
+/** The finished, painted wall, with the window's reveal in shade. */
 const painted: Svg =
   wall(BOARD, CEILING, SCENE_SIZE.width - BOARD, WALL - CEILING, 'glassShade', 'white') +
   lines(`M${BOARD} ${WALL - 10}H${SCENE_SIZE.width}`, 'glassDull') + lines(`M${BOARD} ${CEILING}V${WALL}`, 'ink', 'edge') +
@@ -68,7 +68,7 @@ const fold = `Q${pane(1) + 66} 180`;
 const upperEdge = `M${TOP}Q${pane(1) + 34} 146 ${UPPER}`;
 const hanging = `${LOWER}Q${pane(1) + 10} 262 ${TIP}Q${pane(1) + 66} 280 ${FOOT}${fold} ${TOP}`;
 
-/** Where it still sticks: dull, in long creases, with the maker's label. */
+/** The film that still sticks: dull, with long creases and the maker's label. */
 const stuck = `M${PANE.x} ${PANE.y}H${pane(1) + 52}${fold} ${FOOT}H${PANE.x}z`;
 const film: Svg =
   clip('film', paneOutline(0) + paneOutline(1), clip('stuck', stuck,
@@ -85,10 +85,10 @@ const loose: Svg =
 const right = pane(2) + PANE.width;
 const sill = PANE.y + PANE.height + 4;
 const panes = [0, 1, 2].map(paneOutline).join('');
-/** Backwards, so that the frame leaves the panes open. */
+/** Drawn in reverse, so that the panes are holes in the frame. */
 const openings = [0, 1, 2].map((k) => `M${pane(k)} ${PANE.y}v${PANE.height}h${PANE.width}v-${PANE.height}z`).join('');
 
-/** The window once; the boards give it back. */
+/** The window, which the floor boards also reflect. */
 const window: Svg = defineSymbol('window',
   clip('view', panes, view),
   film,
@@ -99,14 +99,14 @@ const window: Svg = defineSymbol('window',
   rect(PANE.x - 24, sill, right - PANE.x + 48, 9, 'white'), rect(right - 12, sill, 36, 9, 'stone'),
   lines(`M${PANE.x - 24} ${sill + 9}H${right + 24}`, 'ink', 'edge'));
 
-/** The builder’s tape, as he left it: its tongue hangs over the edge of the sill. */
+/** A tape measure, whose tape hangs over the edge of the sill. */
 const tape: Svg = at(616, sill,
   rect(26, -4, 34, 4, 'white'), rect(56, -4, 5, 44, 'white'), rect(54, 38, 9, 4, 'ink'),
   lines('M28-4H61V40H56V0M34-4v2M40-4v2M46-4v2M52-4v2M61 8h-3M61 16h-3M61 24h-3M61 32h-3', 'ink'),
   plane('M0 0V-16Q0-28 13-28Q29-28 29-12V0z', 'brick'), plane('M21-26Q29-22 29-12V0H22z', 'brickShade'), disc(13, -13, 8, 'white'),
   lines('M0 0V-16Q0-28 13-28Q29-28 29-12V0z', 'ink'));
 
-/** How far the vacuum has come. */
+/** The edge of the vacuumed part. */
 const EDGE = { top: 400, bottom: 332 } as const;
 /** Five boards’ ends in each of the four courses. */
 const ends = [60, 210, 390, 560, 700].map((x) => `M${x} ${WALL}v20M${x + 90} ${WALL + 20}v24M${x + 30} ${WALL + 44}v28M${x + 110} ${WALL + 72}v30`).join('');
@@ -114,7 +114,7 @@ const boards: Svg =
   rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'brick') +
   lines([20, 44, 72].map((y) => `M0 ${WALL + y}H${SCENE_SIZE.width}`).join('') + ends, 'brickShade');
 
-/** Somebody has walked through it. */
+/** Footprints in the dust. */
 const footprints: readonly Point[] = [[112, 352], [138, 372], [176, 352], [204, 372]];
 
 const dust: Svg =
@@ -140,18 +140,18 @@ const vacuum: Svg =
     lines('M16-54V-44M22-54V-44M28-54V-44M34-54V-44', 'ink') + lines('M4-40H56M20-58Q30-72 40-58', 'ink', 'edge') + rect(50, -26, 8, 12, 'ink') +
     wheel(14, 10) + disc(50, -4, 4, 'ink'));
 
-/** Where she stands: her right-hand fist is at the film's corner. */
+/** Her position, at which her right fist is at the film's corner. */
 const PEELER = 422;
 
-/** Seen from behind, at the pane: the hat is edged, since it is as light as the film. */
+/** The worker from behind. The hat has an outline, because it is as light as the film. */
 const hatEdge: Svg = at(0, -151.5, lines('M-16-.5L-14.5-3Q-15-21 0-21Q15-21 14.5-3L16-.5z', 'ink', 'heavy'));
 
-/** In her left-hand fist, for what sticks. */
+/** The scraper in her left fist. */
 const scraper: Svg = cord('M-19-160L-24-184', 6, 'ink') + plane('M-32-184L-19-188L-23-203L-40-198z', 'white') + lines('M-32-184L-19-188L-23-203L-40-198z', 'ink', 'edge');
 
 const peeler: Svg = closeUpPersonFromFront(backReaching, { head: 'helmet', headColour: 'white', skin: 'skinDeep', build: 'slight' }, { behind: at(-PEELER, -FEET, loose) + scraper + hatEdge });
 
-/** A room between its builders and its tenants. */
+/** A renovated room before its tenants move in. */
 export const postConstruction: Scene<'postConstruction'> = {
   key: 'postConstruction',
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',

@@ -12,7 +12,7 @@ const BASE = 340;
 const SILL = GROUND - 115;
 /** The brick ends where the dock's frame begins. */
 const DOCK = 560;
-/** Two strokes of the jet, the lower one begun: where they lie, how far they overlap, how far the second has come. */
+/** Two strokes of the jet, the lower one in progress: their top and bottom, their overlap, and the x that the second has reached. */
 const STRIPE = { top: 156, lap: 204, bottom: 268, end: 424 } as const;
 /** The height at which the jet meets the wall. */
 const MIDDLE = (STRIPE.lap + STRIPE.bottom) / 2;
@@ -28,7 +28,7 @@ const courses = (joint: Colour, opacity: number): Svg => {
   return faded(opacity, lines(beds.map((y) => `M0 ${y}H${DOCK}`).join(''), joint), perpends(0), perpends(1));
 };
 
-/** A factory's steel sash under a flat arch, its stone sill at the foot; what is above leaves the frame. */
+/** A factory's steel sash under a flat arch, with a stone sill; its upper part is outside the picture. */
 const sash = (x: number): Svg =>
   at(x, 0,
     rect(0, -10, 144, 90, 'frame') + rect(4, -10, 136, 86, 'glassDull') + plane('M4 44L58-10H90L4 76z', 'glassStreak') +
@@ -41,12 +41,12 @@ const streaksOfSoot: Svg = faded(0.28, plane(
 
 const soot: Svg = rect(0, 0, DOCK, BASE, 'brickShade') + courses('ink', 0.34) + faded(0.66, rect(0, 0, DOCK, BASE, 'ink')) + streaksOfSoot;
 
-/** Bricks of the clean strokes that were burnt darker: their course from the top, their place from the left. */
+/** Darker bricks in the clean strokes: course from the top, position from the left. */
 const burnt: readonly (readonly [course: number, place: number])[] = [
   [0, 3], [0, 12], [1, 22], [1, 7], [2, 16], [3, 10], [3, 24], [4, 5], [5, 2], [5, 19], [6, 8], [7, 13], [7, 18], [8, 4], [9, 15], [10, 6], [11, 11], [12, 3], [13, 14], [14, 8],
 ];
 
-/** The first stroke runs behind the downspout up to the dock; the second ends where the jet meets the wall. Both begin unevenly, where the hand was not steady yet. */
+/** The first stroke continues behind the downspout up to the dock; the second ends where the jet reaches the wall. Both begin with an uneven edge. */
 const strokes =
   `M44 ${STRIPE.top}q-16 6-18 16q-10 6-4 18q6 8 14 10q4 8 16 12H${DOCK}V${STRIPE.top}z` +
   `M84 ${STRIPE.lap - 4}q-20 8-20 20q-12 8-2 20q2 12 14 14q4 8 16 14H${STRIPE.end - 14}Q${STRIPE.end + 16} ${MIDDLE} ${STRIPE.end - 14} ${STRIPE.lap}z`;
@@ -87,7 +87,7 @@ const dock: Svg =
   [DOCK + 44, 784].map((x) => rect(x, SILL + 12, 20, 52, 'ink') + lines(`M${x + 6} ${SILL + 20}v36M${x + 12} ${SILL + 20}v36`, 'frame', 'edge')).join('') +
   rect(DOCK, 30, 8, GROUND - 30, 'stoneShade') + lines(`M${DOCK} 0V${GROUND}`, 'ink', 'edge');
 
-/** A post that keeps the lorries off the corner. */
+/** A post that protects the corner from trucks. */
 const bollard = (x: number): Svg =>
   at(x, GROUND,
     plane('M-11 0V-84Q-11-94 0-94Q11-94 11-84V0z', 'frame') + plane('M4 0V-93Q11-91 11-84V0z', 'cloth') +
@@ -106,14 +106,14 @@ const yard: Svg =
   lines(`M${DRAIN - 16} ${GROUND + 25}h24M${DRAIN - 6} ${GROUND + 29}h20`, 'glassClear') +
   rect(DRAIN - 26, GROUND, 52, 5, 'stoneShade') + evenlySpaced(5, DRAIN - 15, 8).map((x, index) => rect(x, GROUND, 4, 5, index < 3 ? 'glassShade' : 'ink')).join('');
 
-/** Thin runs on the wall below the second stroke: where they are, how far down. Those nearest the jet are still wet to the ground. */
+/** Thin runs on the wall below the second stroke: where they are, how far down they reach. Those nearest the jet reach the ground. */
 const runs: readonly (readonly [x: number, foot: number])[] =
   [[104, 288], [142, 298], [148, 284], [252, 294], [276, 308], [300, 290], [326, 326], [348, 304], [368, 332], [382, 312], [396, BASE], [410, 326]];
 
-/** Where the wall is wet all over: strips, the newest down to the ground. */
+/** The wet parts of the wall: strips, of which the newest reaches the ground. */
 const wet: readonly (readonly [x: number, width: number, foot: number])[] = [[304, 16, 298], [320, 18, 330], [338, 22, BASE], [358, 22, GROUND], [380, 14, BASE + 24], [394, 24, GROUND]];
 
-/** What runs down from the strokes, over the base and along the yard into the drain. */
+/** The water that runs from the strokes over the base and along the yard into the drain. */
 const runoff: Svg =
   faded(0.2, plane(wet.map(([x, width, foot]) => `M${x} ${STRIPE.bottom}h${width}l-2 ${foot - STRIPE.bottom}h${4 - width}z`).join(''), 'ink')) +
   faded(0.5, plane(runs.map(([x, foot]) => `M${x} ${STRIPE.bottom}h4l-2 ${foot - STRIPE.bottom}z`).join(''), 'ink')) +
@@ -135,7 +135,7 @@ const raisedLance: Svg = group({ transform: 'translate(24.6 -102.6) rotate(-16)'
 const WORKER = 196;
 const NOZZLE = { x: WORKER + 108, y: GROUND - 126.5 } as const;
 
-/** A ray of the jet towards a point `part` of the way down its front: straight, and thinner the further it has come. */
+/** A straight ray of the jet to a point `part` of the way down its front, which becomes thinner towards its end. */
 const ray = (part: number, reach: number): string => {
   const x = NOZZLE.x + (STRIPE.end - 12 + 52 * part * (1 - part) - NOZZLE.x) * reach;
   const y = NOZZLE.y + (STRIPE.lap + (STRIPE.bottom - STRIPE.lap) * part - NOZZLE.y) * reach;
@@ -153,7 +153,7 @@ const front = (ahead: number, width: number, dashes?: string): Svg => {
 
 const DAMP = STRIPE.end - 14;
 
-/** The jet: a few straight rays, the bright front where they meet the wall, the soot already damp ahead of it, a few drops. */
+/** The jet: a few straight rays, the bright front where they reach the wall, damp soot ahead of it, a few drops. */
 const jet: Svg =
   faded(0.3, plane(`M${DAMP + 4} ${STRIPE.lap + 8}Q${DAMP + 28} ${MIDDLE} ${DAMP} ${STRIPE.bottom}l4 10Q${DAMP + 58} ${STRIPE.lap + 38} ${DAMP + 18} ${STRIPE.lap + 8}z`, 'ink')) +
   faded(0.1, plane(`M${NOZZLE.x} ${NOZZLE.y}L${DAMP} ${STRIPE.lap}Q${DAMP + 30} ${MIDDLE} ${DAMP} ${STRIPE.bottom}z`, 'glassClear')) +
@@ -161,7 +161,7 @@ const jet: Svg =
   front(-1, 3, '7 8 12 7 3 8') + faded(0.7, front(3, 3, '3 9 1 7 5 10')) + faded(0.5, front(9, 2.5, '1 8')) + faded(0.35, front(15, 2, '1 11')) +
   [[436, 266, 1.6], [428, 278, 1.4], [444, 276, 1.2]].map(([cx = 0, cy = 0, r = 0]) => disc(cx, cy, r, 'glassClear')).join('');
 
-/** Ear muffs and glasses: the pump is loud, and what the jet loosens flies. */
+/** Ear muffs and safety glasses. */
 const protection: Svg = at(1.8, -151.2, group({ transform: 'rotate(-6)' },
   lines('M-3-14V0', 'ink', 'heavy'), el('ellipse', { cx: -3, cy: 1, rx: 5.5, ry: 7, fill: paint('ink') }), plane('M3-5.500H12V.5Q7 2 4 0z', 'glassClear'), lines('M-3-4H3', 'ink', 'edge')));
 

@@ -5,7 +5,7 @@ import { el, type Point, type Svg } from '../svg.ts';
 /** The frame of every scene, in units. */
 export const SCENE_SIZE = pictureCrops.full;
 
-/** A part of the drawing, in its units; it lies within the frame. */
+/** A part of the drawing, in its units, inside the frame. */
 export interface Crop {
   x: number;
   y: number;
@@ -13,11 +13,11 @@ export interface Crop {
   height: number;
 }
 
-/** An edge between two colours that the story depends on. */
+/** An edge between two colours on which the story depends. */
 export interface KeyEdge {
-  /** Which two things it separates: *the washed glass from the dull*. */
+  /** The two things that it separates: *the washed glass from the dull*. */
   what: string;
-  /** A point on either side, at most `MAX_EDGE_GAP` apart: they have 3:1 in the scene's colours (WCAG 2.2, 1.4.11). */
+  /** A point on each side, at most `MAX_EDGE_GAP` apart. Their colours must have a contrast of 3:1 (WCAG 2.2, 1.4.11). */
   sides: readonly [Point, Point];
 }
 
@@ -28,23 +28,23 @@ export const MAX_EDGE_GAP = 24;
 export interface Scene<Key extends PictureKey = PictureKey> {
   /** The file's name, and the beginning of every `id` in it. */
   key: Key;
-  /** What the picture shows, in words that a stranger would use for it. */
+  /** What the picture shows, in everyday words. */
   subject: string;
   /** What has just happened, or is about to. */
   story: string;
-  /** Who is at work, with what, and what it changes: the borders that must be seen for that. */
+  /** The edges that must be visible for the story: of the worker, the tool, and what the work changes. */
   keyEdges: readonly KeyEdge[];
-  /** Everything inside the frame of 800×450, the paper ground included. Ids are short: the file prefixes them. */
+  /** Draws everything inside the frame of 800×450, including the background. Use short ids: `sceneFile` prefixes them. */
   draw: () => Svg;
-  /** 800×320: where its top edge lies. */
+  /** The crop of 800×320: its top edge. */
   wide: { y: number };
-  /** 450×450: where its left edge lies. */
+  /** The crop of 450×450: its left edge. */
   square: { x: number };
-  /** 320×240: where its upper left corner lies. It must show the worker and the key edge, for cards. */
+  /** The crop of 320×240, for cards: its upper left corner. It must show the worker and the key edge. */
   close: { x: number; y: number };
 }
 
-/** Where a crop of a scene lies in its drawing. */
+/** The rectangle of a crop in the drawing of a scene. */
 export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
   switch (crop) {
     case 'full': return { x: 0, y: 0, ...SCENE_SIZE };
@@ -54,13 +54,13 @@ export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
   }
 };
 
-/** Every `id`, and what refers to it, begins with the name of its file. */
-const prefixed = (svg: Svg, prefix: string): Svg =>
+/** Prefixes every `id`, and each reference to it, with the name of the file. */
+const prefixIds = (svg: Svg, prefix: string): Svg =>
   svg.replaceAll(/( id="|href="#|url\(#)/g, (start) => `${start}${prefix}-`);
 
-/** The whole document of one crop. Its text alternative lives in the page that shows it. */
+/** The SVG document of one crop. The page that shows it has its alternative text. */
 export function sceneFile(scene: Scene, crop: PictureCrop = 'full'): string {
   const { x, y, width, height } = cropOf(scene, crop);
-  const drawing = prefixed(inSceneColours(scene.draw()), pictureName(scene.key, crop));
+  const drawing = prefixIds(inSceneColours(scene.draw()), pictureName(scene.key, crop));
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: `${x} ${y} ${width} ${height}`, width, height }, drawing);
 }

@@ -19,12 +19,12 @@ const lobbyFloor = GROUND;
 const middleFloor = GROUND - STOREY;
 const topFloor = GROUND - 2 * STOREY;
 
-/** The building from outside to outside. */
+/** The outer sides of the building. */
 const LEFT = 120;
 const RIGHT = 680;
 const WALL = 8;
 
-/** The duct's own narrow room, on the two upper floors, between partitions. */
+/** The shaft of the duct, between partitions on the two upper floors. */
 const SHAFT = { left: 378, right: 454 } as const;
 const PARTITION = 4;
 
@@ -37,10 +37,10 @@ const WIDE_B = RIGHT - WALL - B;
 /** The riser: its left side and its width. */
 const RISER = { x: 416, width: 28 } as const;
 
-/** Where the riser is cut open, between two of its flanges: what the torch lights is inside. */
+/** The cut-open part of the riser, between two flanges. The flashlight shines into it. */
 const OPEN = { top: ROOF + 126, bottom: ROOF + 166 } as const;
 
-/** What is drawn for a close-up, at the size of this building: a person of 72. */
+/** Draws a close-up at the scale of this building: a person is 72 units. */
 const near = (x: number, y: number, ...drawn: readonly Svg[]): Svg => group({ transform: `translate(${num(x)} ${num(y)})scale(.43)` }, ...drawn);
 
 /** A room's back wall and its skirting. */
@@ -51,7 +51,7 @@ const room = (x: number, floor: number, width: number, colour: 'far' | 'white' |
 const beyond = (x: number, floor: number, width: number): Svg =>
   plane(`M${x} ${floor}v-52h18v-14h16v22h14v-10h20v34h22v-46h20v20h16V${floor}zM${x + width} ${floor}v-62h-18v10h-20v26h-24V${floor}z`, 'glassDull');
 
-/** An office: a desk and its chair, and a desk that is wiped. */
+/** An office: a desk with a chair, and a desk that a worker wipes. */
 const office: Svg =
   room(A, topFloor, WIDE_A) +
   clip('view', `M${A + 12} ${topFloor - 84}h${WIDE_A - 24}v50h-${WIDE_A - 24}z`,
@@ -61,7 +61,7 @@ const office: Svg =
   near(A + 142, topFloor, desk({ width: 190, monitor: 130 })) +
   near(A + 122, topFloor, closeUpPerson(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: repainted(wipingCloth, { sun: 'leaf', sunShade: 'leafShade' }) }));
 
-/** A window, clear behind the squeegee and dull before it: the left end of its glass, and where the blade stands. */
+/** A window, clear behind the squeegee and dull before it: the left end of its glass, and the position of the blade. */
 const PANE = { x: B + 70, width: 126, top: topFloor - 80, height: 56 } as const;
 const BLADE = PANE.x + 54;
 
@@ -80,7 +80,7 @@ const window: Svg =
   near(B + 54, topFloor, group({ transform: 'scale(1.2)' }, pail)) +
   near(BLADE - 36, topFloor, closeUpPerson(reaching, { head: 'short', skin: 'skin' }, { held: cord('M17-116L60-172', 6, 'sun') + cord('M40-190L84-160', 9, 'ink') + cord('M41-196L87-165', 4, 'white') }));
 
-/** A meeting room whose carpet is drawn through a wand: pale where that is done. */
+/** A meeting room whose carpet is being cleaned with a wand: the clean part is pale. */
 const meeting: Svg =
   room(A, middleFloor, WIDE_A) +
   rect(A, middleFloor - 10, WIDE_A, 10, 'forestLight') + rect(A, middleFloor - 10, 150, 10, 'glassShade') + lines(evenlySpaced(9, A + 8, 16).map((x) => `M${x} ${middleFloor - 10}l-4 10`).join(''), 'glassDull', 'edge') +
@@ -97,7 +97,7 @@ const washroom: Svg =
   near(B + 18, middleFloor, mopBucket) +
   near(B + 76, middleFloor, closeUpPerson(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: repainted(heldMop, { sun: 'ink' }) }));
 
-/** The lobby, under both: lift, sign, burnisher, a desk, the glass door. The floor shines where it is done. */
+/** The lobby, under both: lift, sign, burnisher, a desk, the glass door. The polished part of the floor shines. */
 const lobby: Svg =
   room(A, lobbyFloor, RIGHT - WALL - A, 'far') +
   rect(A, lobbyFloor - 4, 236, 4, 'glassClear') +
@@ -122,7 +122,7 @@ const branch = (from: number, to: number, floor: number): Svg => {
   );
 };
 
-/** The duct in its narrow room: it rises through the slabs to the unit; someone lights it from a step. */
+/** The duct in its shaft, which rises through the slabs to the unit. A worker on a step shines a flashlight at it. */
 const shaft: Svg =
   rect(SHAFT.left, ROOF, SHAFT.right - SHAFT.left, middleFloor - ROOF, 'stone') +
   lines(`M${SHAFT.left - 2} ${ROOF}V${middleFloor}M${SHAFT.right + 2} ${ROOF}V${middleFloor}`, 'ink', 'heavy');
@@ -143,7 +143,7 @@ const raising: CloseUpPose = { ...handing, nod: -8, nearArm: [[5.4, -34.4], [12.
 /** A filter in its frame, 60 square, pleated; clean. Origin: the middle of its left side. */
 const panel: Svg = rect(0, -34, 54, 66, 'white') + lines(evenlySpaced(5, 9, 9).map((x) => `M${x}-30v58`).join(''), 'glassDull', 'heavy') + lines('M0-34h54v66h-54z', 'ink', 'heavy');
 
-/** On the roof: the unit stands open, and someone holds up its clean filter. */
+/** On the roof: the open unit, and a worker who holds up its clean filter. */
 const roof: Svg =
   at(RISER.x - 22, ROOF - SLAB,
     group({ transform: 'scale(.62)' }, roofUnit),
@@ -151,7 +151,7 @@ const roof: Svg =
   near(RISER.x - 58, ROOF - SLAB, closeUpPerson(raising, { head: 'cap', headColour: 'leaf', skin: 'skinLight', hair: 'hairBrown' }, { held: at(36, -122, panel) })) +
   lines(`M${A + 60} ${ROOF - SLAB}v-18h12M${RIGHT - 50} ${ROOF - SLAB}v-26`, 'ink', 'heavy') + rect(RIGHT - 58, ROOF - SLAB - 30, 16, 5, 'ink');
 
-/** What is cut: slabs from end to end, outer walls, the ground; the duct passes through. */
+/** The cut parts: slabs from end to end, outer walls, the ground. The duct passes through them. */
 const section: Svg =
   rect(LEFT, ROOF - SLAB, RIGHT - LEFT, SLAB, 'ink') + rect(LEFT, ROOF - 18, WALL, 18, 'ink') + rect(RIGHT - WALL, ROOF - 18, WALL, 18, 'ink') +
   [topFloor, middleFloor].map((y) => rect(LEFT, y, RIGHT - LEFT, SLAB, 'ink')).join('') +

@@ -16,7 +16,7 @@ const BOTTOM = 428;
 const BAY = 250;
 const BEAM = 148;
 
-/** Where the scrubbed floor ends at its back, and how far its edge slants towards us. */
+/** Where the scrubbed floor ends at the back, and how far its edge slants towards the viewer. */
 const EDGE = 396;
 const SLANT = 34;
 
@@ -48,7 +48,7 @@ const wrapped = (height: number): Svg =>
 
 const boxes = (height: number, split: number): Svg => pallet(112, height, split);
 
-/** One bay of the racks, from its left upright: what stands on the floor, what lies on the first beam. */
+/** One bay of the racks, from its left upright: the goods on the floor and on the first beam. */
 const bay = (onFloor: readonly [Svg, Svg], onBeam: readonly [Svg, Svg]): Svg =>
   rect(0, -360, BAY, 360, 'frame') +
   rect(0, -BEAM - 92, BAY, 100, 'cloth') + rect(0, -96, BAY, 96, 'cloth') +
@@ -71,7 +71,7 @@ const dock: Svg =
   [344, 456].map((x) => rect(x, 86, 48, 18, 'ink') + plane(`M${x + 6} 104l12-18h10l-12 18z`, 'forestLight')).join('') +
   lines(`M316 ${WALL}V76H530V${WALL}`, 'ink', 'edge');
 
-/** A sign that hangs over the aisle, and the sprinklers' pipe. */
+/** A sign that hangs above the aisle, and the sprinkler pipe. */
 const overhead: Svg =
   lines('M296 20H548', 'brickShade', 'heavy') +
   [340, 504].map((x) => lines(`M${x} 20v10`, 'brickShade', 'edge') + rect(x - 5, 30, 10, 3, 'ink')).join('') +
@@ -87,7 +87,7 @@ const warehouse: Svg =
   at(550, WALL, bay([sacks, boxes(104, 2)], [boxes(100, 2), wrapped(84)])) +
   [46, 296, 550, 800].map((x) => at(x, WALL, upright(0))).join('');
 
-/** Tire marks, dust and chips of pallet on what has still to be done. */
+/** Tire marks, dust and wood chips on the floor that is still to be scrubbed. */
 const dirt: Svg =
   faded(0.66, lines('M548 404Q640 398 700 354T804 316M562 416Q654 408 714 366T804 332', 'ink', 'heavy')) +
   lines('M498 336q24-8 52 0M628 342q20-8 38-2M742 402q22-10 46-2M664 416q16-6 30-1', 'stone', 'edge') +
@@ -106,7 +106,7 @@ const floor: Svg =
     faded(0.72, reflected(WALL, warehouse)),
     rect(0, 318, EDGE, 8, 'white'));
 
-/** How far the driver's floor lies above ours. */
+/** The height of the driver's platform above the floor. */
 const DECK = 28;
 
 /** A round brush under its plate, seen from its side: the bristles spread. */
@@ -115,8 +115,8 @@ const brush = (x: number): Svg =>
   lines(`M${x - 10}-10L${x - 12}-1M${x - 4}-10L${x - 5}-1M${x + 2}-10L${x + 2}-1M${x + 8}-10L${x + 10}-1`, 'ink');
 
 /**
- * A ride-on scrubber, heading right: the squeegee and its hose, the tall tank that takes the dirty water up, the seat on
- * the other tank, the open floor for the legs, the wheel on its console, the brushes in front under their skirt.
+ * A ride-on scrubber, heading right: the squeegee and its hose, the tall recovery tank, the seat on the other tank,
+ * the open platform for the legs, the wheel on its console, the brushes in front under their skirt.
  */
 const machine: { behind: Svg; front: Svg } = {
   behind: plane('M-29-66L-28-116Q-28-122-22-122Q-15-122-15-114L-12-66z', 'ink') + plane('M66-26V-84Q66-92 74-92H82Q88-92 88-84L92-26z', 'leafShade'),
@@ -140,7 +140,7 @@ const machine: { behind: Svg; front: Svg } = {
     wheel(-62, 18),
 };
 
-/** As on any saddle, the feet on the machine's floor, both hands on the wheel. */
+/** Like `driving`, with the feet on the machine's platform and both hands on the wheel. */
 const onBoard: CloseUpPose = {
   ...driving,
   nearArm: [[3.8, -25], [11.9, -26.4]], farArm: [[7.7, -25.4], [15.4, -29.6]],
@@ -155,7 +155,7 @@ const operator: Svg = at(460, FEET,
   at(0, -24, closeUpPerson(onBoard, { head: 'cap', headColour: 'frame', skin: 'skinLight', hair: 'hairBrown', beard: true }, { held: steering })),
   machine.front);
 
-/** What the squeegee has still to take up, dark as wet concrete is, and the squeegee's own image in what it leaves. */
+/** The wet floor in front of the squeegee, dark like wet concrete, and the squeegee's reflection in the clean floor. */
 const wet: Svg =
   faded(0.5, plane(`M375 ${FEET - 8}H586q8 8 0 16H371z`, 'ink')) + lines(`M380 ${FEET + 3}h22M424 ${FEET + 3}h34M506 ${FEET + 3}h16M548 ${FEET + 3}h24`, 'white', 'edge') +
   faded(0.35, plane(`M333 ${FEET}H367L364 ${FEET + 9}H330z`, 'ink'));

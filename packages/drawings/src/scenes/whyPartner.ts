@@ -18,7 +18,7 @@ const BOTTOM = 428;
 const COLUMNS = 6;
 const ROWS = 3;
 
-/** What hangs on a hook: a key, a key that hangs askew, or the tag that says who has it. */
+/** The object on a hook: a key, a key that hangs askew, or the tag of the person who has it. */
 type OnHook = 'key' | 'askew' | 'tag';
 
 const hanging: Record<OnHook, Svg> = {
@@ -27,12 +27,12 @@ const hanging: Record<OnHook, Svg> = {
   tag: plane('M-7 4L0-1L7 4V22H-7z', 'brick') + plane('M3 1L7 4V22H3z', 'brickShade') + disc(0, 4, 1.6, 'white'),
 };
 
-/** What hangs on the hooks of the other board, from left to right; on one of them two. */
+/** The objects on the hooks of the other board, from left to right; one hook has two. */
 const muddled: readonly (readonly [place: number, on: readonly OnHook[]])[] = [
   [0, ['askew']], [1, []], [2, ['key', 'askew']], [3, []], [4, []], [5, []], [6, ['askew']], [7, []], [8, ['key']], [9, []],
 ];
 
-/** A hook whose name one sees from the door. */
+/** A hook with a legible name. */
 const namedHook: Svg = hook + lines('M-8.5-14.5h17v5h-17z', 'ink');
 
 /** A key board, 212 × 144: frame, three rows of six hooks, each with its name. Origin: its top left. */
@@ -42,17 +42,17 @@ const board = (hooks: (index: number) => OnHook): Svg =>
     at(28 + (index % COLUMNS) * 31, 27 + Math.floor(index / COLUMNS) * 41, showSymbol('hook', 0, 0), hanging[hooks(index)])).join('') +
   lines('M0 0H212V144H0z', 'ink', 'edge');
 
-/** Somebody else's board: a grey sheet of tin, ten hooks without a name, keys by chance. Origin: its top left. */
+/** The disorderly board: grey metal, ten hooks without names, keys at random. Origin: its top left. */
 const dullBoard: Svg =
   rect(0, 0, 164, 120, 'glassDull') + rect(7, 7, 150, 106, 'glassShade') + rect(157, 0, 7, 120, 'stoneShade') +
   muddled.map(([place, on]) =>
     at(28 + (place % 5) * 27, 26 + Math.floor(place / 5) * 50, showSymbol('bare', 0, 0), on.map((what) => hanging[what]).join(''))).join('') +
   lines('M0 0H164V120H0z', 'ink', 'edge');
 
-/** A key on its edge, as keys are thrown down; `turn` in degrees, its origin where it lies. */
+/** A key lying on a surface, as if thrown down. `turn` is in degrees; its origin is where it lies. */
 const thrown = (x: number, turn: number): Svg => el('g', { transform: `translate(${x} -7)rotate(${turn})scale(.85)` }, key('frame'));
 
-/** What was emptied out of a pocket: keys apart and on top of each other, and a cup of coffee gone cold. */
+/** Loose keys, some on top of each other, and a cup of coffee. */
 const loose: Svg =
   thrown(6, -90) + thrown(84, 90) + thrown(78, -90) + el('g', { transform: 'translate(98 -16)rotate(-72)scale(.85)' }, key('frame')) +
     thrown(134, -90) +
@@ -67,7 +67,7 @@ const night: Svg =
   lines('M300 72h96v162h-96z', 'white', 'heavy') + rect(398, 70, 3, 164, 'stoneShade') + rect(292, 232, 112, 7, 'white') +
     rect(292, 239, 112, 3, 'stoneShade');
 
-/** The register of keys, closed: everything in it is in order. */
+/** The closed register of keys. */
 const register: Svg =
   rect(28, -10, 62, 10, 'frame') + rect(82, -10, 8, 10, 'cloth') + rect(30, -7, 58, 4, 'white') + lines('M40-11h34', 'ink', 'edge');
 
@@ -84,13 +84,13 @@ const floor: Svg =
   lines(evenlySpaced(9, 40, 96).map((x) => `M${x} ${WALL}l-28 ${BOTTOM - WALL}`).join('') + `M0 ${num(WALL + 44)}H${SCENE_SIZE.width}`, 'stoneShade') +
   lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge');
 
-/** An arm stretched out: what hangs from it hangs at (49, −143). */
+/** An arm stretched out: things hang from it at (49, −143). */
 const giving: CloseUpPose = { ...handing, nearArm: [[8.2, -42.6], [15.8, -47.2]], farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
 
-/** An open hand held out below it, at (38, −81). */
+/** An open hand below it, at (38, −81). */
 const receiving: CloseUpPose = { ...handing, nearArm: [[3.2, -32.8], [10.8, -28]], near: 'flat', farArm: [[-1.8, -32.6], [-0.6, -24.4]], far: 'flat' };
 
-/** The ring that is handed over: before a pale wall its edge is heavier. */
+/** The ring that is handed over. Its outline is heavier, because the wall behind is pale. */
 const ring: Svg = el('circle', { cx: 0, cy: 18, r: 18, fill: 'none', stroke: paint('ink'), 'stroke-width': 8.4 }) + ringOfKeys(0.9);
 
 /** Two boards for the same keys. */

@@ -1,4 +1,4 @@
-/** What close-ups are drawn with: people, what they hold, and rooms. */
+/** The parts of close-ups: people, tools and rooms. */
 export * from './closeUp/air.ts';
 export * from './closeUp/furniture.ts';
 export * from './closeUp/keys.ts';

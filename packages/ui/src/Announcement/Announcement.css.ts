@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const notice = on('noticeGround');
 
-/** From one edge of the window to the other; its words line up with the page's margins. */
+/** As wide as the window; its text lines up with the page's margins. */
 export const announcement = style({
   // No wider than the page; the margins are those of `Container`.
   paddingInline: `max(clamp(1rem, 5vw, 5rem), (100% - ${vars.layout.page}) / 2)`,

@@ -24,7 +24,7 @@ export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
 
 export const title = style({ maxWidth: '20ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
-/** One ruled line; two on phones. */
+/** One row between two lines; it wraps on phones. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

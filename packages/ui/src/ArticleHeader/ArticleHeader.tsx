@@ -7,12 +7,12 @@ import * as styles from './ArticleHeader.css.ts';
 
 /**
  * The head of an article, inside its `article`: `ArticleTopBar`, the category, an `ArticleTitle`, `ArticleFacts`, an
- * `ArticlePicture` and an `ArticleLead`, in this order and each where there is one. For a page that is no article use `PageHeader`; for an article
- * in a list, `BlogCard`.
+ * `ArticlePicture` and an `ArticleLead`, in this order; each is optional. For a page that is not an article use `PageHeader`;
+ * for an article in a list, `BlogCard`.
  *
  * @example
  *   <ArticleHeader>
- *     <CategoryBadgeLink tint="operations" href="/blog/category/operations">Operations</CategoryBadgeLink>
+ *     <CategoryBadgeLink tint={1} href="/blog/category/operations">Operations</CategoryBadgeLink>
  *     <ArticleTitle>Where your keys are after six</ArticleTitle>
  *     <ArticleFacts aria-label="About this article"><ArticleFact>5 minutes</ArticleFact></ArticleFacts>
  *     <ArticleLead>Ask who carries them.</ArticleLead>
@@ -56,12 +56,12 @@ export function ArticleFact({ className, ...rest }: ComponentPropsWithRef<'li'>)
   return <li {...rest} className={classNames(styles.fact, className)} />;
 }
 
-/** What the article shows: an `ImageWithFallback`, as wide as the header. */
+/** The picture of the article: an `ImageWithFallback`, as wide as the header. */
 export function ArticlePicture({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.picture, className)} />;
 }
 
-/** What the article says, in a sentence or two. */
+/** The summary of the article, in a sentence or two. */
 export function ArticleLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.lead, className)} />;
 }

@@ -28,10 +28,10 @@ export const card = style({
   },
 });
 
-/** Room for the blind: as high in each pane, so that the names stand on one line. */
+/** Room for the blind, equally high in each pane, so that the names are level. */
 export const light = style({ position: 'relative', height: '4.5rem', '@media': { [from[44]]: { height: '8rem' } } });
 
-/* Every tenant pulls the blind to another height. */
+/* Neighbouring blinds hang at different heights. */
 export const blind = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -50,7 +50,7 @@ export function AudienceCardText({ className, ...rest }: ComponentPropsWithRef<'
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
-/** What the crew looks at first in such a place. */
+/** What the crew pays attention to in such a place. */
 export function AudienceCardFocus({
   label,
   className,

@@ -12,7 +12,7 @@ const mullion = `${vars.stroke.hairline} solid ${clear.boundary.edge}`;
 
 export const room = style({ containerType: 'inline-size' });
 
-/** One line of the panel beside a lobby door: the speaker, a name behind glass, the bell. */
+/** Drawn like an intercom panel: the speaker, the name, the bell. */
 export const panel = style({
   display: 'grid',
   maxWidth: vars.layout.measure,

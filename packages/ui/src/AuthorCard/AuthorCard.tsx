@@ -4,8 +4,8 @@ import * as styles from './AuthorCard.css.ts';
 
 /**
  * Who wrote an article: an `AuthorCardName`, an `AuthorCardRole`, and a link to write to them, drawn like a doorbell.
- * The link stands below the name where the card is narrower than 480 px, beside it otherwise. For what a client says,
- * use `Testimonial`.
+ * The link is below the name where the card is narrower than 480 px, beside it otherwise. For a client's words use
+ * `Testimonial`.
  *
  * @example <AuthorCard contact={<AuthorCardContact href="mailto:…">Contact Ana</AuthorCardContact>}>…</AuthorCard>
  */
@@ -33,7 +33,7 @@ export function AuthorCard({
   );
 }
 
-/** The author's whole name. */
+/** The author's full name. */
 export function AuthorCardName({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.name, className)} />;
 }
@@ -43,7 +43,7 @@ export function AuthorCardRole({ className, ...rest }: ComponentPropsWithRef<'p'
   return <p {...rest} className={classNames(styles.role, className)} />;
 }
 
-/** The link that opens a message to the author, drawn like a doorbell. Its text says to whom: “Contact Ana” (WCAG 2.4.4). */
+/** The link that opens a message to the author, drawn like a doorbell. Its text names the author: “Contact Ana” (WCAG 2.4.4). */
 export function AuthorCardContact({
   href,
   className,

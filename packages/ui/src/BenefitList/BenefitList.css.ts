@@ -9,7 +9,7 @@ const enamel = on('ink');
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 
-/** A wall with plates on it. */
+/** The list: one column, two from 640 px. */
 export const wall = style({
   display: 'grid',
   borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,

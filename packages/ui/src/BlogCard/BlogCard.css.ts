@@ -110,7 +110,7 @@ export const excerpt = style({ color: page.text.inkSoft, fontSize: vars.size.sma
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, maxWidth: '100%' });
 
-/** The sill: where a hand goes to open the window. */
+/** The sill of the window. */
 export const more = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -128,7 +128,7 @@ export const arrow = style({ flex: 'none', width: '1.75rem', height: '0.75rem', 
 
 type Rule = (selector: string, rule: Omit<GlobalStyleRule, '@media' | '@container'>) => void;
 
-/** A card as a row: its picture, over its day and minutes, is beside its words. Half a hairline more, and its mullion is in line with that of two cards abreast. */
+/** A card as a row: its picture, over its day and minutes, is beside its words. The half hairline aligns its mullion with that of two cards side by side. */
 const besideWords = (where: Rule, row: string): void => {
   where(row, { gridTemplate: `auto / calc(50% + ${vars.stroke.hairline} / 2) minmax(0, 1fr)` });
   where(`${row} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
@@ -153,7 +153,7 @@ wide(list, { display: 'block', padding: 0 });
 wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
 wide(`${list} > :first-child`, { borderBlockStart: line });
 
-/** Where cards stand abreast, the last one fills what is left of its row: no window of the wall is missing. */
+/** Where cards are side by side, the last one fills the rest of its row. */
 globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
 const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 const last = (ofWall: string, ofLead: string) =>

@@ -13,8 +13,8 @@ export function BlogCardList({
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
   /**
-   * From 768 px on: `wall` puts the cards abreast, the last as wide as what is left of its row; `lead` too, with the first as a row of its
-   * own; `list` makes each a row. Narrower screens show cards. Default `wall`.
+   * From 768 px on: `wall` puts the cards side by side, the last as wide as the rest of its row; `lead` does the same, but the first card is
+   * a whole row; `list` makes each card a row. Narrower screens show cards. Default `wall`.
    */
   layout?: 'wall' | 'lead' | 'list';
 }) {
@@ -115,7 +115,7 @@ export function BlogCardTitle({
   );
 }
 
-/** Two or three lines of what the article says. */
+/** An excerpt or a summary of the article, in two or three lines. */
 export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.excerpt, className)} />;
 }
@@ -127,7 +127,7 @@ export function BlogCardTags({
   children,
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
-  /** How many are shown at most. Default 3. */
+  /** The maximum number of tags shown. Default 3. */
   most?: number;
 }) {
   return (

@@ -8,7 +8,7 @@ export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: `calc(2 * ${vars.space.x3})`,
-  // The slant before the first name of a line falls outside, and is cut off; a focus ring is not.
+  // Clips the separator before the first name of a line, which is outside the box, but not a focus ring.
   clipPath: 'inset(-7px)',
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

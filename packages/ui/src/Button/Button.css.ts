@@ -27,7 +27,7 @@ const base = style({
   lineHeight: vars.leading.snug,
   textAlign: 'center',
   textDecoration: 'none',
-  // A word that is longer than its line breaks, where it would push the button out of the page.
+  // Breaks a word that is longer than its line: it would push the button out of the page.
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {

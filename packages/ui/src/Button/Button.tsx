@@ -11,7 +11,7 @@ import { button } from './Button.css.ts';
 export type ButtonVariant = 'primary' | 'secondary';
 
 interface Look {
-  /** How it looks. Default `secondary`, so that a button is filled only where somebody chose it. */
+  /** How it looks. Default `secondary`, so that no button is filled by accident. */
   variant?: ButtonVariant;
 }
 
@@ -26,7 +26,7 @@ export function Button({ variant = 'secondary', className, type = 'button', ...r
 
 /**
  * A link that looks like a button: it goes somewhere (a page, a phone number), with a link's keyboard and menu. For
- * what happens on this page use `Button`; within a sentence, `Link`.
+ * an action on this page use `Button`; within a sentence, `Link`.
  */
 export function ButtonLink({ variant = 'secondary', className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={classNames(button[variant], className)} />;

@@ -12,13 +12,13 @@ export const night = style({
   overflow: 'hidden',
   background: ground.night,
   color: dark.text.onNight,
-  // In *midnight* the ground of the page is nearly as dark: the slab says where the section starts.
+  // In *midnight* the ground of the page is nearly as dark: this line shows where the section starts.
   borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
 });
 
 export const storeys = style({ position: 'relative' });
 
-/** As high as five storeys of `NightFacade`, then two: each has 88 of its 832 units. */
+/** The height of five storeys of `NightFacade`, and of two from 576 px. A storey is 88 of the drawing's 832 units of width. */
 export const picture = style({
   height: '53vw',
   marginBlockEnd: vars.space.x6,

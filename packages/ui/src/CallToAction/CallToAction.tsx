@@ -5,10 +5,10 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
 /**
- * The last word of a page, on the night ground: a title, a lead, buttons, and the
- * telephone number as the sign at street level. One on a page, at its end. Give it `aria-labelledby`. No light boxes
- * (cards, fields, notices) stand in it, as on every `night` ground (`SectionGround`). For the head of
- * a page use `Hero`; for an offer in its middle, a `Section` with a `ButtonLink`.
+ * The closing section of a page, on the night ground: a title, a lead, buttons, and the telephone number as a large sign.
+ * Use it once, at the end of a page. Give it `aria-labelledby`. Put no light boxes (cards, fields, notices) in it, as on
+ * every `night` ground (`SectionGround`). For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
+ * `ButtonLink`.
  */
 export function CallToAction({
   picture,
@@ -42,7 +42,7 @@ export function CallToAction({
   );
 }
 
-/** What the visitor is asked, a heading. */
+/** The heading: what you ask the visitor to do. */
 export function CallToActionTitle({
   level = 2,
   className,

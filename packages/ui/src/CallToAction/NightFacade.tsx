@@ -18,9 +18,9 @@ const offices: readonly LitWindow[] = [
 ];
 
 /**
- * A dark façade with a few lit windows, for the free side of a `CallToAction`. Decorative; its storeys stand on the slab
- * below. It draws a building of windows in every theme: for a brand without windows give `CallToAction` a `picture` of your
- * own. One on a page: its pattern has an `id`.
+ * A dark façade with a few lit windows, for the free side of a `CallToAction`. Decorative; its lowest storey
+ * is at the lower edge. It is a building with windows in every theme: for another motif give `CallToAction` a `picture` of
+ * your own. Use it once on a page, because its pattern has an `id`.
  */
 export function NightFacade({
   windows = offices,

@@ -8,7 +8,7 @@ const word = on('clear', 'paper', 'noticeGround');
 
 const line = `${vars.stroke.hairline} solid ${pane.boundary.ink}`;
 
-/** Two panes in one frame: the thing, then the words. */
+/** Two panes in one frame: the drawing, then the words. */
 export const callout = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(4rem, 16vw, 6.5rem) minmax(0, 1fr)',
@@ -36,7 +36,7 @@ export const light = style({
   },
 });
 
-/** What is drawn may go on above its box, up to the frame. */
+/** A drawing may extend above its box, up to the frame. */
 export const picture = style({ overflow: 'visible', width: '100%', maxWidth: '6.5rem', height: 'auto', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 globalStyle(`${picture} [data-plane="sun"]`, { fill: vars.art.sun });

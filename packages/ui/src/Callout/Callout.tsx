@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { body, callout, light, picture, title as titleStyle } from './Callout.css.ts';
 
-/** What a note is: something to do, something to watch for, something measured. */
+/** The kind of a note: something to do, something to watch for, something measured. */
 export type CalloutKind = 'tip' | 'warning' | 'fact';
 
 /** The drawing of each kind, a tool of the trade, on 96 × 96 units. The floor is the lower edge. */
@@ -39,7 +39,7 @@ const pictures: Readonly<Record<CalloutKind, ReactNode>> = {
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Default `tip`. */
   kind?: CalloutKind;
-  /** What it is, in words, and the name of the note: “Tip”, “Good to know: hard water”. */
+  /** Its title, which is also its accessible name: “Tip”, “Good to know: hard water”. */
   title: ReactNode;
   /** The drawing beside it: a decorative `svg` that fills its frame. Default: a drawing of the kind. */
   picture?: ReactNode;
@@ -48,7 +48,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
 /**
  * A note inside an article: a tip, a warning, a fact. Its title and its drawing show its kind, never colour alone
  * (WCAG 1.4.1). Its role is `note`, which is not a landmark. It is part of the article from the start; for something that
- * happens while a person reads use `NoticeBox`, `ErrorBox` or `StatusRegion`.
+ * happens while the page is open use `NoticeBox`, `ErrorBox` or `StatusRegion`.
  */
 export function Callout({ kind = 'tip', title, picture: own, className, children, ...rest }: CalloutProps) {
   const id = useId();

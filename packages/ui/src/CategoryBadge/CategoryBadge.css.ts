@@ -4,7 +4,7 @@ import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-/* The plate's own ground is one of these; its frame also stands against the page. */
+/* The badge has one of these grounds; its frame must also contrast with the page. */
 const plate = on(
   'paper',
   'paperDeep',

@@ -4,14 +4,14 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { badge, glyph, light, link, name } from './CategoryBadge.css.ts';
 import { type Tint, windowOf } from './windows.ts';
 
-/** How a category is told from the others, and the words for it. */
+/** The look and the name of a category. */
 interface Category {
   /**
    * 1 to 6: the theme's colour and the window drawing with that number. Your application decides which category has which
    * number. Default: neither colour nor drawing.
    */
   tint?: Tint | undefined;
-  /** The drawing on the plate, about 14 by 16 px: an `svg` in `currentColor`. It tells categories of the same tint apart. Default: the window of the tint. */
+  /** The drawing on the plate, about 14 by 16 px: an `svg` in `currentColor`. It distinguishes categories of the same tint. Default: the window of the tint. */
   mark?: ReactNode;
   /** The name in the reader's language. */
   children: ReactNode;
@@ -45,7 +45,7 @@ export function CategoryBadge({ tint, mark, className, children, ...rest }: Comp
   );
 }
 
-/** The same plate as a link to the category's articles. Its name is the category's; give `aria-label` where that is too short. */
+/** The same badge as a link to the category's articles. Its accessible name is the category's; if that is too short, give `aria-label`. */
 export function CategoryBadgeLink({ tint, mark, className, children, ...rest }: LinkProps & Category) {
   return (
     <Link {...rest} data-tint={tint} className={classNames(link, className)}>

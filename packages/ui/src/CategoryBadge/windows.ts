@@ -3,24 +3,24 @@ const sash = 'M1 1h12v14H1z';
 /** The tints of the themes, by number. */
 export const tints = [1, 2, 3, 4, 5, 6] as const;
 
-/** One of them. */
+/** The number of a tint. */
 export type Tint = (typeof tints)[number];
 
 /** A window drawing for each tint, on 14 × 16 units. */
 const windows: Readonly<Record<Tint, string>> = {
-  // A house window in four.
+  // A house window with four panes.
   1: `${sash}M7 1v14M1 8h12`,
   // An office tower's curtain wall.
   2: `${sash}M5 1v14M9 1v14M1 6h12M1 11h12`,
   // A greenhouse arch.
   3: 'M1 15V7a6 6 0 0 1 12 0v8zM7 1v14M1 8h12',
-  // Before and after: one casement still dull.
+  // A window with one half cleaned.
   4: `${sash}M7 1v14M1 5l4-4M1 9l6-6M1 13l6-6M3 15l4-4`,
-  // A factory's ribbons.
+  // A factory's ribbon windows.
   5: `${sash}M1 4.5h12M1 8h12M1 11.5h12`,
-  // A round one, that needs its own tool.
+  // A round window.
   6: 'M13 8A6 6 0 1 1 1 8a6 6 0 0 1 12 0zM7 2v12M1 8h12',
 };
 
-/** The window of a tint: the outline of its panes as an SVG path. Without a tint it is empty. */
+/** The window of a tint: the outline of its panes as an SVG path. Without a tint it is an empty frame. */
 export const windowOf = (tint: Tint | undefined): string => (tint === undefined ? sash : windows[tint]);

@@ -17,8 +17,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 }
 
 /**
- * One yes or no that stands alone. Uncontrolled by `defaultChecked`, controlled by `checked` and `onChange`; in
- * `FormData` its `value` (default `on`) when checked. For several answers to one question use `CheckboxGroup`.
+ * A single yes-or-no choice. Uncontrolled with `defaultChecked`, controlled with `checked` and `onChange`. When checked,
+ * `FormData` has its `value` (default `on`). For several answers to one question use `CheckboxGroup`.
  * Checkboxes that follow one another share their hairlines.
  *
  * `className` reaches the field, everything else the `<input>`.

@@ -7,25 +7,25 @@ import { useFieldId } from '../Field/useFieldId.ts';
 export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
   /** The key in `FormData` (read with `getAll`). */
   name: string;
-  /** The fieldset's id. Default: one of its own. */
+  /** The fieldset's id. Default: a generated id. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
-  /** The values checked at first. Default none. */
+  /** The values that are checked at first. Default none. */
   defaultValue?: readonly string[];
-  /** The values checked, when the consumer holds them. Give `onValueChange` with it. */
+  /** The checked values, if controlled. Give `onValueChange` with it. */
   value?: readonly string[] | undefined;
-  /** Told of each change, with all the values that are then checked, in the order of `options`. */
+  /** Called at each change, with all checked values in the order of `options`. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** The layout of the answers. Default `list`. */
   layout?: ChoiceLayout;
 }
 
 /**
- * Any number of answers to one question, as native checkboxes. Uncontrolled by `defaultValue`, controlled by `value`
+ * Any number of answers to one question, as native checkboxes. Uncontrolled with `defaultValue`, controlled with `value`
  * and `onValueChange`. For one answer use `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to
- * the group's id: its first checked checkbox gets the focus, else its first. An `error` is the group's: it describes
- * the fieldset, and no box is marked invalid for it (`aria-invalid` is not for a group).
+ * the group's id: the focus then moves to its first checked checkbox, or to its first. An `error` describes the fieldset;
+ * no single checkbox is marked invalid, and `aria-invalid` does not apply to a group.
  */
 export function CheckboxGroup({
   name,
@@ -39,7 +39,7 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   const own = useFieldId(id);
-  const tell = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const reportChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const inputs = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
     onValueChange?.([...inputs].filter((input) => input.checked).map((input) => input.value));
   };
@@ -56,7 +56,7 @@ export function CheckboxGroup({
             label={label}
             hint={hint}
             {...(checked ? { checked: checked.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
-            onChange={onValueChange && tell}
+            onChange={onValueChange && reportChange}
           />
         ))}
       </div>

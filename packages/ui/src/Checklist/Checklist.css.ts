@@ -34,7 +34,7 @@ export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start
 
 export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
 
-/** The leader that a price list has between a dish and its price. */
+/** The dotted leader between a name and its frequency. */
 export const leader = style({
   // A leader shorter than a few dots wraps below the line, and is cut off there.
   display: 'flex',

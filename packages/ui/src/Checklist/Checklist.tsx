@@ -4,9 +4,9 @@ import * as styles from './Checklist.css.ts';
 
 /**
  * What a service does, point by point, set like a price list: in up to three columns, row by row, with a dotted
- * line between what is done and how often. For six points or more; for four to eight inside a block,
- * `ServiceBlockFeatures`; for reasons that need a sentence, `BenefitList`. To let somebody choose, use
- * `CheckboxGroup`: nothing here is pressed.
+ * line between each point and how often it is done. For six points or more; for four to eight inside a block,
+ * `ServiceBlockFeatures`; for reasons that need a sentence, `BenefitList`. To let users choose, use
+ * `CheckboxGroup`: this list is not interactive.
  */
 export function Checklist({
   className,

@@ -1,14 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { gaps } from '../Stack/gap.ts';
+import { gapStyle } from '../Stack/gap.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = createVar();
 
 export const cluster = style([
-  gaps(gap),
+  gapStyle(gap),
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const cluster = style([
       '&[data-align=end]': { alignItems: 'flex-end' },
       '&[data-justify=between]': { justifyContent: 'space-between' },
       '&[data-justify=end]': { justifyContent: 'flex-end' },
-      // The mullion before the first of a line falls outside, and is cut off; a focus ring is not.
+      // Clips the mullion before the first item of a line, which is outside the box, but not a focus ring.
       '&[data-ruled]': { rowGap: vars.space.x2, clipPath: 'inset(-7px)' },
     },
   },

@@ -13,7 +13,7 @@ interface Arrangement {
    */
   justify?: 'start' | 'between' | 'end';
   /**
-   * A vertical line between neighbours, and none where a row begins. Neighbours then stand 24 px apart or more.
+   * A vertical line between neighbours, and none where a row begins. Neighbours are then at least 24 px apart.
    * Default none.
    */
   ruled?: boolean;

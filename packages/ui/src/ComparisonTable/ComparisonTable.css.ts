@@ -11,7 +11,7 @@ const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
 
-/** Borders are separate, so that a sticky header keeps its own, and so do the cells in forced colours. */
+/** Borders are separate, so that a sticky header keeps its borders, and cells keep theirs in forced colours. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -64,10 +64,10 @@ export const name = style({
 
 export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
-/** Its two rows stay together on paper. */
+/** The two rows of a point stay together in print. */
 export const row = style({ breakInside: 'avoid' });
 
-/** The transom: across all. */
+/** The transom, across all columns. */
 export const heading = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x2}`,
   background: ground.paper,

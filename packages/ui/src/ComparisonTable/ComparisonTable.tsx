@@ -2,13 +2,13 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './ComparisonTable.css.ts';
 
-/** One of the things that are compared. */
+/** One of the compared things. */
 export interface ComparisonTableColumn {
-  /** Tells it from the others, for React and for the cells that refer to it. */
+  /** Unique among columns and rows: React's key, and the id to which cells refer. */
   id: string;
   /** Its name, as the header of its column. */
   name: ReactNode;
-  /** Under the name, what it means, in a few words. Default: none. */
+  /** A few words under the name. Default: none. */
   note?: ReactNode;
   /** Whether its panes are clear, and the others dull. At most one. Default false. */
   featured?: boolean;
@@ -16,11 +16,11 @@ export interface ComparisonTableColumn {
 
 /** One point of the comparison. */
 export interface ComparisonTableRow {
-  /** Tells it from the other points, for React and for the cells that refer to it. */
+  /** Unique among columns and rows: React's key, and the id to which cells refer. */
   id: string;
-  /** What is compared here, in one to four words: it stands over its panes. */
+  /** The point that is compared, in one to four words, above its panes. */
   heading: ReactNode;
-  /** What is true of each, in the order of the columns: one or two short sentences each. */
+  /** The text for each column, in their order: one or two short sentences each. */
   cells: readonly [first: ReactNode, second: ReactNode, ...others: ReactNode[]];
 }
 
@@ -28,8 +28,7 @@ export interface ComparisonTableRow {
  * Two things or more compared, point by point: a `table` drawn as a window, each point a transom with a pane for each
  * below it. The names stay at the top of the screen while their column is read. It has the same shape on a phone, where
  * the panes share the width of the screen, so it never scrolls sideways: two panes have room for a sentence each, three for
- * a word or two. For a list of what one thing includes, use
- * `Checklist`; for reasons with a figure, `DifferentiatorList`.
+ * a word or two. For a list of what one thing includes, use `Checklist`; for reasons with a figure, `DifferentiatorList`.
  *
  * @example
  * <ComparisonTable
@@ -45,7 +44,7 @@ export function ComparisonTable({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
-  /** What is compared, in a sentence: the table's name, seen above it. */
+  /** What is compared, in a sentence: the table's name, shown above it. */
   caption: ReactNode;
   /** Two or more. */
   columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];

@@ -21,7 +21,7 @@ export const panel = styleVariants({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
     borderBlockStart: mullion,
     borderInlineStart: mullion,
-    // Four stand abreast or two by two, never three and one.
+    // Four are in one row or in two, never three and one.
     selectors: { '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, min(50%, (60rem - 100%) * 999))), 1fr))' } },
   },
 });
@@ -53,7 +53,7 @@ globalStyle(`${panel.list} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 /
 
 export const term = style({ color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
-/** What is dialled or written to, as large as a title. */
+/** The number or the address, as large as a title. */
 export const figure = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const figure = style({
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
   overflowWrap: 'anywhere',
-  // As tall as a finger (WCAG 2.5.8).
+  // High enough for a finger (WCAG 2.5.8).
   selectors: { '&:any-link': { minHeight: vars.layout.target } },
 });
 

@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './ContactPanel.css.ts';
 
 /**
- * The ways to reach a company: telephone, e-mail, emergencies, where and when. A list of `ContactWay`s. For a single
+ * The ways to reach a company: telephone, e-mail, emergencies, place and hours. A list of `ContactWay`s. For a single
  * telephone number or address use `ButtonLink`; for contact details in place of an unavailable form, `NoticeBox`.
  *
  * @example
@@ -35,7 +35,7 @@ export function ContactWay({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** What it is: “Phone”, “Service area”. */
+  /** The name of the way: “Phone”, “Service area”. */
   term: ReactNode;
 }) {
   return (
@@ -55,7 +55,7 @@ export function ContactFigure({
   children,
   ...rest
 }: ComponentPropsWithRef<'dd'> & {
-  /** Where it leads: `tel:`, `mailto:`. Left out, it is set in the same size and leads nowhere. */
+  /** A `tel:` or `mailto:` address. Without it the text has the same size and is not a link. */
   href?: string;
 }) {
   return (
@@ -71,7 +71,7 @@ export function ContactFigure({
   );
 }
 
-/** When somebody answers, what it is for: a sentence or two. */
+/** When you answer, or what this way is for: a sentence or two. */
 export function ContactText({ className, ...rest }: ComponentPropsWithRef<'dd'>) {
   return <dd {...rest} className={classNames(styles.text, className)} />;
 }

@@ -17,7 +17,7 @@ export function ContentsList({
   children,
   ...rest
 }: Omit<ComponentPropsWithRef<'nav'>, 'title'> & {
-  /** A `ContentsTitle`. Left out, the landmark is named by its `aria-label`. */
+  /** A `ContentsTitle`. Without it, give an `aria-label`. */
   title?: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function ContentsList({
   );
 }
 
-/** Its heading. Its `id` is what the list’s `aria-labelledby` names. */
+/** The heading of the list. Give its `id` to the list’s `aria-labelledby`. */
 export function ContentsTitle({
   level = 2,
   className,
@@ -37,7 +37,7 @@ export function ContentsTitle({
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
-/** A part: the words of its heading. A plain link, since it leads to a place on the same page. `className`, `ref` and the rest reach the link. */
+/** The link to a part, with the text of its heading. It is a plain link, because it stays on the page. `className`, `ref` and the rest reach the link. */
 export function ContentsLink({ href, className, children, ...rest }: ComponentPropsWithRef<'a'> & { /** `#` and the heading’s id. */ href: `#${string}` }) {
   return (
     <li className={styles.part}>

@@ -6,14 +6,14 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const pane = on('clear', 'glass');
 
-/** Room for two lines, the longest name in the narrowest column: so the rows of all columns are level. */
+/** Room for two lines, which the longest name takes in the narrowest column, so that the rows of all columns are level. */
 const padding = vars.space.x1;
 const rowOf = (line: string): string => `calc(2 * ${line} + 2 * ${padding} + ${vars.stroke.hairline})`;
 const row = rowOf(`${vars.leading.snug} * 1em`);
 const roomy = 'screen and (min-width: 40rem) and (min-height: 40rem)';
 const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
 
-/** A row is cut in half at the foot: the eye sees that there is more. */
+/** The last visible row is cut in half, to show that there is more. */
 const rowsHigh = (rows: number) => ({ selectors: { '&[data-layout=columns]': { maxHeight: `min(${rows}.5 * ${row}, 80svh)` } } });
 
 export const frame = style({
@@ -31,7 +31,7 @@ const facade = `${frame}[data-layout=facade] &`;
 /** Storeys of 2, 3, 4 or 6 windows: each divides 12, 24 and 36. */
 const abreast = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Read down a column, then down the next, as a price list is. */
+/** Columns that are read from top to bottom, one after the other. */
 export const list = style({
   columns: '3 19rem',
   columnGap: vars.stroke.hairline,
@@ -43,7 +43,7 @@ export const list = style({
       display: 'grid',
       ...abreast(2),
       columns: 'auto',
-      // The frame stands for the lines over the first storey and before the first windows.
+      // The frame replaces the lines above the first storey and before the first windows.
       marginBlock: `calc(-1 * ${vars.stroke.edge}) 0`,
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
     },

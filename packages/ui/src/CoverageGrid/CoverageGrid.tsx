@@ -6,17 +6,16 @@ import * as styles from './CoverageGrid.css.ts';
 /** How an area is served: with full coverage, or where a crew is available. */
 export type Coverage = 'full' | 'available';
 
-/** A region has a name: of its own, or that of a heading. */
+/** The props of both lists. A region needs a name: a label, or the id of a heading. */
 export type CoverageGridProps = ComponentPropsWithRef<'div'> &
   ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
 
 /**
- * The areas that are served: a list of `CoverageArea`s in three columns, two, or one, read downwards, whose rows are
- * level. An area with full coverage has a clear ground, one where service is available a ground that is half clear.
- * Where it is longer than some rows (8 on phones, 12 from 640 px, never over four fifths of the screen) it scrolls in
- * its frame, which has a name and, while there is something to scroll, is a stop of the Tab key, so that the arrow keys
- * scroll it (WCAG 2.1.1). To show them all as windows use `CoverageFacade`; for four or five places in a sentence or a
- * footer, a plain list.
+ * The areas that are served: a list of `CoverageArea`s in one to three columns, read from top to bottom, with level
+ * rows. An area with full coverage has a clear ground, one where service is available a half clear one. A list of more
+ * than 8 rows on phones, or 12 from 640 px, scrolls in its frame, which is at most four fifths of the screen high. The
+ * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
+ * areas as windows use `CoverageFacade`; for four or five places in a sentence or a footer, a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
@@ -40,7 +39,7 @@ export function CoverageFacade({ className, children, ...rest }: CoverageGridPro
   );
 }
 
-/** A sash window: the sashes that are filled. */
+/** The filled sashes of the window, by coverage. */
 const filled = { full: 'M3 3h8v6H3zM3 11h8v6H3z', available: 'M3 11h8v6H3z' } as const satisfies Record<Coverage, string>;
 
 /** One area: its name, and its coverage as a word and as a shape, never by colour alone (WCAG 1.4.1). */
@@ -53,7 +52,7 @@ export function CoverageArea({
 }: ComponentPropsWithRef<'li'> & {
   /** `full`: both sashes of the mark are filled; `available`: one. */
   coverage: Coverage;
-  /** The word for it: “Full”, “Available”. */
+  /** The coverage in a word: “Full”, “Available”. */
   badge: ReactNode;
 }) {
   return (

@@ -37,7 +37,7 @@ export const summary = style({
   },
 });
 
-/** The cover of the box: a bolt's slot, across when it is shut and upright when it is open. */
+/** A bolt's slot: horizontal while the panel is closed, vertical while it is open. */
 export const bolt = style({ flex: 'none', width: '1.25rem', height: '1.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 globalStyle(`details[open] > ${summary} ${bolt} path`, { rotate: '90deg', transformOrigin: '50% 50%' });
 
@@ -45,7 +45,7 @@ export const body = style({ display: 'grid', gap: vars.space.x4, padding: vars.s
 
 export const rows = style({ display: 'grid' });
 
-/** The lamp of a row stands in its margin. */
+/** The drawing of its state is in the margin of a row. */
 export const row = style({
   position: 'relative',
   paddingBlock: vars.space.x3,
@@ -61,7 +61,7 @@ export const state = style({
   selectors: { '[data-state="unreachable"] > &': { color: pane.text.danger, fontWeight: vars.weight.medium } },
 });
 
-/** A pane that tells by its shape how things are: swept, half swept, crossed out, empty. */
+/** A pane that shows the state by its shape: swept, half swept, crossed out, empty. */
 export const lamp = style({
   position: 'absolute',
   insetInlineStart: 0,

@@ -9,9 +9,9 @@ import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, ro
 /** The state of a database table. `unconfigured`: no database is set up. */
 export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'unconfigured';
 
-/** A pane for each state, on 32 × 32 units: the shape tells it, not the colour alone (WCAG 1.4.1). */
+/** A pane for each state, on 32 × 32 units: the shape shows it, not the colour alone (WCAG 1.4.1). */
 const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
-  // Half swept, the blade upright in it.
+  // Half swept, with an upright blade.
   checking: (
     <>
       <path data-plane="dull" d="M16 2h14v28H16z" />
@@ -44,17 +44,17 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
   check: ReactNode;
   /** Called by the button; not while `checking`. */
   onCheck: () => void;
-  /** Whether a check is under way: the button then says that it can't be pressed, and keeps the focus. Default false. */
+  /** Whether a check is under way: the button is then `aria-disabled`, and keeps the focus. Default false. */
   checking?: boolean;
-  /** Said once when it changes: “Both tables answer.” Empty until the first check is done. */
+  /** Announced when it changes: “Both tables answer.” Empty until the first check is done. */
   status?: ReactNode;
   /** Other buttons, beside the check button: for example one that clears the stored rate limit. */
   actions?: ReactNode;
 }
 
 /**
- * Whether the forms reach their database: a native `<details>`, closed unless `open` is given. It shows what it is
- * given and makes no request itself. A screen reader announces changes of `status`, not changes of the rows. For a form
+ * Shows whether the forms reach their database: a native `<details>`, closed unless `open` is given. It makes no request
+ * itself. A screen reader announces changes of `status`, not changes of the rows. For a form
  * that can't be sent use `NoticeBox`. `className`, `ref` and the rest reach the `<details>`.
  */
 export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
@@ -89,7 +89,7 @@ export function DiagnosticsPanel({ summary, check, onCheck, checking = false, st
   );
 }
 
-/** One table, and how it answers: a drawn pane, the name, the state in words. */
+/** One table and its state: a drawn pane, the name, the state in words. */
 export function DiagnosticsRow({
   name,
   state,
@@ -97,9 +97,9 @@ export function DiagnosticsRow({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** The table: “quote_requests”, or what is kept in it. */
+  /** The table: “quote_requests”, or what it contains. */
   name: ReactNode;
-  /** How it answers: which pane is drawn. */
+  /** Its state, which decides the drawn pane. */
   state: DiagnosticsState;
   /** The state in words: “Reachable, 84 ms”. */
   children: ReactNode;

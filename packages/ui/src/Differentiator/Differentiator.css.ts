@@ -29,7 +29,7 @@ export const reason = style({
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
-    // Figures, titles and texts of a row stand on common lines.
+    // Figures, titles and texts of a row are level.
     [from[36]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',

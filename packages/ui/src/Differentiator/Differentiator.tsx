@@ -19,7 +19,7 @@ export function Differentiator({ className, ...rest }: ComponentPropsWithRef<'li
   return <li {...rest} className={classNames(styles.reason, className)} />;
 }
 
-/** The number that proves the reason, with its unit, set large. The text below says it again in words. */
+/** The number that proves the reason, with its unit, set large. The text below repeats it in words. */
 export function DifferentiatorFigure({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.figure, className)} />;
 }

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /**
- * Replaces a list that has no entry: an `EmptyStateDrawing`, an `EmptyStateTitle`, a sentence where one helps, a way
- * back, and a short list of other places where it helps. It is not announced; a `ResultCount` says that a search found
- * nothing. For something that failed use `ErrorBox`.
+ * Shown in place of an empty list: an `EmptyStateDrawing`, an `EmptyStateTitle`, a link back and, if useful, a sentence or
+ * a short list of other pages. It is not announced; a `ResultCount` announces that a search found nothing. For a failure
+ * use `ErrorBox`.
  *
  * @example
  *   <EmptyState>
@@ -17,12 +17,12 @@ export function EmptyState({ className, ...rest }: ComponentPropsWithRef<'div'>)
   return <div {...rest} className={classNames(styles.state, className)} />;
 }
 
-/** A line drawing above the title. It adds nothing to the words, and is hidden from screen readers. */
+/** A decorative line drawing above the title, hidden from screen readers. */
 export function EmptyStateDrawing({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return <svg aria-hidden="true" focusable="false" {...rest} className={classNames(styles.drawing, className)} />;
 }
 
-/** What is missing, in a few words. No heading: nothing stands under it. */
+/** What is missing, in a few words. It is not a heading, because no section follows it. */
 export function EmptyStateTitle({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.title, className)} />;
 }

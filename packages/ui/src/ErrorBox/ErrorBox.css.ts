@@ -14,7 +14,7 @@ export const box = style({
   border: `${vars.stroke.hairline} solid ${danger.boundary.danger}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${danger.boundary.danger}`,
   scrollMarginBlock: vars.space.x5,
-  // It is given the focus, and shows it, whether a key or a pointer sent the form (WCAG 2.4.7).
+  // A script focuses it, so `:focus` shows the ring, even if a pointer sent the form (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${danger.boundary.focus}`, outlineOffset: '3px' } },
   '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
 });

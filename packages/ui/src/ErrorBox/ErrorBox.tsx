@@ -7,54 +7,54 @@ import { classNames } from '../classNames/index.ts';
 import { actions, body, box, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
 
-/** A field that must be put right. */
+/** A field that the user must correct. */
 export interface ErrorItem {
-  /** The `id` that you gave the field, which the link needs without JavaScript; else its `name`, looked for in the form around the box. */
+  /** The field's `id` if you gave it one (without JavaScript the link needs it), or its `name` in the form around the box. */
   field: string;
   /** The same words as beside the field. */
   text: string;
 }
 
-/** What went wrong with a form. */
+/** The props of `ErrorBox`. */
 export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What went wrong, in a few words: the box's name. */
   title: ReactNode;
   /** What happened and what to do. */
   text?: ReactNode;
-  /** The fields to put right, in the form's order; each is a link that moves the focus. */
+  /** The fields to correct, in the form's order; each is a link that moves the focus. */
   items?: readonly ErrorItem[];
   /** Change it with each attempt, so that the box takes the focus again when its words are the same. */
   attempt?: number | string;
   /** The level of the title. Default 2. */
   level?: 2 | 3 | 4;
-  /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` its words are an alert only. */
+  /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` it is only an alert. */
   autoFocus?: boolean;
   /** Below the words: *Try Again*, a call link. */
   children?: ReactNode;
 }
 
 /**
- * What stopped a form: a red box that takes the focus when it appears, when its words change and at each
+ * Says why a form was not sent: a red box that takes the focus when it appears, when its words change and at each
  * new `attempt`. Its words are also an alert, for when the focus is already in it (GOV.UK, error summary).
- * Render it above the fields, only while there is something to say. For a state that is nobody's mistake
- * use `NoticeBox`.
+ * Render it above the fields, only while there is an error. For a state that the user did not cause use
+ * `NoticeBox`.
  */
 export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocus = true, className, children, ref, ...rest }: ErrorBoxProps) {
   const Title = `h${level}` as const;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const said = useRef<string>(undefined);
+  const lastWords = useRef<string>(undefined);
 
   // After every render, because the words may come from anywhere in the tree; it compares before it acts.
   useEffect(() => {
     const now = `${attempt ?? ''} ${words.current?.textContent ?? ''}`;
-    if (now === said.current) return;
-    said.current = now;
+    if (now === lastWords.current) return;
+    lastWords.current = now;
     if (autoFocus) root.current?.focus();
   });
 
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+  const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
     if (goToField(event.currentTarget.hash.slice(1), event.currentTarget.closest('form') ?? document)) event.preventDefault();
   };
 
@@ -78,7 +78,7 @@ export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocu
             <ul className={list}>
               {items.map((item) => (
                 <li key={item.field}>
-                  <a href={`#${item.field}`} className={link} onClick={go}>
+                  <a href={`#${item.field}`} className={link} onClick={followLink}>
                     {item.text}
                   </a>
                 </li>

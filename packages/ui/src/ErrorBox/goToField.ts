@@ -1,5 +1,5 @@
 /** A bare `%` is not valid percent-encoding: use the id as it is. */
-function decoded(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id);
   } catch {
@@ -10,15 +10,15 @@ function decoded(id: string): string {
 const controls = 'input:not([type="hidden"]), select, textarea';
 
 /**
- * Takes a person to a field: its label or legend comes into view and its control gets the focus; of several
- * the one that is checked, else the first (GOV.UK, error summary).
+ * Scrolls a field's label or legend into view and focuses its control. Of several controls it focuses the checked one, or
+ * else the first (GOV.UK, error summary).
  *
- * @param field the id of the control or of its group, else a name; percent-encoding as in a URL's hash is undone
- * @param form where a name is looked for. Default: the document
- * @returns whether there was something to go to
+ * @param field the id of the control or of its group, or its name; it may be percent-encoded as in a URL's hash
+ * @param form where a name is searched. Default: the document
+ * @returns whether the field was found
  */
 export function goToField(field: string, form: ParentNode = document): boolean {
-  const key = decoded(field);
+  const key = decodeId(field);
   const all = (within: ParentNode) => [...within.querySelectorAll<HTMLInputElement>(controls)];
   const target = document.getElementById(key);
   // The element with that id may not be a field, for example a heading.

@@ -11,7 +11,7 @@ export const fallback = style({
   gap: vars.space.x6,
   paddingBlock: `clamp(${vars.space.x6}, 8vw, ${vars.space.x9})`,
   color: page.text.ink,
-  // It is given the focus, and shows it (WCAG 2.4.7).
+  // A script focuses it, so `:focus` shows the ring (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
   '@media': { [beside]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
 });

@@ -14,7 +14,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   children: ReactNode;
   /** On the button: “Reload”. */
   reload: ReactNode;
-  /** Called by the button. Default: the page is loaded again. */
+  /** Called by the button. Default: reloads the page. */
   onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
@@ -26,8 +26,8 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
 
 /**
  * What an error boundary shows when the interface itself fails, under a drawing of a window with one cracked pane.
- * Its words are an alert, and it takes the focus, because the element that had the focus is gone. What a person can put
- * right in a form belongs in an `ErrorBox`; a service that is known to be down in a `NoticeBox`.
+ * Its words are an alert, and it takes the focus, because the element that had the focus is gone. For errors that
+ * the user can correct in a form use `ErrorBox`; for a service that is known to be down, `NoticeBox`.
  */
 export function ErrorFallback({
   title,
@@ -61,7 +61,7 @@ export function ErrorFallback({
         <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
         <path data-plane="clear" d="M12 100h72v76H12zM84 100h72v76H84z" />
         <path data-plane="glass" d="M156 100h72v76h-72z" />
-        {/* The crack, from where it was hit to the frame; then the tape. */}
+        {/* The cracks, from the centre to the frame; then the tape. */}
         <path d="m184 146-10-12-18-6M184 146l-2-20 8-26M184 146l20-10 24-4M184 146l14 12 4 18M184 146l-14 8-14 2M184 146l-4 14-10 16" />
         <path d="m174 134 8-8M204 136l-6 22M170 154l10 6" />
         <path data-plane="tape" d="m160 152 56-48 8 9-56 48z" />

@@ -4,8 +4,7 @@ import * as styles from './FaqList.css.ts';
 
 /**
  * Questions and their answers, with a hairline between each. Its children are `FaqItem`s. For three questions or
- * more, where each reader has one or two of them; what everybody must read belongs on the page, where nothing has to be
- * opened.
+ * more, of which each reader needs one or two. Put what every reader needs on the page itself.
  */
 export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.list, className)} />;
@@ -26,7 +25,7 @@ export function FaqItem({
   children,
   ...rest
 }: ComponentPropsWithRef<'details'> & {
-  /** The question, as somebody would ask it. */
+  /** The question, as a reader would ask it. */
   question: ReactNode;
   /** Level of the question's heading, one below the section's. Default 3. */
   level?: 2 | 3 | 4;

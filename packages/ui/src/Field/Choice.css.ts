@@ -7,7 +7,7 @@ import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
 /* An answer of a `list` has no background, one of a `grid` the `glass` ground; both turn `clear` when checked. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** The row or pane of one answer. Checked, a sweep clears it from the left. */
+/** The row or pane of one answer. When it is checked, a sweep clears it from the left. */
 export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
   display: 'flex',
   gap: vars.space.x3,
@@ -106,7 +106,7 @@ const panes = style({
   },
 });
 
-/** How the answers of a group are laid. */
+/** The layouts of a group's answers. */
 export const choices = styleVariants({ list: [ledger], grid: [panes] });
 
 globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` });
@@ -119,7 +119,7 @@ globalStyle(`${panes} > ${choice}:last-child:nth-child(3n)`, {
   '@container': { [threeOrFour]: { gridColumn: 'auto' } },
 });
 
-/* Where the theme is round, so are the four corners of a grid. Not by a clip, which would cut the frame and the focus ring. */
+/* In a theme with round corners the four corners of a grid are round, without a clip, which would cut the frame and the focus ring. */
 const round = vars.radius.control;
 const square = `calc(0 * ${round})`;
 const pane = `${panes} > ${choice}`;

@@ -5,7 +5,7 @@ import { choice, choiceHint, choiceInput, choiceLabel, choiceMark, choiceText } 
 /**
  * One radio or checkbox with its label: the row that the groups are made of. The native control covers the
  * whole row, so the whole row is the target (WCAG 2.5.8); the tick is drawn from its state. Use `Checkbox`,
- * `CheckboxGroup` or `RadioGroup`; use this to make a group of your own in a `FieldGroup`.
+ * `CheckboxGroup` or `RadioGroup`; use `Choice` to make your own group in a `FieldGroup`.
  *
  * `className` reaches the row, everything else the `<input>`.
  */
@@ -18,9 +18,9 @@ export function Choice({
 }: ComponentPropsWithRef<'input'> & {
   /** `radio` or `checkbox`. */
   type: 'radio' | 'checkbox';
-  /** Of the control; the hint's is `<id>-hint`. */
+  /** The control's id; the hint's is `<id>-hint`. */
   id: string;
-  /** What the answer is. It is part of the target. */
+  /** The text of the answer. Pressing it selects the answer. */
   label: ReactNode;
   /** A line under the label. */
   hint?: ReactNode;
@@ -31,7 +31,7 @@ export function Choice({
         {...rest}
         id={id}
         className={choiceInput}
-        // A screen reader says the error before the hint. The caller gives its id.
+        // A screen reader reads the error, whose id the caller passes, before the hint.
         aria-describedby={[rest['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       />
       <span className={choiceMark} aria-hidden="true" />
@@ -60,7 +60,7 @@ export interface ChoiceOption {
 }
 
 /**
- * How the answers are laid: `list` is one under the other with hairlines between; `grid` is a grid of
- * panes that share their edges, for short answers.
+ * The layout of the answers: `list` puts them one under the other with hairlines between; `grid` is a grid of panes with
+ * shared edges, for short answers.
  */
 export type ChoiceLayout = 'list' | 'grid';

@@ -4,7 +4,7 @@ import { classNames } from '../classNames/index.ts';
 import { errorIcon, errorText, field, group, groupLegend, hintText, label as labelStyle, markerText } from './Field.css.ts';
 import { useFieldId } from './useFieldId.ts';
 
-/** The words around a control. Every field takes them; none has words of its own. */
+/** The texts around a control. Every field takes them; none has built-in text. */
 export interface FieldText {
   /** The label, always visible, above the control (WCAG 3.3.2). */
   label: ReactNode;
@@ -12,32 +12,32 @@ export interface FieldText {
   marker?: ReactNode;
   /** Help that is needed before answering: a format, an example. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
+  /** What is wrong and how to correct it, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
   error?: string | undefined;
 }
 
 /** The arguments of `describedBy`. */
 export interface DescribedByInput {
-  /** The control's id, from which the ids of the lines follow. */
+  /** The control's id, from which the ids of hint, error and unit are made. */
   id: string;
-  /** The hint, if there is one; only whether it is there counts. */
+  /** The hint; only whether there is one matters. */
   hint?: ReactNode;
-  /** The error, if there is one; only whether it is there counts. */
+  /** The error; only whether there is one matters. */
   error?: string | undefined;
-  /** The unit shown beside the control, if there is one. */
+  /** The unit shown beside the control; only whether there is one matters. */
   unit?: ReactNode;
-  /** The consumer's own `aria-describedby`; it comes last. */
+  /** The caller's own `aria-describedby`; it comes last. */
   also?: string | undefined;
 }
 
-/** The `aria-describedby` of a field's control: error first, because that is what is urgent, then unit and hint. */
+/** The `aria-describedby` of a field's control: the error first, because it is urgent, then unit and hint. */
 export function describedBy({ id, hint, error, unit, also }: DescribedByInput): string | undefined {
   const ids = [error && `${id}-error`, unit && `${id}-unit`, hint && `${id}-hint`, also].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /** The help line of a field. It renders nothing without children. */
-export function FieldHint({ id, children }: { /** Of the control; the line's own is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode }) {
+export function FieldHint({ id, children }: { /** The control's id; the line's is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode }) {
   return children ? (
     <p id={`${id}-hint`} className={hintText}>
       {children}
@@ -46,7 +46,7 @@ export function FieldHint({ id, children }: { /** Of the control; the line's own
 }
 
 /** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). It renders nothing without an error. */
-export function FieldError({ id, error }: { /** Of the control; the line's own is `<id>-error`. */ id: string; /** What is wrong. */ error: string | undefined }) {
+export function FieldError({ id, error }: { /** The control's id; the line's is `<id>-error`. */ id: string; /** What is wrong. */ error: string | undefined }) {
   return error ? (
     <p id={`${id}-error`} className={errorText}>
       <CircleAlert className={errorIcon} aria-hidden="true" />
@@ -55,12 +55,12 @@ export function FieldError({ id, error }: { /** Of the control; the line's own i
   ) : null;
 }
 
-/** The marker after a label, with the space that keeps the two apart when they are read aloud. */
+/** The marker after a label, with a space, so that a screen reader separates the two. */
 export function FieldMarker({ children }: { /** The word, such as “optional”. */ children?: ReactNode }) {
   return children ? <span className={markerText}> {children}</span> : null;
 }
 
-/** The words of a field, and the attributes of its `<div>`. */
+/** The texts of a field, and the attributes of its `<div>`. */
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'>, FieldText {
   /** The control's id. Error and hint are `<id>-error` and `<id>-hint`. */
   id: string;
@@ -69,8 +69,8 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'id'>, Fi
 }
 
 /**
- * The anatomy of a field: label and marker, hint, control, error. Use it to give a control of your own the
- * same shape, with `describedBy` on the control; otherwise use `TextField`, `TextArea` or `Select`. For several
+ * The parts of a field: label and marker, hint, control, error. Use it for a control of your own, with
+ * `describedBy` on the control; otherwise use `TextField`, `TextArea` or `Select`. For several
  * controls that answer one question use `FieldGroup`.
  *
  * @example
@@ -92,7 +92,7 @@ export function Field({ id, label, marker, hint, error, className, children, ...
   );
 }
 
-/** The words around a group of controls. */
+/** The texts around a group of controls. */
 export interface GroupText {
   /** The question that the controls answer together. */
   legend: ReactNode;
@@ -104,9 +104,9 @@ export interface GroupText {
   error?: string | undefined;
 }
 
-/** The words of a group of controls, and the attributes of its `<fieldset>`. */
+/** The texts of a group of controls, and the attributes of its `<fieldset>`. */
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, GroupText {
-  /** Of the fieldset; hint and error are `<id>-hint` and `<id>-error`. Default: one of its own. */
+  /** The fieldset's id; hint and error are `<id>-hint` and `<id>-error`. Default: a generated id. */
   id?: string;
 }
 

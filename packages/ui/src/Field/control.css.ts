@@ -25,7 +25,7 @@ export const control = style([
       '&:focus-within': { borderColor: page.boundary.ink },
       '[data-invalid] > &': { borderColor: page.boundary.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
       '[data-invalid] > &::after': { background: page.boundary.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
-      // As a button that can't be pressed: a dashed frame, no glass, no sweep.
+      // Like a disabled button: a dashed frame, no background, no sweep.
       '&:has(> :disabled)': { background: 'transparent', borderColor: page.boundary.edge, borderStyle: 'dashed', cursor: 'not-allowed' },
       '&:has(> :focus-visible)': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
     },
@@ -41,7 +41,7 @@ export const filling = style({
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x3,
   border: 0,
-  // What autofill colours is as round as the pane.
+  // Autofill colours the input, which must be as round as the pane.
   borderRadius: 'inherit',
   background: 'transparent',
   color: clear.text.ink,

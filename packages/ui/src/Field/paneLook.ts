@@ -1,4 +1,4 @@
-/* In a module of its own: a component that only looks like a pane does not get the style sheet of the choices. */
+/* A separate module, so that a component that only looks like a pane does not load the style sheet of the choices. */
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 
@@ -14,7 +14,7 @@ export const paneLook = {
   border: frame,
 } as const;
 
-/** A checked pane: the heavier frame is inside its edge, and an outline, so that forced colours keep it. */
+/** A checked pane: its heavier frame is an outline inside its edge, which forced colours keep. */
 export const checkedPaneLook = {
   outline: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,

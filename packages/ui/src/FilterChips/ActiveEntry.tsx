@@ -5,7 +5,7 @@ import { mergeRefs } from '../mergeRefs/index.ts';
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the filter that took a removed one's place, else the one before it, else their group. */
+/** Focuses the filter that is now at the removed one's position, or the last one, or their group. */
 function moveFocus(group: HTMLElement, place: number) {
   if (!isFocusLost() || !group.isConnected) return;
   const remaining = group.querySelectorAll<HTMLElement>('[data-active-filter]');

@@ -34,8 +34,8 @@ export function ActiveFilters({
   );
 }
 
-/** What removing a filter does: follow a link or call a handler. */
-interface Leaving {
+/** The action that removes a filter: following a link or calling a handler. */
+interface RemoveAction {
   /** The address of the list without it: the removal is then a link, and works without JavaScript. */
   href?: string;
   /** Called when it is removed. Without `href` the removal is a button. */
@@ -43,7 +43,7 @@ interface Leaving {
 }
 
 /**
- * One filter that is on. When it goes away with the focus in it, the focus goes to the next one, else to the one
+ * One filter that is on. When it is removed while it has the focus, the focus moves to the next one, else to the one
  * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
  */
 export function ActiveFilter({
@@ -54,8 +54,8 @@ export function ActiveFilter({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> &
-  Leaving & {
-    /** Its other words. */
+  RemoveAction & {
+    /** Its other texts. */
     labels: {
       /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
       remove: string;
@@ -63,7 +63,7 @@ export function ActiveFilter({
     /** The filter: “Operations”. */
     children: ReactNode;
   }) {
-  const press = {
+  const controlProps = {
     className: remove,
     'aria-label': labels.remove,
     onClick: onRemove,
@@ -72,20 +72,20 @@ export function ActiveFilter({
   return (
     <ActiveEntry {...rest} data-active-filter="" className={classNames(activeItem, className)}>
       <span className={activeName}>{children}</span>
-      {href === undefined ? <button type="button" {...press} /> : <Link href={href} {...press} />}
+      {href === undefined ? <button type="button" {...controlProps} /> : <Link href={href} {...controlProps} />}
     </ActiveEntry>
   );
 }
 
 /**
- * What removes all filters: the last child of `ActiveFilters`, while there is one to remove. A link with `href`, else
+ * Removes all filters. Render it as the last child of `ActiveFilters`, while there is a filter. A link with `href`, else
  * a button.
  */
-export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & Leaving) {
-  const press = { className: clear, onClick: onRemove, children };
+export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & RemoveAction) {
+  const controlProps = { className: clear, onClick: onRemove, children };
   return (
     <ActiveEntry {...rest} className={className}>
-      {href === undefined ? <button type="button" {...press} /> : <Link href={href} {...press} />}
+      {href === undefined ? <button type="button" {...controlProps} /> : <Link href={href} {...controlProps} />}
     </ActiveEntry>
   );
 }

@@ -6,15 +6,15 @@ import { chip, item } from './FilterChips.css.ts';
 
 /** The props of `FilterChip`: a toggle button (`aria-pressed`; APG, Button). */
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is on; give `onPressedChange` with it. */
+  /** Whether it is on, if controlled. Give `onPressedChange` with it. */
   pressed?: boolean;
-  /** Whether it is on at first, where it keeps its own state. Default false. */
+  /** Whether it is on at first, if uncontrolled. Default false. */
   defaultPressed?: boolean;
   /** Called when it is pressed, with the new state. */
   onPressedChange?: (pressed: boolean) => void;
 }
 
-/** One filter, as a button: controlled by `pressed`, or uncontrolled by `defaultPressed`. It needs JavaScript. `className`, `ref` and the rest reach the button. */
+/** One filter, as a button: controlled with `pressed`, or uncontrolled with `defaultPressed`. It needs JavaScript. `className`, `ref` and the rest reach the button. */
 export function FilterChip({ pressed, defaultPressed = false, onPressedChange, onClick, className, ...rest }: FilterChipProps) {
   const [own, setOwn] = useState(defaultPressed);
   const isOn = pressed ?? own;

@@ -16,7 +16,7 @@ const label = {
 
 export const groupLabel = style({ ...label, marginBlockEnd: vars.space.x2 });
 
-/** One window: its panes share their mullions, row by row. */
+/** The chips: panes that share their edges. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,13 +83,13 @@ export const active = style({
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x3}`,
   minHeight: `calc(2.75rem + 2 * ${vars.stroke.hairline})`,
-  // It is given the focus of the last filter, and shows it (WCAG 2.4.7).
+  // It receives the focus of the last filter and shows the ring (WCAG 2.4.7).
   selectors: { '&:focus-visible': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
 });
 
 export const activeLabel = style(label);
 
-/** In place of the filters, while there is none. */
+/** Shown in place of the filters while there is none. */
 export const none = style({
   color: page.text.inkSoft,
   fontSize: vars.size.small,

@@ -6,7 +6,7 @@ import { chip, groupLabel, item, list } from './FilterChips.css.ts';
 /**
  * Filters of one kind that are switched on and off: categories, tags. Its children are `FilterChip`s or
  * `FilterChipLink`s. Prefer links where each choice has an address: they work without JavaScript, and a choice can be
- * sent to somebody. For the answer to a form's question use `CheckboxGroup` or `RadioGroup`; for a search in words,
+ * shared. For the answer to a form's question use `CheckboxGroup` or `RadioGroup`; for a search in words,
  * `SearchField`.
  *
  * @example
@@ -46,9 +46,9 @@ export function FilterChipLink({
 }: LinkProps & {
   /** Whether the list is filtered by it. Default false. */
   active?: boolean;
-  /** Its other words. */
+  /** Its other texts. */
   labels?: {
-    /** Name of the link while it is on, with its words in it (WCAG 2.5.3): “Remove the filter Operations”. Default: its words. */
+    /** Name of the link while it is on, which contains its text (WCAG 2.5.3): “Remove the filter Operations”. Default: its text. */
     remove: string;
   };
 }) {

@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 const ink = on('ink');
 
 /*
- * No script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
+ * Without a script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
  * of the screen inside it, so it rises when the track does. It is as wide as the screen, so that it does not cover part of a
  * line of text.
  */
@@ -42,6 +42,6 @@ export const button = style({
   fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
   textDecoration: 'none',
-  // It passes over every ground of the page, the night too: the ring runs inside, on its own.
+  // It passes over every ground of the page, `night` too, so the ring is inside the button, on the button's own ground.
   selectors: { '&:focus-visible': { outlineColor: ink.boundary.paper, outlineOffset: '-8px' } },
 });

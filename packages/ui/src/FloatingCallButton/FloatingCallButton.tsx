@@ -18,7 +18,7 @@ export function FloatingCallButton({
   const ownId = useId();
   const linkId = id ?? ownId;
   return (
-    // All content stands in a landmark (axe: region).
+    // All content must be in a landmark (axe: region).
     <aside className={track} aria-labelledby={linkId}>
       <a {...rest} id={linkId} className={classNames(button, className)}>
         <Phone aria-hidden="true" size={20} />

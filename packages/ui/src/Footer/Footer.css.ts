@@ -7,7 +7,7 @@ const deep = on('paperDeep');
 
 /** On phones the last row of the footer wraps, and the languages are on a line of their own. */
 const phone = '(max-width: 40rem)';
-/** Floor number, name, rooms. */
+/** The columns of a row: number, title, links. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
 const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
 
@@ -78,11 +78,11 @@ export const links = style({
 
 // 24 px of target with room to spare (WCAG 2.5.8).
 globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
-// What begins with a name is a sentence, and needs a line.
+// An entry that begins with `strong` is a sentence, and needs a whole line.
 globalStyle(`${links} > li:has(> strong)`, { gridColumn: '1 / -1' });
 globalStyle(`${links} a`, {
   display: 'inline-block',
-  // A long e-mail address breaks rather than widen the page.
+  // Breaks a long e-mail address, which would widen the page.
   overflowWrap: 'anywhere',
   marginBlock: '-0.3125rem',
   paddingBlock: '0.3125rem',
@@ -111,7 +111,7 @@ export const groundFloor = style({
 
 // The theme picker has a row of its own, because the number of themes is not known.
 globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
-// The languages have a row of their own on phones. In columns, the links begin where the rooms do; between, all is one row.
+// The languages have a row of their own on phones. From 896 px their width makes the links after them begin at the third column; between, all is in one row.
 globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
 globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
 globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });

@@ -6,7 +6,7 @@ import * as styles from './Footer.css.ts';
 /**
  * The foot of every page, set like the directory in a building's lobby: a row for each subject, with the number of a
  * floor at its left. Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
- * `contentinfo`, unless it stands inside `main`, `article`, `aside`, `nav` or `section`.
+ * `contentinfo`, unless it is inside `main`, `article`, `aside`, `nav` or `section`.
  */
 export function Footer({
   brand,
@@ -65,7 +65,7 @@ export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>
   return <ul {...rest} className={classNames(styles.badges, className)} />;
 }
 
-/** The last row: what is about the site and not about the company (theme, language, legal links, copyright). */
+/** The last row: what concerns the site rather than the company (theme, language, legal links, copyright). */
 export function FooterBottom({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.groundFloor, className)} />;
 }

@@ -6,7 +6,7 @@ import { form, row, trap } from './Form.css.ts';
 /**
  * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that no answer gets into a URL. It turns off
  * the browser's validation (`noValidate`): validate yourself, with messages in the page's language. Fields are one below
- * the other; `FormRow` puts short ones side by side, and `FormTrap` tells robots from people. For the parts of a long form
+ * the other; `FormRow` puts short ones side by side, and `FormTrap` detects robots. For the parts of a long form
  * use `Steps`.
  */
 export function Form({ className, ...rest }: ComponentPropsWithRef<'form'>) {
@@ -27,7 +27,7 @@ export function FormTrap({
   className,
   ...rest
 }: ComponentPropsWithRef<'input'> & {
-  /** The key in `FormData`: a word that robots like to fill in, and no other field of the form has. */
+  /** The key in `FormData`: a name that robots like to fill in and that no other field of the form has. */
   name: string;
   /** Its label, read where styles are off: “Leave this empty”. */
   label: ReactNode;

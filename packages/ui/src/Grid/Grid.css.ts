@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../Section/container.css.ts';
-import { gaps } from '../Stack/gap.ts';
+import { gapStyle } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
@@ -14,7 +14,7 @@ const half = (gap: string) => `calc(-0.5 * ${gap})`;
 export const margins = container;
 
 export const grid = style([
-  gaps(rowGap),
+  gapStyle(rowGap),
   {
     display: 'grid',
     gridTemplateColumns: `repeat(12, minmax(0, 1fr))`,
@@ -27,7 +27,7 @@ export const grid = style([
 
 globalStyle(`${grid} > *`, { gridColumnEnd: 'span 12', minWidth: 0 });
 
-/** From the narrowest on: the columns of one width hold until a wider one sets its own. */
+/** From narrow to wide: the columns of one width also apply to wider ones, until one sets its own. */
 const widths = { phone: undefined, tablet: 'screen and (min-width: 40rem)', desktop: 'screen and (min-width: 64rem)' } as const;
 
 const place = (selector: string, media: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>
@@ -42,8 +42,8 @@ for (const [width, media] of Object.entries(widths)) {
 }
 
 /*
- * Mullions in the middle of the gaps: each cell draws the one before it and the one above it, and what falls outside
- * the window is cut off (a focus ring is not). On phones there are slabs alone. No gap is narrower than 16 px, so the ring has its 6 px.
+ * Mullions in the middle of the gaps: each cell draws the one before it and the one above it. Those outside the grid are
+ * clipped, but not a focus ring: no gap is under 16 px, so the ring has its 6 px. Phones have horizontal lines only.
  */
 globalStyle(`${grid}[data-ruled]`, { clipPath: 'inset(-7px)', rowGap: `max(${rowGap}, ${vars.space.x4})` });
 globalStyle(`${grid}[data-ruled] > *`, { position: 'relative' });

@@ -17,14 +17,14 @@ export function Grid({
   className,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** The distance between rows, a step of the spacing scale. Columns stand 16 to 32 px apart. Default `x6`, 32 px. */
+  /** The distance between rows, a step of the spacing scale. Columns are 16 to 32 px apart. Default `x6`, 32 px. */
   gap?: Gap;
   /**
    * Hairlines in the middle of the gaps; on phones only the horizontal ones. They take each cell's `::before`, and
    * keep rows at least 16 px apart. Default none.
    */
   ruled?: boolean;
-  /** The page's margins at both sides. Leave out in a `Section`, which has them. Default none. */
+  /** Whether it has the page's margins at both sides. A `Section` already has them. Default false. */
   margins?: boolean;
 }) {
   const grid = <div {...rest} data-gap={gap} data-ruled={ruled ? '' : undefined} className={classNames(styles.grid, className)} />;

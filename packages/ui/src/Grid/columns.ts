@@ -1,10 +1,10 @@
-/** A number of columns, or the column that something begins at: 1 to 12. */
+/** A number of columns, or the column at which a cell begins: 1 to 12. */
 export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** Every number of columns, in order. */
 export const columnCounts: readonly ColumnCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** How many columns a cell takes, or where it begins as well: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
+/** How many columns a cell takes, and optionally where it begins: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
 export type Place = ColumnCount | { start?: ColumnCount; span: ColumnCount };
 
 /** The place of a cell at each width. A width without a value has the place of the next narrower width. */
@@ -24,7 +24,7 @@ const attributesAt = (width: keyof Places, place: Place | undefined): Record<`da
 };
 
 /**
- * The data attributes that place any element in a `Grid`, for children that are no `GridItem`: a list's items, a figure.
+ * The data attributes that place any element in a `Grid`, for children that are not `GridItem`s: a list's items, a figure.
  *
  * @example <li {...columns({ tablet: 6, desktop: { start: 7, span: 5 } })}>…</li>
  */

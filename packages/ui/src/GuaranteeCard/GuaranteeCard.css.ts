@@ -9,7 +9,7 @@ const clear = on('clear');
 const rule = `calc(3 * ${vars.stroke.edge}) double ${clear.boundary.ink}`;
 const seal = '7rem';
 
-/** Certificates that lie edge to edge; each seal is pressed over the lower rule. */
+/** Certificates edge to edge, each with its seal over the lower line. */
 export const certificates = style({
   display: 'grid',
   rowGap: vars.space.x7,
@@ -50,7 +50,7 @@ export const foot = style({
   columnGap: vars.space.x4,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
-  // As high as the row that it shares, so that terms of other lengths begin at the same line.
+  // As high as the shared row, so that terms of different lengths begin at the same height.
   '@media': { [from[60]]: { marginBlockStart: 0 } },
 });
 

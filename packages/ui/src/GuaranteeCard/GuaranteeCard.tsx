@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
-/** The teeth of the seal, drawn once: so many points between two circles about (60, 60). */
+/** The number of teeth of the seal. Its outline alternates between two circles around (60, 60). */
 const teeth = 28;
-const edge = Array.from({ length: teeth * 2 }, (_, index) => {
+const outline = Array.from({ length: teeth * 2 }, (_, index) => {
   const angle = (index * Math.PI) / teeth;
   const radius = index % 2 === 0 ? 58 : 52;
   return `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(60 + radius * Math.sin(angle)).toFixed(1)}`;
@@ -32,7 +32,7 @@ export function GuaranteeCard({
 }: ComponentPropsWithRef<'li'> & {
   /** What the seal says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
   seal: ReactNode;
-  /** The terms under the signature line, in a sentence: from when it counts, or what to do. */
+  /** The terms under the signature line, in a sentence: from when it applies, or what to do. */
   terms?: ReactNode;
 }) {
   return (
@@ -42,7 +42,7 @@ export function GuaranteeCard({
         {terms !== undefined && <p className={styles.terms}>{terms}</p>}
         <p className={styles.stamp}>
           <svg className={styles.burst} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-            <path d={`M${edge}z`} />
+            <path d={`M${outline}z`} />
             <circle cx="60" cy="60" r="46" />
           </svg>
           {seal}

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-/** From here on the whole navigation fits on one line, in French too. */
+/** From this width the whole navigation fits on one line, in French too. */
 export const NAVIGATION_FITS = 'screen and (min-width: 76rem)';
 const SMALL = 'screen and (max-width: 75.99rem)';
 /** 320 px, or 1280 at 400 %: the words must fit here with the spacing of WCAG 1.4.12 too. */
@@ -18,7 +18,7 @@ export const header = style({
 
 export const bar = style({
   display: 'flex',
-  // In large letters the menu's button goes to a line of its own, and never out of the window.
+  // With a large font the menu's button wraps to its own line instead of overflowing.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
@@ -32,7 +32,7 @@ export const bar = style({
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
 
 export const navigation = style({
-  // A panel hangs from the whole header.
+  // A panel is positioned below the whole header.
   vars: { '--uno-navigation-position': 'static' },
   marginInlineStart: 'auto',
   '@media': {

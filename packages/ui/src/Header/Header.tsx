@@ -5,9 +5,9 @@ import { Container } from '../Section/Container.tsx';
 import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
 
 /**
- * The head of every page: the wordmark that leads home, the main navigation (one line from 1,216 px, a
- * `MobileMenu` below), the language and one action. The language is in sight before the first
- * scroll, on phones too. Without JavaScript the navigation stands open under the wordmark.
+ * The head of every page: the wordmark that links to the home page, the main navigation (one line from 1,216 px, a
+ * `MobileMenu` below), the language and one action. The language is visible before the first
+ * scroll, on phones too. Without JavaScript the navigation is always open, under the wordmark.
  */
 export function Header({
   home,
@@ -31,7 +31,7 @@ export function Header({
   navigation: ReactNode;
   /** A `LanguageToggle`. */
   language: ReactNode;
-  /** The one action: a primary `ButtonLink`. Shown from 1,216 px; below that, the `menu` must hold it. */
+  /** The one action: a primary `ButtonLink`. Shown from 1,216 px; below that, put it in the `menu`. */
   action: ReactNode;
   /** A `MobileMenu`. Shown below 1,216 px. */
   menu: ReactNode;

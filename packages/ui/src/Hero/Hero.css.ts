@@ -8,7 +8,7 @@ const paper = on('paper');
 const clear = on('clear');
 
 
-/** From here up the words fit over the low roofs at the left. */
+/** From this width the words fit above the low roofs at the left. */
 const roomy = 'screen and (min-width: 78rem)';
 
 const margin = 'clamp(1rem, 5vw, 5rem)';
@@ -65,7 +65,7 @@ export const words = style({
     [from[64]]: {
       // The first line ends where the tower's top row begins.
       paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
-      // The words stay clear of the roofs, whose heights shrink with the screen as the buttons do not.
+      // Keeps the words above the roofs, whose height shrinks with the screen while the buttons' does not.
       paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))',
     },
     [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },
@@ -93,7 +93,7 @@ export const lead = style({
   '@media': {
     [from[64]]: {
       marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
-      // Short of the mountain's cross.
+      // Ends before the mountain's cross.
       maxWidth: 'min(43rem, calc(710 * var(--uno-hero-unit)))',
       fontSize: `min(${vars.size.lead}, max(1.125rem, calc(23 * var(--uno-hero-unit))))`,
     },

@@ -46,7 +46,7 @@ export function HeroActions({ className, ...rest }: ComponentPropsWithRef<'div'>
   return <div {...rest} className={classNames(actions, className)} />;
 }
 
-/** A short promise marked with a pane: the emergency line. */
+/** A short promise after a square mark, such as the emergency line. */
 export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(note, className)} />;
 }
@@ -57,8 +57,8 @@ export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
 }
 
 /**
- * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them below. A drawing
- * made for the words, that reaches behind them, says `behind`.
+ * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them below. For a
+ * drawing that extends behind the words set `behind`.
  */
 export function HeroPicture({
   behind = false,
@@ -67,8 +67,8 @@ export function HeroPicture({
 }: ComponentPropsWithRef<'div'> & {
   /**
    * Whether it lies behind the words from 1,024 px, as wide as the screen. It is then an inline `svg` that places itself by
-   * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that stands in the middle of the screen), and
-   * takes no pointer. Default false.
+   * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that is in the middle of the screen), and
+   * ignores the pointer. Default false.
    */
   behind?: boolean;
 }) {

@@ -6,7 +6,7 @@ import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
 const glass = on('glass');
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** Everything in one cell: the pane holds the ratio, the picture covers it. */
+/** Pane and picture share one cell: the pane keeps the ratio, the picture covers it. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -14,13 +14,13 @@ export const frame = style({
   color: glass.text.inkSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  // The glass is a fill, which forced colours take away.
+  // Forced colours remove the glass, which is a background.
   '@media': { '(forced-colors: active)': { selectors: { '&:has(> svg)': { outline: `${vars.stroke.hairline} solid CanvasText`, outlineOffset: `calc(-1 * ${vars.stroke.hairline})` } } } },
 });
 
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
 
-/** An empty window: two sashes and a mullion. It keeps the ratio, and grows with the label. */
+/** An empty window: two sashes and a mullion. It keeps the ratio, and grows with the text. */
 export const pane = style({
   alignSelf: 'stretch',
   width: '100%',

@@ -5,9 +5,9 @@ import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
-/** A picture: the attributes of `<img>`, the word that stands for one without alt text, and whether it is needed at once. */
+/** The props of `ImageWithFallback`: the attributes of `<img>`, its loading priority, and the text for a picture without alt text. */
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'width' | 'height'> {
-  /** Its address. Absent or empty: there is no picture, and the empty pane says `alt` in its place. */
+  /** Its address. Without one the empty pane shows `alt` in its place. */
   src?: string;
   /** What it shows, for those who can't see it; empty for a decorative picture (WCAG 1.1.1). */
   alt: string;
@@ -15,9 +15,9 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   width?: number;
   /** Height of the file in px. Default 450. */
   height?: number;
-  /** Whether it is seen before the first scroll: loaded at once and first. Default false: loaded when it comes near. */
+  /** Whether it is visible before the first scroll: it is then loaded at once, with high priority. Default false: lazy loading. */
   priority?: boolean;
-  /** Its words. */
+  /** Its texts. */
   labels: {
     /** Shown in the empty pane where `alt` is empty: “Image”. */
     image: string;
@@ -27,10 +27,10 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
 /**
  * A picture with a placeholder. While it loads, and if it fails, an empty pane of the same ratio (16:9 by default)
  * keeps its room, so that nothing shifts. When it fails, the pane shows the `alt` text, or `labels.image`, and grows
- * if these need more room, and the console has a warning with the address. A picture that failed before React
- * hydrated the page is caught too. Without JavaScript the styles alone show the pane with the `alt` text.
+ * if the text needs more room, and the console shows a warning with the address. A picture that failed before React
+ * hydrated the page is handled too. Without JavaScript the styles alone show the pane with the `alt` text.
  *
- * The picture covers its frame: opaque photographs and scenes. For a logo, use a plain `<img>`.
+ * The picture covers its frame, so it must be opaque: a photograph, a scene. For a logo use a plain `<img>`.
  *
  * `className` reaches the frame, everything else the `<img>`.
  */

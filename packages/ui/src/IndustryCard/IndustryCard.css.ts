@@ -8,7 +8,7 @@ const pane = on('clear', 'glass');
 
 const desktop = 'screen and (min-width: 68rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-/** A slab that is cut: solid ink, the heaviest line of a section drawing. */
+/** A floor slab in section: solid ink, the heaviest line. */
 const slab = `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`;
 
 /** A building in section: one storey for each industry. */
@@ -39,7 +39,7 @@ export const text = style({
   '@media': { [from[44]]: { gridColumn: 1 } },
 });
 
-/** What stands on the slab: a drawing, on the floor of its storey. */
+/** A drawing that stands on the floor of its storey. */
 export const picture = style({
   display: 'flex',
   alignItems: 'flex-end',

@@ -62,7 +62,7 @@ export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef
   return <div {...rest} className={classNames(styles.window, className)} />;
 }
 
-/** A note behind glass: the challenge behind a dull pane, the eco note behind a clear one. Its label says which. */
+/** A note in one half of the window: a challenge on a dull pane, an eco note on a clear one. Its label says which it is. */
 export function IndustryCardNote({
   pane,
   label,
@@ -70,7 +70,7 @@ export function IndustryCardNote({
   children,
   ...rest
 }: ComponentPropsWithRef<'p'> & {
-  /** How the pane is: `dull` for what is hard, `clear` for what is done about it. */
+  /** The look of the pane: `dull` for a difficulty, `clear` for what is done about it. */
   pane: 'dull' | 'clear';
   /** “Industry challenge”, “Eco note”. */
   label: ReactNode;

@@ -20,7 +20,7 @@ export const offer = style({
   },
 });
 
-/** The words are what is pressed: the checkbox covers them, so that their whole line is the target (WCAG 2.5.8). */
+/** The checkbox covers its label, so that the whole line is the target (WCAG 2.5.8). */
 export const dismiss = style({ position: 'relative', display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecorationLine: 'underline' });
 /** The checkbox is invisible except for its focus ring. */
 export const box = style({ appearance: 'none', position: 'absolute', inset: 0, width: '100%', height: '100%' });

@@ -24,13 +24,13 @@ export function LanguageOffer({
 }: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
   /** The language that is offered, its own name, and the same page in it. */
   language: Language;
-  /** The words of the link, in that language: « Lire en français ». */
+  /** The text of the link, in that language: « Lire en français ». */
   link: ReactNode;
-  /** What takes the offer away for good, in that language: « Ne plus proposer ». */
+  /** The label of the checkbox that hides the offer, in that language: « Ne plus proposer ». */
   dismiss: ReactNode;
-  /** The name of the checkbox that takes it away, so that the page can remember it. Default `language-offer`. */
+  /** The `name` of that checkbox, by which the page can remember the choice. Default `language-offer`. */
   name?: string;
-  /** What is offered, in that language: « Cette page est aussi en français. » */
+  /** The offer, in that language: « Cette page est aussi en français. » */
   children: ReactNode;
 }) {
   return (

@@ -6,15 +6,15 @@ import { current, other, toggle } from './LanguageToggle.css.ts';
 export interface Language {
   /** BCP 47, for `lang` and `hreflang`: `fr-CA`. */
   tag: string;
-  /** Its name in itself: « Français ». */
+  /** Its name in that language: « Français ». */
   name: string;
   /** The same page in that language. */
   href: string;
 }
 
 /**
- * Leads to the same page in the other language. Each language is named in itself (WCAG 3.1.2); the language being
- * read is text, never a link. The links are plain: another language is another document. For any other link use
+ * Links to the same page in other languages. Each language has its own name (WCAG 3.1.2); the current one is text, never
+ * a link. The links are plain, because another language is another document. For any other link use
  * `Link`.
  */
 export function LanguageToggle({
@@ -24,11 +24,11 @@ export function LanguageToggle({
   className,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** The languages of the page, in the order in which they are named. */
+  /** The languages of the page, in the order in which they are shown. */
   languages: readonly Language[];
   /** The tag of the page's own language. */
   active: string;
-  /** Whether the page's own language is named too. Default `true`; the header has no room for it. */
+  /** Whether the page's own language is shown too. Default `true`; use `false` in a header, which has no room for it. */
   showActive?: boolean;
 }) {
   return (

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
-/** What every link takes: the attributes of `<a>`, with an address. */
+/** The props of every link: the attributes of `<a>`, with a required address. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where the link goes. */
   href: string;
@@ -15,7 +15,7 @@ function Anchor(props: LinkProps) {
 const LinkContext = createContext<ComponentType<LinkProps>>(Anchor);
 
 /**
- * Gives the components below it the application's own link, once. Without it each link is a plain `<a>`.
+ * Sets the link component that all components below it use. Without it each link is a plain `<a>`.
  *
  * @example <LinkProvider value={RouterLink}>…</LinkProvider>
  */

@@ -16,14 +16,14 @@ export const button = style({
   border: 0,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  // It stands near the window's edge, which would cut a ring outside of it.
+  // It is near the window's edge, which would cut off a ring outside of it.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': { '(forced-colors: active)': { marginInlineEnd: 0, border: `${vars.stroke.hairline} solid ButtonBorder` } },
 });
 
 globalStyle(`${button} > svg`, { flex: 'none' });
 
-/** Room between the window's edge and the words: rules and cells run from edge to edge. */
+/** The padding between the window's edge and the text. Lines and cells reach the edge. */
 const edge = 'clamp(1rem, 5vw, 5rem)';
 
 /** Too little height for fixed bars (a phone in landscape, or a large browser font): the whole panel scrolls. */
@@ -76,12 +76,12 @@ export const title = style({
 export const list = style({
   display: 'grid',
   marginInline: `calc(-1 * ${edge})`,
-  // It closes the last row, which may have one entry.
+  // The line below the last row, which may have only one entry.
   borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
   overflow: 'clip',
   '@supports': { 'selector(:has(*))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))' } },
   selectors: {
-    // One within an entry of another: the pages of a section.
+    // A list inside an entry: the pages of a section.
     'ul &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr))', marginInline: 0, paddingBlockEnd: vars.space.x2, border: 0 },
   },
 });
@@ -94,7 +94,7 @@ globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul), :last-child:nth-child(
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  // As high as the window allows, and never too low for a finger.
+  // As high as the window allows, but never too low for a finger.
   minHeight: 'clamp(2.75rem, 6.5cqh, 3.5rem)',
   paddingInline: `${edge} ${vars.space.x2}`,
   fontFamily: vars.font.display,
@@ -116,10 +116,10 @@ export const link = style({
   },
 });
 
-/** Given to the panel while there is more of it below. */
+/** The attribute of the panel while part of it is below the visible area. */
 export const MORE = 'data-more';
 
-/* What to do next is always in reach of the thumb. Where the list goes on below it, a mark above it points down: in the margin, where it covers no words. */
+/* The actions are always in reach of the thumb. While the list continues below them, an arrow above them points down, in the margin, where it covers no words. */
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -153,5 +153,5 @@ export const actions = style({
 // Two lines of words at most, beside the other button on the narrowest phones.
 globalStyle(`${actions} > *`, { paddingInline: vars.space.x2 });
 
-/* The page behind stands still, by a rule that the security policy allows (Radix's own lock writes a style element). */
+/* The page behind does not scroll, by a rule that a Content-Security-Policy allows (Radix's own lock writes a style element). */
 globalStyle('html:has([data-uno-mobile-menu])', { overflow: 'hidden', scrollbarGutter: 'stable' });

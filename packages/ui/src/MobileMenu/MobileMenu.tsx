@@ -4,14 +4,14 @@ import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { mergeRefs } from '../mergeRefs/index.ts';
-import { fetchedPanel, fetchMobileMenu } from './fetchMobileMenu.ts';
+import { loadedPanel, fetchMobileMenu } from './fetchMobileMenu.ts';
 import { button } from './MobileMenu.css.ts';
 import type { MobileMenuLabels } from './labels.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
 
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
- * inside while it is open and is on the button after. It closes when a router follows a link, when the page is left, on
+ * inside while it is open, then returns to the button. It closes when a router follows a link, when the page is left, on
  * Back and Forward, and in a window that becomes too wide for the button. The dialog's code is
  * fetched on hover, touch or focus of the button; until it has loaded, pressing Escape or leaving the button
  * cancels the press. Without JavaScript the header shows its links instead. Where they fit on one line use
@@ -28,25 +28,25 @@ export function MobileMenu({
   ref,
   ...rest
 }: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
-  /** The words of its buttons, and the dialog's name. */
+  /** The texts of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
   /**
-   * Whether it is open, when the consumer holds it. Give `onOpenChange` with it. An application that gives the focus to
-   * a new page's heading closes it in the same render: what is under an open menu can't take the focus.
+   * Whether it is open, if controlled. Give `onOpenChange` with it. An application that focuses a new page's heading must
+   * close it in the same render: an element under an open menu can't take the focus.
    */
   open?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
-  /** Told when it opens and when it closes. */
+  /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;
   /** Called when the dialog can't open because its code did not load: show a message. The next press tries again. */
   onUnavailable?: () => void;
-  /** What the dialog holds: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
+  /** The content of the dialog: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
   children: ReactNode;
 }) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = openProp ?? ownOpen;
-  const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel | undefined>(fetchedPanel);
+  const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel | undefined>(loadedPanel);
   const loading = useRef(false);
   const giveUp = useRef(() => {});
   const close = useRef(() => {});
@@ -56,9 +56,9 @@ export function MobileMenu({
     if (loading.current) return;
     loading.current = true;
     // Already loaded: set it at once, so that the dialog renders once and not twice.
-    if (fetchedPanel()) return setPanel(fetchedPanel);
+    if (loadedPanel()) return setPanel(loadedPanel);
     fetchMobileMenu()
-      .then(() => setPanel(fetchedPanel))
+      .then(() => setPanel(loadedPanel))
       .catch(() => {
         // The next touch tries again.
         loading.current = false;
@@ -70,22 +70,22 @@ export function MobileMenu({
     setOwnOpen(next);
     onOpenChange?.(next);
   };
-  const awaited = open && !PanelLoaded;
+  const isWaiting = open && !PanelLoaded;
 
   useEffect(() => {
     close.current = () => setOpen(false);
     giveUp.current = () => {
-      if (!awaited) return;
+      if (!isWaiting) return;
       setOpen(false);
       onUnavailable?.();
     };
-    if (!awaited) return undefined;
+    if (!isWaiting) return undefined;
     load();
-    const takeBack = ({ key }: KeyboardEvent) => {
+    const cancelPress = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);
     };
-    addEventListener('keydown', takeBack);
-    return () => removeEventListener('keydown', takeBack);
+    addEventListener('keydown', cancelPress);
+    return () => removeEventListener('keydown', cancelPress);
   });
 
   // It closes when Back, Forward or a link to a place changes the page under it, when the page is left (the back/forward
@@ -94,16 +94,16 @@ export function MobileMenu({
   useEffect(() => {
     if (!open) return undefined;
     const leave = () => close.current();
-    const leaveUnlessShown = () => {
+    const closeIfButtonHidden = () => {
       if (trigger.current?.getClientRects().length === 0) close.current();
     };
     addEventListener('popstate', leave);
     addEventListener('pagehide', leave);
-    addEventListener('resize', leaveUnlessShown);
+    addEventListener('resize', closeIfButtonHidden);
     return () => {
       removeEventListener('popstate', leave);
       removeEventListener('pagehide', leave);
-      removeEventListener('resize', leaveUnlessShown);
+      removeEventListener('resize', closeIfButtonHidden);
     };
   }, [open]);
 
@@ -124,7 +124,7 @@ export function MobileMenu({
         onPointerEnter={load}
         onFocus={load}
         onBlur={() => {
-          if (awaited) setOpen(false);
+          if (isWaiting) setOpen(false);
         }}
         onClick={() => {
           load();

@@ -8,7 +8,7 @@ import { button, MORE, panel, title, top } from './MobileMenu.css.ts';
 
 /**
  * The open menu: a dialog over the page (APG, *Dialog*). Radix in its non-modal form, made modal by `inert`
- * on all else, because its own modal form writes a style element that the security policy refuses.
+ * on the rest of the document, because its own modal form writes a style element that a strict Content-Security-Policy refuses.
  */
 export function MobileMenuPanel({
   open,
@@ -19,26 +19,26 @@ export function MobileMenuPanel({
 }: {
   /** Whether it is shown. */
   open: boolean;
-  /** Told when it wants to close. */
+  /** Called with `false` when it should close. */
   onOpenChange: (open: boolean) => void;
-  /** The words of its button, and its name. */
+  /** The text of its button, and its name. */
   labels: MobileMenuLabels;
   /** Gives focus back to the button that opened the dialog. */
   returnFocus: () => void;
-  /** What it holds: lists of links. */
+  /** Its content: lists of links. */
   children: ReactNode;
 }) {
-  // A router prevents the click and shows its page. Else the browser loads a document: until it comes, the menu stays, so
-  // that the page below does not flash up.
+  // A router prevents the click's default and shows the page. Otherwise the browser loads a document, and the menu stays
+  // until then, so that the page below does not flash up.
   const closeOnNavigation = ({ nativeEvent, target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a'))) return;
     setTimeout(() => {
       if (nativeEvent.defaultPrevented) onOpenChange(false);
     });
   };
-  // Radix brings the focus from the last stop to the first without scrolling. A finger's target stays where it is.
+  // Radix moves the focus from the last control to the first without scrolling. What a finger touches is not scrolled.
   const bringIntoView = ({ target }: FocusEvent) => {
-    // jsdom, where applications test their pages, has none.
+    // jsdom, where applications test their pages, has no `scrollIntoView`.
     if ('scrollIntoView' in target && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -66,7 +66,7 @@ export function MobileMenuPanel({
             </Dialog.Close>
           </div>
           {children}
-          <End />
+          <EndMarker />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -74,12 +74,13 @@ export function MobileMenuPanel({
 }
 
 /** Marks the end of the panel's content: while it is out of view, the panel has `data-more`. */
-function End() {
+function EndMarker() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const end = here.current;
     const menu = end?.parentElement;
-    if (!end || !menu) return undefined;
+    // jsdom, where applications test their pages, has no `IntersectionObserver`.
+    if (!end || !menu || !('IntersectionObserver' in window)) return undefined;
     // At the end of the scroll a fraction of a pixel may be missing.
     const observer = new IntersectionObserver(([entry]) => menu.toggleAttribute(MORE, entry?.isIntersecting === false), { root: menu, rootMargin: '0px 0px 2px' });
     observer.observe(end);

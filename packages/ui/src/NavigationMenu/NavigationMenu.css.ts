@@ -6,23 +6,23 @@ import { sweep } from '../sweep/sweep.ts';
 const clear = on('clear');
 const pane = on('clear', 'glass');
 
-/** A panel is one window of panes; where that has no room, a column. */
+/** Below this width a panel is a column of links instead of a window of panes. */
 const narrow = '(max-width: 63.99rem)';
 const noScript = '(scripting: none)';
 const margin = 'clamp(1rem, 5vw, 5rem)';
 const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
 
-/* The panel is positioned below the list of links, or below the whole `Header`, which sets this variable. */
+/* The panel is positioned below the list of links, or below the whole `Header`, which sets this variable to `static`. */
 export const root = style({ position: 'var(--uno-navigation-position, relative)' });
 
-/* Radix puts the list into a box with `position: relative` inline. Without a box of its own it positions nothing: the panel hangs from the root. */
+/* Radix puts the list into a box with an inline `position: relative`. `contents` removes that box, so that the panel is positioned below the root. */
 globalStyle(`${root} > div`, { display: 'contents' });
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Narrowest at 76rem, where a `Header` first shows the list: there a longer company name fits too.
+  // The gap is smallest at 76rem, where a `Header` first shows the list, so that a longer company name fits there too.
   columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
 });
 
@@ -48,7 +48,7 @@ export const entry = style([
     whiteSpace: 'nowrap',
     selectors: {
       '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
-      // The drawn line is a background, which forced colours take away.
+      // Forced colours remove the drawn line, which is a background.
       '&[aria-current]': { '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
       'button&': {
         '@media': {
@@ -62,7 +62,7 @@ export const entry = style([
   },
 ]);
 
-/** The words of a disclosure where it has nothing to open. */
+/** The heading of a disclosure without JavaScript, when its panel is always open. */
 export const heading = style({
   display: 'none',
   '@media': { [noScript]: { display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong } },
@@ -83,12 +83,12 @@ export const panel = style({
   background: ground.clear,
   color: clear.text.ink,
   borderBlock: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
-  // Round at its foot where the theme is round, and framed at the sides then.
+  // In a theme with round corners its lower corners are round and its sides have a border.
   borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${clear.boundary.ink}`,
   borderRadius: `0 0 ${vars.radius.box} ${vars.radius.box}`,
   overflow: vars.radius.clip,
   '@media': {
-    // Without JavaScript there is nothing to open: the links stand in the flow.
+    // Without JavaScript the panel is always open, in the flow.
     [noScript]: { position: 'static', border: 0, background: 'none' },
   },
   selectors: {

@@ -7,13 +7,13 @@ import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from './NavigationMenu.css.ts';
 
-/** Long enough that a pointer that only passes by opens nothing. */
-const HOVER_DELAY = 120;
+/** In ms. Long enough that a pointer that only passes over a button does not open its panel. */
+const HOVER_DELAY_MS = 120;
 
 /**
  * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
  * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
- * HTML; without JavaScript the panels stand open in the flow. The panels hang from it, or from the `Header` that holds it. On small screens use `MobileMenu`.
+ * HTML; without JavaScript the panels are open, in the flow. A panel opens below it, or below the `Header` around it. On small screens use `MobileMenu`.
  */
 export function NavigationMenu({
   dir,
@@ -35,25 +35,25 @@ export function NavigationMenu({
   // between a hover's end and the panel's first frame: either would leave the panel open.
   const escaped = useRef(false);
   useEffect(() => {
-    const heed = ({ key }: KeyboardEvent) => {
+    const recordKey = ({ key }: KeyboardEvent) => {
       escaped.current = key === 'Escape';
     };
-    // After Radix, which gives the focus back while the panel still stands.
+    // Runs after Radix, which returns the focus while the panel is still open.
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setValue('');
     };
     // The back/forward cache would bring the page back with its panel open.
     const leave = () => setValue('');
-    addEventListener('keydown', heed, true);
+    addEventListener('keydown', recordKey, true);
     addEventListener('keydown', close);
     addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('keydown', heed, true);
+      removeEventListener('keydown', recordKey, true);
       removeEventListener('keydown', close);
       removeEventListener('pagehide', leave);
     };
   }, []);
-  const listenAgain = () => {
+  const forgetEscape = () => {
     escaped.current = false;
   };
   // Radix's focus proxy is `aria-hidden` and focusable at once, which WCAG 4.1.2 forbids (axe: aria-hidden-focus).
@@ -65,13 +65,13 @@ export function NavigationMenu({
       {...rest}
       asChild
       dir={dir}
-      delayDuration={HOVER_DELAY}
+      delayDuration={HOVER_DELAY_MS}
       value={value}
       onValueChange={(next) => {
         if (next === '' || !escaped.current) setValue(next);
       }}
     >
-      <nav ref={nav} dir={dir} onPointerEnter={listenAgain} onClickCapture={listenAgain} className={classNames(root, className)}>
+      <nav ref={nav} dir={dir} onPointerEnter={forgetEscape} onClickCapture={forgetEscape} className={classNames(root, className)}>
         <Radix.List dir={undefined} className={list}>
           {children}
         </Radix.List>
@@ -97,9 +97,9 @@ export function NavigationMenuLink({
 
 /**
  * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
- * toggle; Escape closes and gives focus back. A panel opened by hover is kept by the click that follows, and
- * one opened by a click stays when the pointer leaves. Before it is hydrated its panel shows where a script sets the
- * button's `aria-expanded`. `className`, `ref` and the rest reach the `<li>` around both.
+ * toggle; Escape closes and returns the focus. A click keeps a panel open that hover opened, and a panel opened by
+ * a click stays open when the pointer leaves. Before hydration a script can open the panel with the button's
+ * `aria-expanded`. `className`, `ref` and the rest reach the `<li>` around both.
  */
 export function NavigationMenuDisclosure({
   label,
@@ -108,7 +108,7 @@ export function NavigationMenuDisclosure({
   children,
   ...rest
 }: Omit<ComponentPropsWithRef<'li'>, 'value'> & {
-  /** The words of the button. */
+  /** The text of the button. */
   label: ReactNode;
   /** Whether the current page is among the panel's links. It is marked visually only. Default false. */
   section?: boolean;
@@ -162,8 +162,8 @@ export function NavigationMenuDisclosure({
         <ChevronDown aria-hidden="true" className={chevron} />
       </Radix.Trigger>
       {/*
-        Radix names the panel after its trigger; only a role may carry a name. It also refuses the pointer on a closed
-        panel: a closed panel is not shown, but where scripting is off, and there its links are pressed.
+        Radix names the panel after its trigger, and only an element with a role may have a name. Radix also disables the
+        pointer on a closed panel. A closed panel is shown only where scripting is off, and there its links must work.
       */}
       <Radix.Content forceMount dir={undefined} role="group" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
         {children}
@@ -173,8 +173,8 @@ export function NavigationMenuDisclosure({
 }
 
 /**
- * A link inside a panel, one pane of its window; following it closes the panel. Ctrl-click and middle click open a tab as
- * everywhere.
+ * A link inside a panel, one pane of its window; following it closes the panel. Ctrl-click and middle click open a new tab as
+ * usual.
  */
 export function NavigationMenuPanelLink({
   active = false,
@@ -184,7 +184,7 @@ export function NavigationMenuPanelLink({
 }: LinkProps & {
   /** Whether it leads to the page being read: `aria-current="page"`. Default false. */
   active?: boolean;
-  /** Whether it leads to the index of them all: larger, and over two rows. The first of its list. Default false. */
+  /** Whether it leads to the section's index page: it is then larger and two rows high. Put it first. Default false. */
   index?: boolean;
 }) {
   return (

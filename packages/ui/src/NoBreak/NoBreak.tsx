@@ -13,7 +13,7 @@ export function NoBreak({
   children,
   ...rest
 }: ComponentPropsWithRef<'span'> & {
-  /** The part that must not break over two lines, at each place where the text has it. Empty: the text breaks anywhere. */
+  /** The part that must not break over two lines, wherever it occurs in the text. Empty: the text breaks anywhere. */
   of: string;
   /** The text. */
   children: string;

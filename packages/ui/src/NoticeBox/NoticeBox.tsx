@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, body, box, icon, title as titleStyle } from './NoticeBox.css.ts';
 
-/** Something that a person should know before going on. */
+/** The props of `NoticeBox`. */
 export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
@@ -14,8 +14,8 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * A notice about a state that is nobody's mistake, such as a form that is temporarily unavailable, with the other ways to
- * reach the company. It does not take the focus. For a user's mistake use `ErrorBox`.
+ * A notice about a state that the user did not cause, such as a form that is temporarily unavailable, with the other ways
+ * to reach the company. It does not take the focus. For a user's mistake use `ErrorBox`.
  */
 export function NoticeBox({ title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {
   const Title = `h${level}` as const;

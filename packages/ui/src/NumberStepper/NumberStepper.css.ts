@@ -48,7 +48,7 @@ export const box = style([
     borderRadius: vars.radius.control,
     selectors: {
       '[data-invalid] > &': { borderColor: page.boundary.danger },
-      // As every control that can't be used: a dashed frame and no glass.
+      // Like every disabled control: a dashed frame and no background.
       '&:has(> input:disabled)': { background: 'transparent', color: page.text.inkSoft, borderColor: page.boundary.edge, borderStyle: 'dashed' },
     },
   },
@@ -63,18 +63,18 @@ export const button = style({
   border: 0,
   borderRadius: fallbackVar(vars.radius.control, '0'),
   backgroundColor: 'transparent',
-  // A quick press is a press, not a zoom.
+  // Two quick presses do not zoom the page.
   touchAction: 'manipulation',
   selectors: {
     '&:hover:enabled': { backgroundColor: ground.glass },
     '&:active:enabled': { translate: '0 1px' },
     '&:disabled': { color: page.text.inkSoft, cursor: 'not-allowed' },
   },
-  // They need the script; the input alone does without.
+  // The buttons need JavaScript; the input does not.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** A button that can't be pressed has a thinner sign. */
+/** A disabled button has a thinner icon. */
 export const icon = style({ width: '1.25rem', height: '1.25rem', selectors: { ':disabled > &': { strokeWidth: 1 } } });
 
 export const input = style({

@@ -13,33 +13,33 @@ import { withinBounds } from './withinBounds.ts';
 
 /** The required labels of `NumberStepper`. */
 export interface NumberStepperLabels {
-  /** Name of the minus button, e.g. “Fewer: {label}”: the field's label stands there. */
+  /** Name of the minus button, e.g. “Fewer: {label}”, where `{label}` is the field's label. */
   decrease: Phrase<[label: string]>;
   /** Name of the plus button, e.g. “More: {label}”. */
   increase: Phrase<[label: string]>;
-  /** Said when a typed value was changed, e.g. “Kept between {min} and {max}, without decimals.” */
+  /** Announced when a typed value was corrected, e.g. “Kept between {min} and {max}, without decimals.” */
   kept: Phrase<[min: number, max: number]>;
 }
 
-/** A count: its words and the attributes of `<input>`. */
+/** The props of `NumberStepper`: its texts and the attributes of `<input>`. */
 export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step'>, Omit<FieldText, 'label'> {
   /** The key in `FormData`. */
   name: string;
   /** What is counted, in the plural: “Washrooms”. */
   label: string;
-  /** The words of its buttons, and of a value that it changed. */
+  /** The names of its buttons, and the message after a correction. */
   labels: NumberStepperLabels;
-  /** The least count. Default 0. */
+  /** The minimum. Default 0. */
   min?: number;
-  /** The greatest count. Default 999. */
+  /** The maximum. Default 999. */
   max?: number;
 }
 
-/** Bypasses React's own `value` setter, so that React sees a change and calls `onChange`. */
-const setTyped = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+/** Sets `value` with the native setter instead of React's, so that React sees a change and calls `onChange`. */
+const setNativeValue = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 
-/** Dispatches the events that typing would: `onInput`, `onChange`, and the form's review and draft listen for them. */
-function tell(input: HTMLInputElement) {
+/** Dispatches the events that typing would, for `onInput`, `onChange` and listeners of the form. */
+function dispatchTyping(input: HTMLInputElement) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -50,12 +50,11 @@ function tell(input: HTMLInputElement) {
  * unless `min` and `max` say otherwise. Empty is allowed and means "not given". For a large figure, such as an area,
  * use `TextField`.
  *
- * Uncontrolled by `defaultValue`, where a count that is typed before React hydrates the page is kept; controlled by `value`
- * and `onChange`. The buttons send a
- * bubbling `input` and `change`, as typing does; `data-step` on them (`up`, `down`) lets a page that is not hydrated
- * yet step by itself. What is typed out of bounds, or isn't a whole number, is put right on blur and at Enter, and
- * the reason is said. Keyboard (APG, Spinbutton): Up and Down step; the buttons are for pointers, touch and voice,
- * and out of the tab order. Without JavaScript they are not shown.
+ * Uncontrolled with `defaultValue`, which keeps a count typed before React hydrates the page; controlled with `value` and
+ * `onChange`. The buttons dispatch a bubbling `input` and `change`, as typing does. Their `data-step` (`up`, `down`) lets a
+ * script step before the page is hydrated. A typed value that is out of bounds or not a whole number is corrected on blur
+ * and on Enter, and the correction is announced. Keyboard (APG, Spinbutton): Up and Down step. The buttons are for pointers,
+ * touch and voice, and out of the tab order; without JavaScript they are not shown.
  *
  * `className` reaches the row, everything else the `<input>`.
  */
@@ -63,22 +62,22 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
   const own = useFieldId(id);
   const fixed = rest.disabled || rest.readOnly;
   const field = useRef<HTMLInputElement>(null);
-  const [counted, setCounted] = useState('');
+  const [announcedCount, setAnnouncedCount] = useState('');
   const [correction, setCorrection] = useState('');
 
   const press = (direction: 'stepUp' | 'stepDown') => () => {
     const element = field.current;
     if (!element) return;
     element[direction]();
-    tell(element);
+    dispatchTyping(element);
   };
 
-  const keep = (element: HTMLInputElement) => {
+  const correctValue = (element: HTMLInputElement) => {
     const bounded = withinBounds(element.value, min, max, element.validity.badInput);
     if (bounded.corrected || bounded.value !== element.value) {
-      setTyped(element, bounded.value);
-      tell(element);
-      setCounted('');
+      setNativeValue(element, bounded.value);
+      dispatchTyping(element);
+      setAnnouncedCount('');
       setCorrection(bounded.corrected ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
     }
   };
@@ -116,16 +115,16 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           onInput={(event) => {
             setCorrection('');
             // A button changed the count while the focus was elsewhere, so the new count must be announced.
-            if (document.activeElement !== event.currentTarget) setCounted(event.currentTarget.value);
+            if (document.activeElement !== event.currentTarget) setAnnouncedCount(event.currentTarget.value);
             onInput?.(event);
           }}
           onBlur={(event) => {
-            keep(event.currentTarget);
+            correctValue(event.currentTarget);
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
             // Enter sends the form without leaving the field.
-            if (event.key === 'Enter') keep(event.currentTarget);
+            if (event.key === 'Enter') correctValue(event.currentTarget);
             onKeyDown?.(event);
           }}
         />
@@ -133,7 +132,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>
-      <VisuallyHidden role="status">{counted && `${label} ${counted}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcedCount && `${label} ${announcedCount}`}</VisuallyHidden>
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { page } from './Page.css.ts';
 
 /**
- * The shell of every page: skip link, header, content, footer, in that order whatever the order of the code. It is the
- * positioned ancestor that `FloatingCallButton` asks for, and it is at least as tall as the window, so that the footer of a
- * short page stands at the foot. Its children are a `PageMain` and what floats. Import `@uno/ui/reset` once.
+ * The shell of every page: skip link, header, content and footer, in that order. It is the positioned ancestor that
+ * `FloatingCallButton` needs, and at least as tall as the window, so that the footer of a short page is at the bottom. Its
+ * children are a `PageMain` and, if you use one, a `FloatingCallButton`. Import `@uno/ui/reset` once.
  *
  * @example
  *   <Page skipLink={<SkipLink>…</SkipLink>} header={<Header …/>} footer={<Footer …/>}>
@@ -20,11 +20,11 @@ export function Page({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** A `SkipLink`: the first stop of the keyboard (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
+  /** A `SkipLink`: the first stop of the Tab key (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
   skipLink?: ReactNode;
   /** A `Header`. */
   header: ReactNode;
-  /** A `Footer`. Left out where the application writes it among the children. */
+  /** A `Footer`. Leave it out if the application renders it among the children. */
   footer?: ReactNode;
 }) {
   return (
@@ -38,12 +38,12 @@ export function Page({
 }
 
 /**
- * The page's own content: the one `main` landmark, where the skip link leads. It takes focus from scripts and from the
- * skip link, and is no stop of the Tab key. An application that writes its own `main` gives it the same `id` and `tabIndex`.
+ * The page's own content: the one `main` landmark, to which the skip link leads. Scripts and the skip link can focus it, but
+ * not the Tab key. An application that writes its own `main` must give it the same `id` and `tabIndex`.
  */
 export function PageMain({
   id = 'main',
   ...rest
-}: ComponentPropsWithRef<'main'> & { /** Where the skip link leads. Default `main`. */ id?: string }) {
+}: ComponentPropsWithRef<'main'> & { /** The `id` to which the skip link leads. Default `main`. */ id?: string }) {
   return <main tabIndex={-1} {...rest} id={id} />;
 }

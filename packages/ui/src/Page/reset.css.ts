@@ -5,7 +5,7 @@ import { globalStyle } from '@vanilla-extract/css';
 const paper = on('paper');
 const action = on('action');
 const night = on('night', 'nightPane');
-/* The grounds on which a focus ring is drawn: it stands 3 px outside its element, so on the ground around that. */
+/* The grounds on which a focus ring is drawn: it is 3 px outside its element, so on the ground around that. */
 const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
 /* The reset of every page: box model, type, focus, motion. */
@@ -16,7 +16,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   textSizeAdjust: 'none',
   containerType: 'scroll-state',
-  // The header is not sticky; the room below is that of the call button on phones (WCAG 2.4.11).
+  // The header is not sticky; the padding below is for the call button on phones (WCAG 2.4.11).
   scrollPaddingBlock: `${vars.space.x5} ${vars.space.x8}`,
 });
 
@@ -49,7 +49,7 @@ globalStyle('h3', { fontSize: '1.17em' });
 globalStyle(':any-link', { textDecorationLine: 'underline' });
 
 globalStyle('p, li, dd, td, caption, figcaption', { textWrap: 'pretty' });
-/* An empty marker, not `none`: Safari takes the role from a list without one. */
+/* An empty marker, not `none`, with which Safari does not expose a list as a list. */
 globalStyle('ul, ol', { padding: 0, listStyleType: '""' });
 globalStyle('fieldset', { border: 0, padding: 0, minWidth: 0 });
 globalStyle('legend', { padding: 0 });
@@ -66,7 +66,7 @@ globalStyle(':focus-visible', {
 // `focus`, the colour of the ring elsewhere, is not declared for the night ground (`pairs.ts`).
 globalStyle('[data-ground=night] :focus-visible', { outlineColor: night.boundary.onNightFocus });
 
-/* Focus is moved to headings and panels by script; they are not controls and show no ring. */
+/* Scripts move the focus to headings and panels; they are not controls and show no ring. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('::selection', { background: ground.action, color: action.text.onAction });

@@ -14,18 +14,18 @@ export const words = style({
   '@media': {
     [from[64]]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      // The title takes the height of both, so that the lead ends on its last line, with the buttons under it.
+      // The title spans both rows beside it, so that the lead ends level with its last line, with the buttons below.
       gridTemplateRows: 'auto 1fr auto',
       columnGap: fluid.between,
     },
   },
 });
 
-/** From 64 rem the title stands at left, and the lead at right of its last line. */
+/** From 64 rem the title is at the left, and the lead at the right of its last line. */
 globalStyle(`${words} > h1`, { maxWidth: '16ch', '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } } });
 globalStyle(`${words} > p`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });
 
-// A breadcrumb stands over both columns.
+// A breadcrumb is above both columns.
 globalStyle(`${words} > nav`, { gridColumn: '1 / -1', marginBlockEnd: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
 
 export const actions = style({

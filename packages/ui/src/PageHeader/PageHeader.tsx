@@ -4,10 +4,9 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
 /**
- * The head of a page that is not home: the way to it (a `Breadcrumb`), its title, a lead and what to do next. From
- * 1,024 px the title stands at left and the lead beside its last line; below, they follow one another. Holds a
- * `PageTitle`, and a `Breadcrumb`, a `PageLead` and `PageHeaderActions` as the page needs them. The head of
- * the home page is `Hero`.
+ * The head of every page but the home page: a `PageTitle`, and optionally a `Breadcrumb`, a `PageLead` and
+ * `PageHeaderActions`. From 1,024 px the title is at the left and the lead beside its last line; on narrower screens they
+ * are one below the other. For the home page use `Hero`.
  *
  * @example
  * <PageHeader picture={<img … />}>
@@ -34,7 +33,7 @@ export function PageHeader({
   );
 }
 
-/** What to do next: one primary `ButtonLink` and one other at most. */
+/** What to do next: one primary `ButtonLink` and at most one other. */
 export function PageHeaderActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }

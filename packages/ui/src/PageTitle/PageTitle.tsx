@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './PageTitle.css.ts';
 
-/** The page's title, in the largest size. In a `PageHeader`, or in an opening that a page lays out itself. For a section use `SectionTitle`. */
+/** The page's title, in the largest size. Use it in a `PageHeader`, or in a page head of your own. For a section use `SectionTitle`. */
 export function PageTitle({
   level = 1,
   className,

@@ -9,7 +9,7 @@ const pane = on('glass', 'clear');
 const blade = on('ink');
 
 
-/** A ribbon window. */
+/** The row of panes. */
 export const strip = style({
   ...corners.control,
   display: 'flex',
@@ -26,7 +26,7 @@ export const entry = style({
   flex: '1 1 0',
   minWidth: '1.75rem',
   background: ground.glass,
-  // Between two rows; above the first one it lies on the frame.
+  // A line between two rows. Above the first row it is on the frame.
   boxShadow: `0 calc(-1 * ${vars.stroke.hairline}) ${page.boundary.ink}`,
   selectors: {
     '&[data-read]': { background: ground.clear },

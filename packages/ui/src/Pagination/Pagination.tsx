@@ -6,18 +6,18 @@ import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './shownPages.ts';
 
-/** What a pagination says. */
+/** The texts of a `Pagination`. */
 export interface PaginationLabels {
   /** The word beside the first arrow; below 640 px, its hidden name: “Previous”. */
   previous: string;
-  /** The same beside the last arrow: “Next”. */
+  /** The word beside the last arrow: “Next”. */
   next: string;
-  /** Name of a numbered link; it holds the number that is seen (WCAG 2.5.3): “Page {page}”. */
+  /** Name of a numbered link, which must contain the visible number (WCAG 2.5.3): “Page {page}”. */
   page: Phrase<[page: number]>;
 }
 
-/** A press that stays in this tab: Ctrl-click and the like open another, as everywhere. */
-const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+/** Whether a click stays in this tab, unlike Ctrl-click and the like. */
+const isSameTabClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function Step({
@@ -49,9 +49,9 @@ function Step({
 
 /**
  * The pages of a long list, as a row of panes: the pages before this one have a clear ground, those after it a dull
- * one, and a bar marks the page being read. Real links, so that it works without JavaScript, opens in tabs and is
- * found by search engines. At most seven numbers; longer lists leave out what lies between. Nothing is rendered for a
- * single page.
+ * one, and a bar marks the page being read. Its entries are links, so they work without JavaScript, open in
+ * tabs and are found by search engines. It has at most seven entries; a longer list has gaps. A single page renders
+ * nothing.
  *
  * For the steps of a form use `Steps`; for the previous and the next article, `ArticleNavigation`.
  *
@@ -70,15 +70,15 @@ export function Pagination({
 }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Name of the landmark: “Pages of articles”. */
   'aria-label': string;
-  /** The page being read, from 1. One beyond the ends counts as the first or the last. */
+  /** The page being read, from 1. A number out of range counts as the first or the last page. */
   page: number;
   /** How many pages there are. */
   pages: number;
   /** The address of a page. */
   hrefOf: (page: number) => string;
-  /** The words, in the page's language. */
+  /** The texts, in the page's language. */
   labels: PaginationLabels;
-  /** Called when a link is followed in this tab, before its address is; `preventDefault` keeps the address from being followed. */
+  /** Called before a link is followed in this tab; `preventDefault` stops the navigation. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   if (pages <= 1) return null;
@@ -87,7 +87,7 @@ export function Pagination({
   const onFollow =
     onNavigate &&
     ((to: number, event: MouseEvent<HTMLAnchorElement>) => {
-      if (staysHere(event)) onNavigate(to, event);
+      if (isSameTabClick(event)) onNavigate(to, event);
     });
   const shown = shownPages(current, pages);
   const at = shown.indexOf(current);

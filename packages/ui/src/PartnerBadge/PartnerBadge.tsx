@@ -5,9 +5,8 @@ import * as styles from './PartnerBadge.css.ts';
 const corners = ['a', 'b', 'c', 'd'] as const;
 
 /**
- * A partner company that does part of the work, and who answers for it: a `PartnerBadgeName`, then a
- * `PartnerBadgeNote`. The partner's mark stands beside the words where the badge is 544 px wide or more, above them
- * otherwise. For certificates and insurance, use `TrustTicks`.
+ * A partner company that does part of the work: a `PartnerBadgeName`, then a `PartnerBadgeNote` on who is responsible.
+ * The partner's logo is beside the words where the badge is 544 px wide or more, above them otherwise. For certificates and insurance, use `TrustTicks`.
  */
 export function PartnerBadge({
   logo,
@@ -15,7 +14,7 @@ export function PartnerBadge({
   children,
   ...rest
 }: ComponentPropsWithRef<'div'> & {
-  /** The partner's mark: an `<img>` or `<svg>` with its text alternative, or decorative where the name stands beside it. */
+  /** The partner's mark: an `<img>` or `<svg>` with its text alternative, or decorative if the name is beside it. */
   logo: ReactNode;
 }) {
   return (
@@ -34,12 +33,12 @@ export function PartnerBadge({
   );
 }
 
-/** The partner, by name. */
+/** The partner's name. */
 export function PartnerBadgeName({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.name, className)} />;
 }
 
-/** Who oversees the work and who answers for it. */
+/** Who supervises the work and who is responsible for it. */
 export function PartnerBadgeNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.note, className)} />;
 }

@@ -5,12 +5,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** Here the picture stands beside its words. */
+/** At these widths the picture is beside its words. */
 const pairs = 'screen and (40rem <= width < 56rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 
-/** Pictures, moments and words stand on common lines. */
+/** Pictures, moments and words are level. */
 export const phases = style({
   display: 'grid',
   rowGap: vars.space.x7,
@@ -28,7 +28,7 @@ export const phase = style({
   },
 });
 
-/** Neighbours share an edge, as the panes of a window do; it lies over the pictures, so that all are of one size. */
+/** Neighbours share an edge, which is drawn over the pictures, so that all have the same size. */
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
@@ -41,7 +41,7 @@ export const picture = style({
 
 globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
 
-/** The line of time: it goes on from phase to phase, with a mark where each begins and an end after the last. */
+/** The timeline: it continues from phase to phase, with a mark where each begins and an arrow after the last. */
 export const when = style({
   position: 'relative',
   marginBlockStart: vars.space.x5,

@@ -4,9 +4,9 @@ import { Heading } from '../heading/index.ts';
 import * as styles from './Phases.css.ts';
 
 /**
- * One place at two to four moments, in their order: pictures of the same thing side by side, a line of time under them,
- * and below it what is done. In a row from 896 px, one under the other on narrower screens. An ordered list of
- * `Phase`s. For steps that are each a different thing use `ProcessSteps`.
+ * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and below
+ * it what is done. In a row from 896 px, one under the other on narrower screens. An ordered list of
+ * `Phase`s. For the steps of a process use `ProcessSteps`.
  *
  * @example
  * <Phases>
@@ -20,7 +20,7 @@ export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol {...rest} className={classNames(styles.phases, className)} />;
 }
 
-/** One moment: its picture, when it comes, a `PhaseTitle` and a paragraph. */
+/** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */
 export function Phase({
   picture,
   when,
@@ -29,11 +29,11 @@ export function Phase({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** An `svg` or `img`, alike in size in every phase. Give it a name if the words don’t say what it shows, else hide it from assistive technology. */
+  /** An `svg` or `img`, of the same size in every phase. Give it a name if the words don’t say what it shows; otherwise hide it from assistive technology. */
   picture: ReactNode;
-  /** From when: a date, a season, what has just been finished. In a few words. */
+  /** When the phase begins, in a few words: a date, a season, what has just been finished. */
   when: ReactNode;
-  /** A `PhaseOutcome`, on one line with its neighbours’. Default: none. */
+  /** A `PhaseOutcome`, level with its neighbours’. Default: none. */
   outcome?: ReactNode;
 }) {
   return (

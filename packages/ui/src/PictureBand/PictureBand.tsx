@@ -17,7 +17,7 @@ export function PictureBand({
 }: ComponentPropsWithRef<'section'> & {
   /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
   picture: ReactNode;
-  /** `beside`: the picture is at left from 960 px and above the content on narrower screens. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
+  /** `beside`: the picture is at the left from 960 px and above the content on narrower screens. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
   layout?: 'beside' | 'above';
 }) {
   const above = layout === 'above';

@@ -26,7 +26,7 @@ export const step = style({
   },
 });
 
-/** The part of the dirt film that is left after the squeegee has cleaned `done` per cent of the pane's width. */
+/** The film of dirt that is left when `done` per cent of the pane's width are clean. */
 const film = (done: number): string => `polygon(${done}% 0, 120% 0, 120% 100%, ${done - 18}% 100%)`;
 
 export const pane = style({
@@ -53,7 +53,7 @@ export const pane = style({
     [`${step}:last-child &::after`]: { display: 'none' },
   },
   '@media': {
-    // Under the pointer a pane comes clean at once: the signature sweep.
+    // Under the pointer a pane becomes clean: the hover effect of every pane.
     '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { clipPath: film(119) } } },
     [from[48]]: {
       gridColumn: '1 / -1',
@@ -65,7 +65,7 @@ export const pane = style({
   },
 });
 
-/** The consumer's own mark, in a row of its own as the pane is. */
+/** A custom mark, in a row of its own like the pane. */
 export const mark = style({ '@media': { [from[48]]: { gridColumn: '1 / -1' } } });
 
 globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
@@ -112,6 +112,6 @@ export const title = style({
   marginBlockEnd: vars.space.x2,
   color: page.text.ink,
   fontSize: vars.size.title,
-  // A title may use some of the room that parts the texts: beside its number it needs fewer lines.
+  // A title may extend into the gap between the texts, so that it needs fewer lines beside its number.
   '@media': { [from[48]]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [from[72]]: { fontSize: vars.size.lead } },
 });

@@ -5,8 +5,8 @@ import * as styles from './ProcessSteps.css.ts';
 
 /**
  * Steps in their order, drawn as a window that is washed pane by pane: the first is dull, the last is clear. For two
- * to five steps; a row from 768 px, a vertical window on phones. With a `mark` for each step nothing of the window is drawn. An ordered list. To say where a person is in a form
- * use `Steps`.
+ * to five steps; a row from 768 px, a vertical window on phones. With a `mark` for each step no window is drawn. An
+ * ordered list. To show the current step of a form use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol {...rest} className={classNames(styles.steps, className)} />;
@@ -23,9 +23,9 @@ export function ProcessStep({
 }: ComponentPropsWithRef<'li'> & {
   /** From 1; shown with two digits. */
   number: number;
-  /** What is seen through the pane: a decorative drawing that fills it. Without one the pane is plain glass. */
+  /** A decorative drawing that fills the pane. Without one the pane is plain glass. */
   picture?: ReactNode;
-  /** What stands in the place of the pane: a decorative icon or picture. Give it to all steps or to none. Default: the pane. */
+  /** A decorative icon or picture instead of the pane. Give it to all steps or to none. Default: the pane. */
   mark?: ReactNode;
 }) {
   return (

@@ -10,7 +10,7 @@ const heavy = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 
 export const prose = style({ fontSize: vars.size.body, lineHeight: vars.leading.body });
 
-/* `:where`: an element's style and no more, so that any component in the text keeps its own. */
+/* `:where` keeps the specificity of the element alone, so that any component in the text keeps its own style. */
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(
     selector
@@ -20,11 +20,11 @@ const within = (selector: string, rule: GlobalStyleRule) =>
     rule,
   );
 
-/* French has more narrow letters: a little less than the measure, and its fullest line stays under 80 characters. */
+/* French has more narrow letters, so lines are a little shorter than the measure: the fullest stays under 80 characters. */
 globalStyle(`:where(${prose}) > *`, { maxWidth: `calc(${vars.layout.measure} - ${vars.space.x6})` });
 globalStyle(`:where(${prose}) > * + *`, { marginBlockStart: vars.space.x4 });
 
-/* Headings. The blade rests where a part begins. */
+/* Headings. A short bar marks the beginning of a part. */
 globalStyle(`:where(${prose}) > * + h2`, { marginBlockStart: `clamp(${vars.space.x6}, 5vw, ${vars.space.x7})` });
 globalStyle(`:where(${prose}) > * + :is(h3, h4)`, { marginBlockStart: vars.space.x6 });
 globalStyle(`:where(${prose}) > :is(h2, h3, h4) + *`, { marginBlockStart: vars.space.x3 });
@@ -43,11 +43,11 @@ within('p[data-lead]', { fontSize: vars.size.lead, lineHeight: 1.42, textWrap: '
 within('small', { fontSize: vars.size.small });
 within('strong', { fontWeight: vars.weight.strong });
 
-/* Links are told by their line (WCAG 1.4.1), which thickens under the pointer. */
+/* Links are recognised by their underline (WCAG 1.4.1), which thickens under the pointer. */
 within('a', { color: page.text.brand, textDecorationLine: 'underline' });
 within('a:hover', { textDecorationThickness: vars.stroke.edge });
 
-/* Lists. An empty string and not `none`: Safari then still says that it is a list. */
+/* Lists. An empty string, not `none`, with which Safari does not expose a list as a list. */
 within('ul, ol', { paddingInlineStart: '1.6em' });
 within('ul', { listStyleType: "''" });
 within('ol', { listStyleType: 'decimal' });
@@ -61,7 +61,7 @@ within('ul > li::before', {
   width: '0.55em',
   height: '0.55em',
   border: `${fallbackVar(vars.marker.edge, vars.stroke.edge)} solid ${page.boundary.brand}`,
-  // A theme with a marker of its own fills the box, and cuts the marker out of it.
+  // A theme with its own marker fills the box, and masks it with the marker.
   mask: vars.marker.list,
 });
 within('ol > li::marker', {
@@ -94,7 +94,7 @@ within('blockquote :is(footer, cite)', {
   fontStyle: 'normal',
 });
 
-/* Tables are ledgers. */
+/* Tables. */
 within('table', { width: '100%', borderCollapse: 'collapse', borderBlockEnd: heavy, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 within('caption', { paddingBlockEnd: vars.space.x2, fontWeight: vars.weight.strong, textAlign: 'start' });
 within('th, td', { paddingBlock: vars.space.x3, paddingInlineEnd: vars.space.x4, borderBlockStart: hairline, textAlign: 'start', verticalAlign: 'top' });
@@ -104,16 +104,16 @@ within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
 within('tr > :last-child', { paddingInlineEnd: 0 });
 within('[data-align=end]', { textAlign: 'end' });
 
-/* Four columns of words fit a phone: they break, and a word may too. A table that is still wider scrolls in its own frame. */
+/* Four columns of text fit a phone, because lines and words may break. A table that is still wider scrolls in its own frame. */
 within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
 /* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
 within('[data-table] :is(th, td)', { minWidth: '4.25rem', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
 
-/* Figures: a pane with its label on the sill. Those that ask to be wide leave the measure. */
+/* Figures: a frame with a caption below. Those with `data-wide` are wider than the text. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });
 globalStyle(`:where(${prose}) > :is(figure, blockquote, table, [data-table], pre):first-child`, { marginBlockEnd: vars.space.x6 });
 globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
-/* Clipped by its path and not by `overflow`, which a drawing's own style may set: what it draws beyond its frame is not seen. */
+/* Clipped by `clip-path`, because a drawing's own style may set `overflow`: what it draws outside its frame is hidden. */
 within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', borderRadius: vars.radius.box, border: heavy, clipPath: 'inset(0)' });
 within('figcaption', {
   paddingBlockStart: vars.space.x3,

@@ -3,21 +3,21 @@ import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupTex
 import { choices } from '../Field/Choice.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 
-/** One answer to one question. */
+/** The props of `RadioGroup`. */
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
   /** The key in `FormData`. */
   name: string;
-  /** The fieldset's id. Default: one of its own. */
+  /** The fieldset's id. Default: a generated id. */
   id?: string;
   /** The answers, in order. The id of each is `<id>-<value>`. */
   options: readonly ChoiceOption[];
-  /** The value chosen at first; none by default. */
+  /** The value that is chosen at first. Default none. */
   defaultValue?: string | undefined;
-  /** The value chosen, when the consumer holds it; `null` for none. Give `onValueChange` with it. */
+  /** The chosen value, if controlled; `null` for none. Give `onValueChange` with it. */
   value?: string | null | undefined;
-  /** Told of each choice, with its value. */
+  /** Called at each choice, with its value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Whether an answer is needed. Default false. */
+  /** Whether an answer is required. Default false. */
   required?: boolean;
   /** The layout of the answers. Default `list`. */
   layout?: ChoiceLayout;
@@ -25,16 +25,16 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 
 /**
  * One answer to one question, as native radios (arrow keys move and choose; APG, Radio Group).
- * Uncontrolled by `defaultValue`, controlled by `value` and `onValueChange`. For a long list use `Select`, for
+ * Uncontrolled with `defaultValue`, controlled with `value` and `onValueChange`. For a long list use `Select`, for
  * several answers `CheckboxGroup`. An `ErrorBox` may link to the group's id: its chosen or first radio gets the
- * focus. `aria-required` is the radiogroup's, as ARIA 1.2 wants; `aria-invalid` is also each radio's.
+ * focus. `aria-required` is on the radiogroup, as ARIA 1.2 requires; `aria-invalid` is also on each radio.
  */
 export function RadioGroup({
   name,
   id,
   options,
   defaultValue,
-  value: chosen,
+  value: chosenValue,
   onValueChange,
   required,
   layout = 'list',
@@ -55,9 +55,9 @@ export function RadioGroup({
             label={label}
             hint={hint}
             required={required}
-            // Without this, browsers expose a required radio as invalid before anyone touches it.
+            // Without this, browsers expose a required radio as invalid before it is touched.
             aria-invalid={Boolean(error)}
-            {...(chosen === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosen })}
+            {...(chosenValue === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosenValue })}
             onChange={onValueChange && (() => onValueChange(value))}
           />
         ))}

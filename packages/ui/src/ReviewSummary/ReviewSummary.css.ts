@@ -10,7 +10,7 @@ const panes = on('glass', 'clear');
 const hairline = `${vars.stroke.hairline} solid ${clear.decoration.line}`;
 const frame = `${vars.stroke.hairline} solid ${panes.boundary.edge}`;
 
-/** Dull glass; every answered group is a clear pane in it. */
+/** A `glass` ground, in which every answered group is a `clear` pane. */
 export const pane = style({
   background: ground.glass,
   color: glass.text.ink,
@@ -65,7 +65,7 @@ export const edit = style({
 
 export const list = style({});
 
-/** A line of a work order: questions in one column, answers in the next. */
+/** Questions in one column, answers in the next. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',

@@ -2,15 +2,15 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
 
-/** One line: what was asked, what was answered. */
+/** One question and its answer. */
 export interface ReviewItem {
-  /** What was asked. */
+  /** The question, in a few words. */
   term: ReactNode;
-  /** The answer as a person reads it. Line breaks in it are kept. */
+  /** The answer as text. Line breaks in it are kept. */
   value: ReactNode;
 }
 
-/** Lines that belong together, and where they are changed. */
+/** Answers that belong together, and a link to change them. */
 export interface ReviewGroup {
   /** A key, unique in the summary. */
   id: string;
@@ -18,17 +18,17 @@ export interface ReviewGroup {
   title: ReactNode;
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
-  /** Where the answers are changed (`href: '#contact'`) and the link's words, which name the group. */
+  /** The link to the part of the form (`href: '#contact'`), whose text names the group. */
   edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
 }
 
-/** What will be sent. */
+/** The props of `ReviewSummary`. */
 export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Its heading, and its name. */
+  /** Its heading, and the name of the region. */
   title: ReactNode;
   /** The lines, in groups; the order is the form's. */
   groups: readonly ReviewGroup[];
-  /** Said while nothing is answered. */
+  /** Shown while nothing is answered. */
   empty: ReactNode;
   /** The level of the title; the groups come one below. Default 2. */
   level?: 2 | 3;
@@ -37,8 +37,8 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What a form will send, as description lists in a pane of glass. It is not a live region: it changes with every
- * keystroke and would interrupt constantly. To say that something was sent use `SuccessPanel`.
+ * What a form will send, as description lists in a pane of glass. It is not a live region, because it changes with
+ * every keystroke and would interrupt constantly. To confirm that a form was sent use `SuccessPanel`.
  */
 export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();

@@ -7,9 +7,9 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 const clear = on('clear');
 
 /*
- * One timeline for everything that moves with the words: `--uno-words-start` says where in it the page
- * begins (the first word at rest, its sweep just done) and `--uno-words-play` is what the pause turns.
- * The compositor runs the animations alone; the main thread is needed only when one begins again, after a whole cycle.
+ * One timeline for everything that moves with the words. `--uno-words-start` is the point at which the page begins: the
+ * first word at rest, just after its sweep. The pause control sets `--uno-words-play`. The compositor runs the animations;
+ * the main thread is needed only when one restarts, after a whole cycle.
  */
 
 const word = baseSource.duration.word.$value.value;
@@ -17,10 +17,10 @@ const sweep = baseSource.duration.sweep.$value.value;
 /** The numbers of words that have a timeline. */
 const counts = [2, 3, 4, 5];
 
-/** The squeegee goes back, wetting the pane, for this long before the next word. */
-const wetting = 340;
+/** For how long, in ms, the squeegee moves back and wets the pane before the next word. */
+const WETTING_MS = 340;
 
-/** A moment of a cycle of so many words. */
+/** A moment of a cycle of `count` words, as a keyframe percentage. */
 const at = (milliseconds: number, count: number): string => `${Math.round((milliseconds / (word * count)) * 1e4) / 100}%`;
 
 export const pauseInput = style({});
@@ -40,20 +40,20 @@ const timeline = {
   animationPlayState: 'var(--uno-words-play, running)',
 } as const;
 
-/** The pane ends its line: beyond its edge the squeegee is parked. */
+/** A line break after the pane, because the squeegee rests beyond its edge. */
 export const root = style({ '::after': { content: '"\\A"', whiteSpace: 'pre' } });
 
 export const pane = style({
   position: 'relative',
   display: 'inline-grid',
   verticalAlign: 'baseline',
-  // With the line of the headline, a pane of exactly 1.2 em: one storey of the façade beside it.
+  // With the line height of the headline, the pane is exactly 1.2 em high.
   minHeight: '1.2em',
   lineHeight: '1.06em',
   border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   background: ground.clear,
   color: clear.text.ink,
-  // A word that is longer than the line takes two.
+  // A word that is longer than the line may break.
   maxWidth: '100%',
   overflowWrap: 'anywhere',
 });
@@ -65,15 +65,15 @@ export const glass = style({
   paddingInline: '0.16em 0.3em',
 });
 
-/* What differs between two elements that move alike is in variables: each timeline is written once. */
+/* Elements that move alike share their keyframes; variables hold the differences. */
 const side = 'var(--uno-words-side)';
 const wiped = { transform: `translateX(calc(${side} * 100%))` };
 const shown = { transform: 'translateX(0)' };
 const eased = { animationTimingFunction: vars.easing.out };
 
 /*
- * A word is uncovered from the left while the one before is wiped off: two opposite translations, of an
- * opening and of the word held still in it, which together are a wipe that the compositor runs alone.
+ * A word is uncovered from the left while the previous one is wiped off. Two opposite translations, of a clipping box and
+ * of the word in it, which so stays still, make a wipe that the compositor can run.
  */
 const turn = (count: number) =>
   keyframes({
@@ -84,13 +84,13 @@ const turn = (count: number) =>
     '100%': wiped,
   });
 
-/* The squeegee's own stroke: across with the word, then back, wetting the pane. */
+/* The squeegee moves across with the word, then back, wetting the pane. */
 const left = { transform: 'translateX(var(--uno-words-from))' };
 const right = { transform: 'translateX(var(--uno-words-to))' };
 const strokes = keyframes({
   '0%': { ...left, ...eased },
   [at(sweep, 1)]: right,
-  [at(word - wetting, 1)]: { ...right, animationTimingFunction: 'ease-in-out' },
+  [at(word - WETTING_MS, 1)]: { ...right, animationTimingFunction: 'ease-in-out' },
   '100%': left,
 });
 
@@ -112,11 +112,11 @@ export const film = style({
   transform: 'translateX(104%)',
 });
 
-/* Each opening spans the whole pane, whatever the word in it, so that every edge meets the squeegee. */
+/* Each clipping box is as wide as the pane, whatever its word, so that its edge follows the squeegee. */
 export const opening = style({
   ...timeline,
   vars: { '--uno-words-side': '1' },
-  // As if it were running already: the last word has begun one turn before the start, the one before it two turns.
+  // As if it had been running: the last word begins one turn before the start, the one before it two turns.
   animationDelay: `calc(${start} - var(--uno-words-left) * ${word}ms)`,
   gridArea: '1 / 1',
   overflow: 'clip',

@@ -6,19 +6,19 @@ import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, paus
 /** The words of a cycle, two seconds each: two to five. */
 export type RotatingWordList = readonly [string, string, string?, string?, string?];
 
-/** What `RotatingWords` takes beside the attributes of a `span`. */
+/** The props of `RotatingWords`, besides the attributes of a `span`. */
 export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Two to five, shown one after the other. The first stands still under reduced motion. */
+  /** Two to five, shown one after the other. With reduced motion only the first is shown. */
   words: RotatingWordList;
-  /** What assistive technology hears in their place: one word that completes the sentence, and never changes. */
+  /** The text for assistive technology instead of the words: one word that completes the sentence. */
   accessibleText: string;
 }
 
 /**
- * Words that take turns in one pane of a sentence; a squeegee wipes each away and leaves the next.
- * CSS alone: it runs before and without React. The pane is as wide as the longest word, so nothing
- * shifts; the words are hidden from assistive technology, which hears `accessibleText` instead. Where it moves
- * there must be a `RotatingWordsPause` within the same `RotatingWordsStage` (WCAG 2.2.2).
+ * Words that take turns in one pane of a sentence: a squeegee wipes each away and uncovers the next. It needs only CSS, so
+ * it runs before and without React. The pane is as wide as the longest word, so nothing shifts. The words are hidden from
+ * assistive technology, which gets `accessibleText` instead. Put a `RotatingWordsPause` in the same `RotatingWordsStage`
+ * (WCAG 2.2.2).
  *
  * @example <h1>Cleaning that stays <RotatingWords words={words} accessibleText="reliable" /> night after night.</h1>
  */
@@ -28,10 +28,10 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
       <span aria-hidden="true" className={pane}>
         <span className={glass} data-words={words.length}>
-          {/* Before the words, and so behind them: paused midway, it dulls no letter. */}
+          {/* Before the words in the HTML, and therefore behind them, so that it covers no letter when paused. */}
           <span className={film} />
-          {words.map((word) => (
-            <span key={word} className={opening}>
+          {words.map((word, place) => (
+            <span key={place} className={opening}>
               <span className={held}>{word}</span>
             </span>
           ))}
@@ -49,9 +49,9 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
   );
 }
 
-/** What `RotatingWordsPause` takes beside the attributes of a `label`. */
+/** The props of `RotatingWordsPause`, besides the attributes of a `label`. */
 export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'label'>, 'children'> {
-  /** The control's words. */
+  /** The texts of the control. */
   labels: {
     /** Shown, and the control's name: "Pause the animation". */
     pause: string;
@@ -59,8 +59,8 @@ export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'lab
 }
 
 /**
- * The pause of everything that moves in the stage: a native checkbox, so it works with no script at all.
- * Hidden under reduced motion, where nothing moves.
+ * The pause control for everything that moves in the stage: a native checkbox, which works without JavaScript. It is
+ * hidden with reduced motion, because nothing moves then.
  */
 export function RotatingWordsPause({ labels, className, ...rest }: RotatingWordsPauseProps) {
   return (

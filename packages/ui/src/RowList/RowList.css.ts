@@ -20,7 +20,7 @@ globalStyle(`${row} p`, { maxWidth: '36rem' });
 
 const shares = { '5/7': '5fr 7fr', '7/5': '7fr 5fr', '5/4/3': '5fr 4fr 3fr' } as const;
 
-/** On the list, for its rows. */
+/** The class of the list that sets the columns of its rows. */
 export const columns = styleVariants(shares, () => ({}));
 
 for (const name of ['5/7', '7/5', '5/4/3'] as const) {

@@ -8,7 +8,7 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const picker = style({});
 
-/* Shown and hidden by what is checked, so that it works before any script does. */
+/* CSS shows and hides the parts by what is checked, so it works without a script. */
 export const part = style({
   marginBlockStart: vars.space.x5,
   selectors: {
@@ -27,7 +27,7 @@ export const partLegend = style({
 
 const wide = '(min-width: 44rem)';
 
-/** A week is one window of seven panes. */
+/** The week: seven panes in one row. */
 export const dayRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
@@ -49,19 +49,19 @@ globalStyle(`${dayRow} ${choiceLabel}`, { fontSize: vars.size.caption });
 
 export const short = style({ '@container': { [wide]: { display: 'none' } } });
 
-/** On narrow screens for assistive technology alone; the short name stands in its place for the eyes. */
+/** On narrow screens only for assistive technology: the short name is shown instead. */
 export const full = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
-  // Not an inset: IBM's checker takes what is clipped by one for hidden from everybody.
+  // Not `inset()`: IBM's accessibility checker considers an element clipped by it hidden from all users.
   clipPath: 'circle(0)',
   whiteSpace: 'nowrap',
   '@container': { [wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
-/** Always there, so that what comes into it is said (ARIA, live regions); it takes room once a choice has visits in a week. */
+/** Always rendered, so that its changes are announced (ARIA, live regions). It takes room only for a choice with visits per week. */
 export const summary = style({
   display: 'block',
   minHeight: '1.35em',

@@ -9,7 +9,7 @@ import { useFieldId } from '../Field/useFieldId.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
   completeSchedule,
-  afterChoice,
+  applyChoice,
   type CheckedSchedule,
   type Day,
   days,
@@ -20,25 +20,25 @@ import {
 } from './schedule.ts';
 import { dayRow, full, part, partLegend, picker, shiftRow, short, summary, summaryCount } from './SchedulePicker.css.ts';
 
-/** A choice with its words: “Nightly (Mon–Fri)”. */
+/** A choice with its label: “Nightly (Mon–Fri)”. */
 export interface LabelledChoice extends ScheduleChoice {
-  /** What its radio says. */
+  /** The label of its radio. */
   readonly label: string;
 }
 
-/** The words of a schedule's days and of the line below them. */
+/** The texts of a schedule's days and of the line below them. */
 interface DayLabels {
   /** Legend of the days. */
   days: ReactNode;
-  /** Each day: short for the eyes where the picker is narrower than 704 px, in full elsewhere and for assistive technology. */
+  /** Each day: `short` is shown where the picker is narrower than 704 px; `full` elsewhere, and always for assistive technology. */
   day: Record<Day, { short: string; full: string }>;
-  /** Name of the line that says what was chosen and how many visits a week that is, e.g. “Your schedule”. */
+  /** Name of the line with the choice and its number of visits per week, e.g. “Your schedule”. */
   summary: string;
-  /** The number of visits in a week, e.g. “3 times per week”: `{count}` is its place. */
+  /** The number of visits per week, with `{count}` for the number: “{count} times per week”. */
   timesPerWeek: Phrase<[count: number]>;
 }
 
-/** The words of the times of day. */
+/** The texts of the times of day. */
 interface ShiftLabels {
   /** Their legend. */
   shifts: ReactNode;
@@ -46,24 +46,24 @@ interface ShiftLabels {
   shift: Readonly<Record<string, string>>;
 }
 
-/** The words of a schedule. Without `shifts` and `shift` no time of day is asked. */
+/** The texts of a schedule. Without `shifts` and `shift` no time of day is asked. */
 export type SchedulePickerLabels = DayLabels & (ShiftLabels | { [Key in keyof ShiftLabels]?: undefined });
 
-/** When a crew should come. */
+/** The props of `SchedulePicker`. */
 export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
-  /** The fieldset's id. Default: one of its own. */
+  /** The fieldset's id. Default: a generated id. */
   id?: string;
-  /** What can be chosen, in order: each with its words, whether it has days, and what it fills in. */
+  /** The choices, in order: each with its label, whether it has days, and what it fills in. */
   choices: readonly LabelledChoice[];
-  /** The words of the days and the times of day. */
+  /** The texts of the days and the times of day. */
   labels: SchedulePickerLabels;
   /** What is checked at first; a preset fills in its days and shifts. Default: nothing. */
   defaultValue?: Partial<CheckedSchedule> | undefined;
-  /** What is checked, when the consumer holds it. Give `onValueChange` with it. */
+  /** What is checked, if controlled. Give `onValueChange` with it. */
   value?: Partial<CheckedSchedule> | undefined;
-  /** Told of each change, one that a preset makes included. */
+  /** Called at each change, also one that a preset makes. */
   onValueChange?: ((value: CheckedSchedule) => void) | undefined;
-  /** Whether a frequency is needed. Default false. */
+  /** Whether a frequency is required. Default false. */
   required?: boolean;
   /** The names of the controls. Default: `scheduleNames`. */
   names?: ScheduleNames;
@@ -72,8 +72,8 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
 const noShifts: Readonly<Record<string, string>> = {};
 const nothing: CheckedSchedule = { frequency: null, days: [], shifts: [] };
 
-/** Checks exactly these controls of a name; the DOM is where the state lives. */
-function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonly string[]) {
+/** Checks the controls of a name that have these values, and unchecks its others. The DOM holds the state. */
+function checkExactly(inputs: Iterable<HTMLInputElement>, name: string, values: readonly string[]) {
   for (const input of inputs) if (input.name === name) input.checked = values.includes(input.value);
 }
 
@@ -82,7 +82,7 @@ function check(inputs: Iterable<HTMLInputElement>, name: string, values: readonl
  * `shifts` in `FormData`; `scheduleFromFormData` reads them): the days appear for the choices that have them and the
  * shifts once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its
  * days, other days turn it into the choice that it `becomes`, and the visits per week are shown and announced.
- * Uncontrolled by `defaultValue`, controlled by `value` and `onValueChange`. For one plain question use `RadioGroup`.
+ * Uncontrolled with `defaultValue`, controlled with `value` and `onValueChange`. For a single question use `RadioGroup`.
  *
  * After setting the controls by script (a restored draft), dispatch a bubbling `input` event on one of them.
  *
@@ -95,7 +95,7 @@ export function SchedulePicker({
   id,
   names = scheduleNames,
   defaultValue,
-  value: held,
+  value: controlledValue,
   onValueChange,
   required,
   error,
@@ -105,10 +105,10 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const fieldId = useFieldId(id);
-  const first = completeSchedule(choices, { ...nothing, ...(held ?? defaultValue) });
+  const first = completeSchedule(choices, { ...nothing, ...(controlledValue ?? defaultValue) });
   const root = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState(first);
-  const checked = held ? first : own;
+  const checked = controlledValue ? first : own;
 
   const { shift: shiftNames = noShifts } = labels;
   const shifts = Object.keys(shiftNames);
@@ -124,29 +124,29 @@ export function SchedulePicker({
   };
   const show = (next: CheckedSchedule) => {
     const inputs = controls();
-    check(inputs, names.frequency, next.frequency ? [next.frequency] : []);
-    check(inputs, names.days, next.days);
-    check(inputs, names.shifts, next.shifts);
+    checkExactly(inputs, names.frequency, next.frequency ? [next.frequency] : []);
+    checkExactly(inputs, names.days, next.days);
+    checkExactly(inputs, names.shifts, next.shifts);
   };
-  const settle = (next: CheckedSchedule) => {
+  const showAndStore = (next: CheckedSchedule) => {
     show(next);
     setOwn(next);
   };
 
   // A choice made before hydration is in the DOM only.
-  const adoptDom = useRef(() => settle(completeSchedule(choices, read())));
+  const adoptDom = useRef(() => showAndStore(completeSchedule(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
-  // What the consumer holds is shown after every render, also where it refused a change.
+  // If controlled, the given value is shown after every render, also when a change was refused.
   useLayoutEffect(() => {
-    if (held) show(first);
+    if (controlledValue) show(first);
   });
 
-  // Handles the click on a choice. It updates the DOM without a render, because a render would restore the consumer's value;
+  // Handles the click on a choice. It updates the DOM without a render, because a render would restore a controlled value;
   // the `input` event that follows reads the whole state again.
-  const choose = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
+  const handleChoice = ({ target }: ChangeEvent<HTMLFieldSetElement>) => {
     if (!(target instanceof HTMLInputElement) || target.name !== names.frequency) return;
     const now = read();
-    if (now.frequency) show(afterChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
+    if (now.frequency) show(applyChoice(choices, now.frequency, { ...now, frequency: checked.frequency }));
   };
 
   const visits = visitsPerWeek(choices, checked);
@@ -158,10 +158,10 @@ export function SchedulePicker({
       id={fieldId}
       error={error}
       className={classNames(picker, className)}
-      onChange={choose}
+      onChange={handleChoice}
       onInput={(event) => {
         const next = completeSchedule(choices, read());
-        settle(next);
+        showAndStore(next);
         onValueChange?.(next);
         onInput?.(event);
       }}
@@ -176,7 +176,7 @@ export function SchedulePicker({
             value={value}
             label={label}
             required={required}
-            // Without this, browsers expose a required radio as invalid before anyone touches it.
+            // Without this, browsers expose a required radio as invalid before it is touched.
             aria-invalid={Boolean(error)}
             defaultChecked={first.frequency === value}
             data-frequency=""

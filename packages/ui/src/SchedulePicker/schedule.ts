@@ -8,7 +8,7 @@ export type Day = (typeof days)[number];
 export interface ScheduleChoice {
   /** The value of its radio. */
   readonly value: string;
-  /** `free`: days may be chosen with it; `counted`: they are visits per week too, at least one. Default: it has no days. */
+  /** `free`: days can be chosen with it; `counted`: each day is also a visit per week, at least one. Default: it has no days. */
   readonly days?: 'free' | 'counted';
   /** The days and shifts that this choice checks automatically, which makes it a preset. Default: none. */
   readonly fills?: {
@@ -21,9 +21,9 @@ export interface ScheduleChoice {
   readonly becomes?: string;
 }
 
-/** The controls' own state: what is checked. */
+/** The state of the controls: what is checked. */
 export interface CheckedSchedule {
-  /** The value of the radio that is chosen. */
+  /** The value of the chosen radio; `null` for none. */
   readonly frequency: string | null;
   /** The days that are checked, hidden ones too. */
   readonly days: readonly Day[];
@@ -33,58 +33,58 @@ export interface CheckedSchedule {
 
 const isDay = (value: unknown): value is Day => days.some((known) => known === value);
 
-const same = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((value) => others.includes(value));
+const haveSameValues = (some: readonly string[], others: readonly string[]): boolean => some.length === others.length && some.every((value) => others.includes(value));
 
-const choiceOf = (choices: readonly ScheduleChoice[], value: string | null): ScheduleChoice | undefined => choices.find((choice) => choice.value === value);
+const findChoice = (choices: readonly ScheduleChoice[], value: string | null): ScheduleChoice | undefined => choices.find((choice) => choice.value === value);
 
-/** How many visits a week that is: the number of days, at least 1, because a week has a visit even before its day is known; `null` where they are not counted. */
+/** The visits per week: the number of days, at least 1, because a week has a visit even before its day is chosen. `null` if the choice does not count them. */
 export function visitsPerWeek(choices: readonly ScheduleChoice[], { frequency, days: chosen }: CheckedSchedule): number | null {
-  return choiceOf(choices, frequency)?.days === 'counted' ? Math.max(1, chosen.length) : null;
+  return findChoice(choices, frequency)?.days === 'counted' ? Math.max(1, chosen.length) : null;
 }
 
 /**
- * The schedule after the person picks another frequency. A preset fills in its days and shifts. Leaving a preset clears
- * the days and shifts that it filled in and that are unchanged; what the person chose stays. Nothing is cleared when the
+ * The schedule after the user picks another frequency. A preset fills in its days and shifts. Leaving a preset clears
+ * the days and shifts that it filled in and that are unchanged; those that the user chose stay. Nothing is cleared when the
  * new choice is the one that the preset `becomes`.
  */
-export function afterChoice(choices: readonly ScheduleChoice[], value: string, before: CheckedSchedule): CheckedSchedule {
-  const fills = choiceOf(choices, value)?.fills;
-  const preset = choiceOf(choices, before.frequency);
-  const left = preset?.becomes === value ? undefined : preset?.fills;
+export function applyChoice(choices: readonly ScheduleChoice[], value: string, before: CheckedSchedule): CheckedSchedule {
+  const fills = findChoice(choices, value)?.fills;
+  const preset = findChoice(choices, before.frequency);
+  const leftPreset = preset?.becomes === value ? undefined : preset?.fills;
   return {
     frequency: value,
-    days: fills?.days ?? (left?.days && same(before.days, left.days) ? [] : before.days),
-    shifts: fills?.shifts ?? (left?.shifts && same(before.shifts, left.shifts) ? [] : before.shifts),
+    days: fills?.days ?? (leftPreset?.days && haveSameValues(before.days, leftPreset.days) ? [] : before.days),
+    shifts: fills?.shifts ?? (leftPreset?.shifts && haveSameValues(before.shifts, leftPreset.shifts) ? [] : before.shifts),
   };
 }
 
 /**
  * Makes a schedule consistent: a preset without days gets its days and shifts, and a preset whose days differ turns into
- * the choice that it `becomes`. For each change, for what was chosen before hydration, and for a restored draft.
+ * the choice that it `becomes`. Call it after each change, after hydration, and for a restored draft.
  */
 export function completeSchedule(choices: readonly ScheduleChoice[], checked: CheckedSchedule): CheckedSchedule {
-  const choice = choiceOf(choices, checked.frequency);
+  const choice = findChoice(choices, checked.frequency);
   const filled = choice?.fills?.days;
   if (!choice || !filled) return checked;
   if (checked.days.length === 0) return { ...checked, days: filled, shifts: choice.fills.shifts ?? checked.shifts };
-  const becomes = choiceOf(choices, choice.becomes ?? null) ?? choice;
-  return same(checked.days, filled) ? checked : { ...checked, frequency: becomes.value };
+  const becomes = findChoice(choices, choice.becomes ?? null) ?? choice;
+  return haveSameValues(checked.days, filled) ? checked : { ...checked, frequency: becomes.value };
 }
 
 /** The names of the picker's controls in `FormData`. */
 export interface ScheduleNames {
-  /** Of the radios. */
+  /** The name of the radios. */
   frequency: string;
-  /** Of the seven checkboxes. */
+  /** The name of the seven checkboxes of the days. */
   days: string;
-  /** Of the checkboxes of the times of day. */
+  /** The name of the checkboxes of the times of day. */
   shifts: string;
 }
 
-/** `frequency`, `days`, `shifts`. */
+/** The default names: `frequency`, `days`, `shifts`. */
 export const scheduleNames: ScheduleNames = { frequency: 'frequency', days: 'days', shifts: 'shifts' };
 
-/** What a form holds of the picker, made whole. Frequencies that are not among the choices are left out. Compare the times of day with those that you offer. */
+/** Reads and completes the schedule of a form. An unknown frequency becomes `null`. Check the times of day yourself: they can be any text. */
 export function scheduleFromFormData(data: FormData, choices: readonly ScheduleChoice[], names: ScheduleNames = scheduleNames): CheckedSchedule {
   const frequency = data.get(names.frequency);
   return completeSchedule(choices, {

@@ -21,17 +21,17 @@ export const label = style({
   letterSpacing: vars.tracking.label,
 });
 
-/** The control's pane and the button's, one frame. */
+/** The input and the button, in one frame. */
 export const panes = style({ display: 'flex', maxWidth: vars.layout.measure });
 globalStyle(`${panes} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
-// What has the focus lies above its neighbour, which would cut its ring.
+// The focused part is above its neighbour, which would cut its ring.
 globalStyle(`${panes} > :focus-within`, { zIndex: 1 });
 
 export const input = style([
   filling,
   {
     appearance: 'none',
-    // Ours has a name in the page's language, and a target of its own.
+    // Our own clear button has a name in the page's language, and a larger target.
     selectors: { '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' } },
   },
 ]);
@@ -39,7 +39,7 @@ export const input = style([
 export const clearSlot = style({
   flex: 'none',
   display: 'grid',
-  // Nothing to clear in an empty field, and nobody to do it without the script. Its room is kept.
+  // Hidden while the field is empty, but its room is kept. Without JavaScript it would do nothing.
   selectors: { [`${input}:placeholder-shown ~ &`]: { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
@@ -80,7 +80,7 @@ export const submit = style([
   },
 ]);
 
-/** Its name in words, where there is room for them. */
+/** The visible text of the button, if there is room for it. */
 export const submitText = style({
   '@container': {
     [`${room} (max-width: 23.99rem)`]: {
@@ -98,6 +98,6 @@ export const icon = style({ flex: 'none', width: '1.5rem', height: '1.5rem', fil
 
 export const clearIcon = style({ width: '1.25rem', height: '1.25rem' });
 
-/** The handle is a squeegee's: heavier than the rim. */
+/** The handle of the magnifying glass is heavier than its rim. */
 globalStyle(`${icon} path:last-child`, { strokeWidth: 4 });
 globalStyle(`${icon} path:nth-child(2)`, { strokeWidth: 1.25 });

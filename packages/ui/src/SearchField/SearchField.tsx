@@ -9,41 +9,41 @@ import { clear, clearIcon, clearSlot, icon, input, label as labelStyle, panes, s
 
 /** The required labels of `SearchField`. */
 export interface SearchFieldLabels {
-  /** On the button that searches: “Search”. Where the field is narrow it is the button's name alone. */
+  /** The text of the search button: “Search”. Where the field is narrow, it is only the button's accessible name. */
   submit: string;
-  /** Name of the button that empties the field: “Clear the search”. */
+  /** The name of the button that clears the field: “Clear the search”. */
   clear: string;
 }
 
-/** A search: its words, where it leads, and the attributes of `<input>`. */
+/** The props of `SearchField`: its texts, its address, and the attributes of `<input>`. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSubmit' | 'form' | 'formAction'> {
-  /** What is searched: “Search the articles”. */
+  /** The label: “Search the articles”. */
   label: ReactNode;
-  /** The words of its two buttons. */
+  /** The texts of its two buttons. */
   labels: SearchFieldLabels;
-  /** The key in the address. Default `search`. */
+  /** The parameter in the address. Default `search`. */
   name?: string;
   /** The page that shows the results: `/blog`. Without it, this page. */
   action?: string;
-  /** Where the application answers by itself: call `preventDefault` and read the form. */
+  /** For an application that searches without a page load: call `preventDefault` and read the form. */
   onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
-  /** `<input type="hidden">`, for what the address is to keep: the chosen category. */
+  /** `<input type="hidden">`s, for other parameters of the address, such as the chosen category. */
   children?: ReactNode;
 }
 
-/** As typing would: React hears it. */
-function empty(field: HTMLInputElement) {
+/** Clears the field as typing would, so that React sees the change. */
+function clearField(field: HTMLInputElement) {
   field.setRangeText('', 0, field.value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * A search of the site's own pages: a landmark (`<search>`) with a labelled field, a button that empties it and a
+ * A search of the site's own pages: a landmark (`<search>`) with a labelled field, a button that clears it and a
  * button that searches. It is a form with `method="get"`, so it works without JavaScript and its results have an
- * address. Controlled by `value` and `onChange`, or uncontrolled by `defaultValue`. To narrow a list by known words
- * use `FilterChips`; say how many results there are in a `ResultCount`.
+ * address. Controlled with `value` and `onChange`, or uncontrolled with `defaultValue`. To narrow a list by known words
+ * use `FilterChips`; announce the number of results with a `ResultCount`.
  *
- * Escape empties the field, as `type="search"` does in most browsers; Firefox leaves it to the page.
+ * Escape clears the field. Most browsers do that for `type="search"`; Firefox does not.
  * `className` reaches the landmark, everything else the `<input>`.
  *
  * @example <SearchField label="Search the articles" labels={labels} action="/blog" defaultValue={query} />
@@ -51,15 +51,15 @@ function empty(field: HTMLInputElement) {
 export function SearchField({ label, labels, name = 'search', action, onSubmit, id, className, children, onKeyDown, ...rest }: SearchFieldProps) {
   const own = useFieldId(id);
 
-  const emptyByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.value !== '') empty(event.currentTarget);
+    if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.value !== '') clearField(event.currentTarget);
   };
 
-  const emptyByButton = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClearClick = (event: MouseEvent<HTMLButtonElement>) => {
     const field = event.currentTarget.form?.querySelector<HTMLInputElement>('input[type="search"]');
     if (!field) return;
-    empty(field);
+    clearField(field);
     field.focus();
   };
 
@@ -74,17 +74,17 @@ export function SearchField({ label, labels, name = 'search', action, onSubmit, 
             <input
               autoComplete="off"
               enterKeyHint="search"
-              // The style sheet tells by it whether there is something to clear.
+              // The style sheet uses `:placeholder-shown` to hide the clear button of an empty field.
               placeholder=" "
               {...rest}
               id={own}
               name={name}
               type="search"
               className={input}
-              onKeyDown={emptyByKey}
+              onKeyDown={clearOnEscape}
             />
             <span className={clearSlot}>
-              <button type="button" className={clear} aria-label={labels.clear} onClick={emptyByButton}>
+              <button type="button" className={clear} aria-label={labels.clear} onClick={handleClearClick}>
                 <X className={clearIcon} aria-hidden="true" />
               </button>
             </span>

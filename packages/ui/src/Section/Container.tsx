@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { container } from './container.css.ts';
 
-/** Page margins alone, for a band that draws its own ground. */
+/** The page's margins, for a section that draws its own background. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(container, className)} />;
 }

@@ -5,15 +5,15 @@ import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
 /**
- * The ground of a section. On `paper`, `deep` and `glass` every component can stand. On `night`: text, links, `Button`,
- * `ButtonLink`, `Wordmark`, and layout. Nothing with a light box of its own (a card, a field, a notice): the buttons and focus
- * rings in it would have the colours for the dark ground, and could not be seen. Put it into the next section.
+ * The ground of a section. Every component can be on `paper`, `deep` and `glass`. On `night` use only text, links, `Button`,
+ * `ButtonLink`, `Wordmark` and layout. Put anything with a light box of its own (a card, a field, a notice) into another
+ * section: its buttons and focus rings would have the colours for the dark ground, and would be invisible.
  */
 export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
 
 /**
- * A full-width band with the page's margins and rhythm. Give it `aria-labelledby` where it has a title: it is a region
- * then. For a band that draws its own ground use `Container` alone.
+ * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
+ * makes it a region. For a section that draws its own background use `Container`.
  */
 export function Section({
   ground = 'paper',
@@ -22,8 +22,8 @@ export function Section({
   ...rest
 }: ComponentPropsWithRef<'section'> & {
   /**
-   * What the band stands on; `data-ground` says it to what is inside. `night` is for the components that `grounds.json` of
-   * the package lists, and has no light boxes in it: see `SectionGround`. Default `paper`.
+   * Its background; `data-ground` passes it to the components inside. `night` is only for the components that the package's
+   * `grounds.json` lists, not for light boxes: see `SectionGround`. Default `paper`.
    */
   ground?: SectionGround;
 }) {

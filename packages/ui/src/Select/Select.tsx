@@ -5,16 +5,16 @@ import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { chevron, select } from './Select.css.ts';
 
-/** A choice from a closed list: its words and the attributes of `<select>`. */
+/** The props of `Select`: its texts and the attributes of `<select>`. */
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText {
   /** The key in `FormData`. */
   name: string;
 }
 
 /**
- * One choice from a long list, with the platform's own menu. Its children are `<option>`s; a first one with
- * an empty value makes “nothing chosen yet” possible. Up to about eight short answers, prefer `RadioGroup`:
- * they are all seen at once. Uncontrolled by `defaultValue`, controlled by `value` and `onChange`.
+ * One choice from a long list, with the platform's own menu. Its children are `<option>`s; a first one with an empty
+ * value stands for “nothing chosen yet”. For up to about eight short answers prefer `RadioGroup`, which shows them all at
+ * once. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`.
  *
  * `className` reaches the field, everything else the `<select>`.
  */

@@ -11,7 +11,7 @@ const clear = on('clear');
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const gutter = 'clamp(1rem, 3vw, 2.5rem)';
 
-/** One ledger: the blocks lie on each other and share the rule between. */
+/** The blocks are one below the other and share the line between them. */
 export const ledger = style({ ...corners.box, border: frame });
 
 export const block = style({
@@ -30,7 +30,7 @@ export const upper = style({
   },
 });
 
-/** The large pane. The drawing stands on its sill. */
+/** The large pane, with the drawing at its lower edge. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '4 / 3',
@@ -45,14 +45,14 @@ export const picture = style({
       borderBlockEnd: 0,
       borderInlineEnd: frame,
       selectors: {
-        // Every second block is the other way round.
+        // Every second block is mirrored.
         [`${ledger} > ${block}:nth-child(even) &`]: { order: 1, borderInlineEnd: 0, borderInlineStart: frame },
       },
     },
   },
 });
 
-/* A picture fills its pane and is cut like a view through a window; a narrow pane keeps what is left of the middle, where scenes have who is at work. */
+/* A picture fills its pane and is cropped. A narrow pane keeps the part just left of the middle, where scenes show people at work. */
 globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, overflow: 'hidden', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '38% 100%' });
 
 export const body = style({
@@ -60,7 +60,7 @@ export const body = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   padding: `clamp(1.25rem, 3vw, 2.25rem) ${gutter}`,
-  // Without a picture the words take the whole width: the name at one side, the list at the other.
+  // Without a picture the words take the whole width: the name on one side, the list on the other.
   selectors: {
     '&:only-child': {
       '@media': {
@@ -120,7 +120,7 @@ export const more = style([
 
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
-/* One stroke of the squeegee: what is hard before the blade, on dull glass; what is left after it, on clear glass. */
+/* The two notes, divided by a squeegee's slanted blade: the challenge on a dull ground, the eco note on a clear one. */
 export const stroke = style({
   display: 'grid',
   background: ground.glass,
@@ -134,7 +134,7 @@ const half = style({
   paddingInline: gutter,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  // A long word in large letters.
+  // Breaks a long word in large letters.
   overflowWrap: 'anywhere',
 });
 
@@ -160,7 +160,7 @@ export const eco = style([
   },
 ]);
 
-/** The blade lies along the slant, whose clip leaves half of the stroke. A stroke, since it must stay where colours are forced. */
+/** The blade along the slant, where the clip leaves half of the stroke. It is a stroke, because forced colours keep strokes. */
 export const blade = style({
   display: 'none',
   position: 'absolute',

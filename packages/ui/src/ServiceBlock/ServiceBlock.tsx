@@ -15,9 +15,9 @@ export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'
 }
 
 /**
- * A service at length: picture, name, description, what is included, and at the foot two notes, what is hard about it
- * and what is done for the environment. Two columns from 640 px, one below. Alone it has its own frame; several stand
- * in `ServiceBlockList`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
+ * A service in detail: picture, name, description, what is included, and two notes at the bottom, on what is hard about it
+ * and what is done for the environment. Two columns from 640 px, one on narrower screens. A single one has its own frame;
+ * put several in a `ServiceBlockList`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
  * `IndustryCard`.
  */
 export function ServiceBlock({
@@ -27,9 +27,9 @@ export function ServiceBlock({
   children,
   ...rest
 }: ComponentPropsWithRef<'article'> & {
-  /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology where it is decoration. Without one the list stands beside the words. */
+  /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology if it is decorative. Without one the list is beside the words. */
   picture?: ReactNode;
-  /** The foot: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
+  /** At the bottom: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
   notes?: ReactNode;
 }) {
   return (
@@ -68,7 +68,7 @@ export function ServiceBlockFeatures({
   return <LabelledList {...rest} className={classNames(styles.features, className)} listClassName={styles.featureList} />;
 }
 
-/** The way to the service's own page. Its words alone say where it leads (WCAG 2.4.4): end a “Learn more” with hidden words. */
+/** The link to the service's own page. Its text alone must say where it leads (WCAG 2.4.4): complete a “Learn more” with visually hidden words. */
 export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classNames(styles.more, className)}>
@@ -78,7 +78,7 @@ export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** What is hard about this service, on the dull part of the foot. */
+/** What is hard about this service, on a dull ground at the bottom. */
 export function ServiceBlockChallenge({
   label,
   className,
@@ -92,7 +92,7 @@ export function ServiceBlockChallenge({
   );
 }
 
-/** What is done for air and water, on the clear part of the foot. */
+/** What is done for the environment, on a clear ground at the bottom. */
 export function ServiceBlockEcoNote({
   label,
   className,

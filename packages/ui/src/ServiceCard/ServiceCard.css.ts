@@ -6,7 +6,7 @@ import { bladeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** Two abreast. */
+/** At these widths two cards are side by side. */
 const pairs = `${from[40]} and (width < 64rem)`;
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
@@ -37,7 +37,7 @@ export const card = style([
           '&:nth-child(even)': { borderInlineStart: mullion },
         },
       },
-      // An odd one out takes the whole width, its drawing beside its words.
+      // The last of an odd number takes the whole width, its drawing beside its words.
       [pairs]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } } },
       [from[64]]: {
         selectors: {
@@ -63,7 +63,7 @@ export const picture = style({
   },
 });
 
-/* It fills the pane and stands on its sill; a narrow pane keeps what is left of the middle, where scenes have who is at work. */
+/* It fills the pane from its lower edge. A narrow pane keeps the part just left of the middle, where scenes show people at work. */
 globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '38% 100%' });
 
 export const body = style({
@@ -71,7 +71,7 @@ export const body = style({
   flexDirection: 'column',
   gap: vars.space.x2,
   padding: vars.space.x4,
-  // Without a drawing the words have the pane to themselves.
+  // Without a drawing the words fill the pane.
   selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@media': {
     [from[40]]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },

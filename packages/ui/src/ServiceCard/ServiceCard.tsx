@@ -4,18 +4,17 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /**
- * One window that holds service cards as its panes: edges are shared, nothing floats. A column of panes on
- * phones, two abreast on tablets, one row from 1,024 px. A page that wants uneven panes sets
- * `grid-template-columns` through `className`. It is a list: its children are `ServiceCard`s.
+ * A list of service cards that share their edges, like the panes of one window. One column on phones, two on tablets, one
+ * row from 1,024 px. For columns of unequal width set `grid-template-columns` with `className`. It is a list: its children are `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.window, className)} />;
 }
 
 /**
- * A pane that leads to one service. The whole pane is pressed, yet it holds a single link (its title), so it
- * is one stop of the Tab key and one short name for a screen reader. On hover and focus a sweep leaves it clear.
- * For a card that holds several links, use a `Section` of its own.
+ * A card that links to one service. A press anywhere on it follows its single link, the title, so it is one stop of the
+ * Tab key with a short name for a screen reader. On hover and focus its ground changes to clear. For several links use a
+ * `Section`.
  *
  * @see https://inclusive-components.design/cards/
  */
@@ -25,10 +24,10 @@ export function ServiceCard({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** A picture that is decoration (an `img` without words, an `svg` that is hidden from assistive technology), of 4:3. It fills the pane. */
+  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its pane. */
   picture?: ReactNode;
 }) {
-  // `shown && <Drawing />` leaves `false` where there is none.
+  // `isShown && <Drawing />` can be `false`.
   const pictured = picture !== undefined && picture !== null && picture !== false;
   return (
     <li {...rest} className={classNames(styles.card, className)}>
@@ -57,7 +56,7 @@ export function ServiceCardText({ className, ...rest }: ComponentPropsWithRef<'p
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
-/** The hard fact at the foot of the pane: a number, a frequency, a deadline. */
+/** A fact at the bottom of the card: a number, a frequency, a deadline. */
 export function ServiceCardFact({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.fact, className)} />;
 }

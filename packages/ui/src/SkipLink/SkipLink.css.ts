@@ -12,7 +12,7 @@ export const skipLink = style({
   background: ground.ink,
   color: on('ink').text.paper,
   fontWeight: vars.weight.strong,
-  // Above the window, whatever stands before it in the page.
+  // Above the window, whatever comes before it in the page.
   translate: '0 -100vh',
   selectors: { '&:focus': { translate: '0 0' } },
 });

@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 /**
- * The first stop of the keyboard: past the header, to the content (WCAG 2.4.1). It is out of sight until it has the
- * focus. Put it first in the body, within an ancestor with `position: relative`. It leads to a `PageMain`, or to
- * another element with `tabIndex={-1}`.
+ * The first stop of the Tab key, which skips the header (WCAG 2.4.1). It is hidden until it has the focus. Put it first in
+ * the body, within an ancestor with `position: relative`. It leads to a `PageMain`, or to another element with
+ * `tabIndex={-1}`.
  */
 export function SkipLink({
   className,
@@ -13,7 +13,7 @@ export function SkipLink({
   children,
   ...rest
 }: ComponentPropsWithRef<'a'> & {
-  /** The `id` of what it leads to, after `#`. Default `#main`. */
+  /** `#` and the `id` of the element to which it leads. Default `#main`. */
   href?: `#${string}`;
 }) {
   return (

@@ -1,15 +1,15 @@
 import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { gaps } from './gap.ts';
+import { gapStyle } from './gap.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = createVar();
 
-export const stack = style([gaps(gap), { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: gap }]);
+export const stack = style([gapStyle(gap), { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: gap }]);
 
-/* A slab between two storeys: it lies in the middle of the gap. */
+/* A line between neighbours, in the middle of the gap. */
 globalStyle(`${stack}[data-ruled] > * + *`, {
   borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
   paddingBlockStart: gap,

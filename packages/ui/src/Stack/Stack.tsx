@@ -6,12 +6,12 @@ import { stack } from './Stack.css.ts';
 interface Rhythm {
   /** The distance between neighbours, a step of the spacing scale. Default `x5`, 24 px. */
   gap?: Gap;
-  /** A hairline between neighbours, with a gap on both sides. It is the upper border of the lower one. Default false. */
+  /** Whether there is a line between neighbours, with a gap on both sides: the upper border of the lower one. Default false. */
   ruled?: boolean;
 }
 
 /**
- * One thing below the other, evenly: the distance is set once, by the whole, and no part has a margin of its own.
+ * Puts its children one below the other at an even distance, so that they need no margins of their own.
  * For running text, use `Prose`; for parts side by side, `Cluster` or `Grid`.
  */
 export function Stack({ gap = 'x5', ruled = false, className, ...rest }: ComponentPropsWithRef<'div'> & Rhythm) {

@@ -6,9 +6,9 @@ export type Gap = 'x1' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x7' | 'x8' | 'x9' |
 const steps: readonly Gap[] = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'];
 
 /**
- * Turns `data-gap` into a custom property. (A `style` attribute would do it too, but a strict security policy refuses
- * one.)
+ * Turns `data-gap` into a custom property. (Not with a `style` attribute, which a strict Content-Security-Policy
+ * refuses.)
  */
-export const gaps = (property: string) => ({
+export const gapStyle = (property: string) => ({
   selectors: Object.fromEntries(steps.map((step) => [`&[data-gap=${step}]`, { vars: { [property]: vars.space[step] } }])),
 });

@@ -8,7 +8,7 @@ const clear = on('clear', 'glass');
 
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/** A terrace of doors: two abreast on phones, then one row. They share their jambs. */
+/** Doorways with shared posts: two side by side on phones, one row on wider screens. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -17,7 +17,7 @@ export const stats = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
-/** A doorway: its number on the transom glass, its words between the jambs, the threshold below. */
+/** A doorway: the figure in the window above the door, the label between the posts, the threshold below. */
 export const stat = style({
   display: 'grid',
   gridRow: 'span 2',
@@ -25,14 +25,14 @@ export const stat = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderInlineStart: frame,
   borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
-  // An odd one out is a double door.
+  // The last of an odd number is a double door.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': { [from[56]]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 
 const wipe = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
 
-/** The transom. */
+/** The window above the door. */
 export const figure = style({
   position: 'relative',
   isolation: 'isolate',
@@ -50,7 +50,7 @@ export const figure = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   selectors: {
-    // Two strokes: how an elevation says that this is glass.
+    // Two strokes mark it as glass, as in an architect's drawing.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -75,7 +75,7 @@ export const figure = style({
   },
 });
 
-/** A line of its own, whatever the room. */
+/** Always on a line of its own. */
 export const lead = style({ flexBasis: '100%' });
 
 export const count = style({
@@ -88,7 +88,7 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
-/** The final number keeps its place and its meaning; what counts is drawn over it. */
+/** The final number stays in place and in the accessibility tree; the counting number is drawn over it. */
 export const number = style({
   position: 'relative',
   '@media': {
@@ -96,7 +96,7 @@ export const number = style({
       selectors: {
         '&[data-counting]': { color: 'transparent' },
         '&[data-counting]::after': {
-          // No alternative text: assistive technology has the final number, once.
+          // An empty alternative text, because assistive technology already has the final number.
           content: "attr(data-counting) / ''",
           position: 'absolute',
           insetBlockStart: 0,
@@ -108,7 +108,7 @@ export const number = style({
   },
 });
 
-/** Between the jambs. */
+/** Between the posts. */
 export const label = style({
   padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem) ${vars.space.x5}`,
   color: paper.text.inkSoft,

@@ -11,12 +11,12 @@ export function StatCounterList({ className, ...rest }: ComponentPropsWithRef<'u
   return <ul {...rest} className={classNames(styles.stats, className)} />;
 }
 
-/** One figure and what it counts: a `StatCounterFigure`, then a `StatCounterLabel`. Read in that order. */
+/** One figure: a `StatCounterFigure`, then a `StatCounterLabel`. */
 export function StatCounter({ className, ...rest }: ComponentPropsWithRef<'li'>) {
   return <li {...rest} className={classNames(styles.stat, className)} />;
 }
 
-/** The figure: a `StatCount`, with its unit after it where it has one: `30` min. */
+/** The figure: a `StatCount`, followed by its unit if it has one: `30` min. */
 export function StatCounterFigure({
   lead,
   className,
@@ -39,13 +39,13 @@ export function StatCounterLabel({ className, ...rest }: ComponentPropsWithRef<'
   return <p {...rest} className={classNames(styles.label, className)} />;
 }
 
-/** One run of digits: `200+`, `100 %`. Two runs (`24/7`, `2–3`, `1,500`) are no count, nor is a word. */
+/** A text with one run of digits: `200+`, `100 %`. A text with two (`24/7`, `2–3`, `1,500`) or none does not count up. */
 const countable = /^(\D*)(\d+)(\D*)$/;
 
 /**
- * The large figure. With a single whole number in it, that number counts up once, when it is scrolled into view and
- * motion is welcome (WCAG 2.3.3); anything else is shown as it is. The final value is in the HTML from the start, so
- * the counting changes nothing for layout, search and assistive technology.
+ * The large figure. If it contains a single whole number, that number counts up once when it is scrolled into view, unless
+ * the user prefers reduced motion (WCAG 2.3.3). The final value is in the HTML from the start, so counting up does not
+ * affect layout, search engines or assistive technology.
  */
 export function StatCount({
   className,

@@ -2,25 +2,26 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** As long as two sweeps, 0.45 s each. */
-const DURATION = 900;
+/** In ms. As long as two sweeps of 0.45 s. */
+const DURATION_MS = 900;
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 /**
  * Counts from 0 to the element's number when it is first scrolled into view. Only the attribute `data-counting` changes, not
- * the text. A number that is in view from the start does not count, because it may already be read; nor does any under
- * reduced motion.
+ * the text. A number that is in view from the start does not count up, because it may already be read. With reduced motion
+ * none does.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, final: number): void {
   useEffect(() => {
     const number = element.current;
-    if (!number || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined;
+    // jsdom, where applications test their pages, has neither `IntersectionObserver` nor `matchMedia`.
+    if (!number || !('IntersectionObserver' in window) || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return undefined;
     let frame = 0;
-    let waiting = false;
+    let wasOutOfView = false;
 
     const count = (start: number) => (now: number) => {
-      const progress = (now - start) / DURATION;
+      const progress = (now - start) / DURATION_MS;
       if (progress >= 1) {
         delete number.dataset['counting'];
         return;
@@ -31,11 +32,11 @@ export function useCountUp(element: RefObject<HTMLElement | null>, final: number
     const observer = new IntersectionObserver((entries) => {
       const inView = entries.some(({ isIntersecting }) => isIntersecting);
       if (!inView) {
-        waiting = true;
+        wasOutOfView = true;
         return;
       }
       observer.disconnect();
-      if (waiting) count(performance.now())(performance.now());
+      if (wasOutOfView) count(performance.now())(performance.now());
     });
     observer.observe(number);
 

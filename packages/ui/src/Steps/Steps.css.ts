@@ -35,7 +35,7 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
     '&:hover, &:focus-visible': { textDecoration: 'underline' },
     // The ring is inside: the list's round corners clip what is outside.
     '&:focus-visible': { outlineOffset: '-5px' },
-    // A bar under it, not its colour alone, marks the step that a person is at.
+    // A bar under it, not its colour alone, marks the current step.
     '&[aria-current=step]': {
       paddingBlockEnd: `calc(${vars.space.x3} - 2 * ${vars.stroke.edge})`,
       borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
@@ -49,7 +49,7 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const number = style({ ...figures, color: page.text.brand });
-/** As wide as the numeral that it takes the place of. */
+/** As wide as the numeral that it replaces. */
 export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3 });
 
 export const step = style({
@@ -73,7 +73,7 @@ export const stepTitle = style({
 
 export const titleNumber = style({ ...figures, color: page.text.brand });
 
-/** On wide screens the numeral hangs and the fields stand under the title. */
+/** On wide screens the numeral is in the margin and the fields are under the title. */
 export const stepBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,13 +11,13 @@ export interface StepsItem {
   id: string;
   /** The title of its `Step`. */
   title: ReactNode;
-  /** Whether what it requires is answered: a check mark takes the numeral's place. Default false. */
+  /** Whether its required answers are given: a check mark then replaces the numeral. Default false. */
   done?: boolean;
 }
 
 /**
- * The steps of one long form, as links to its sections: they tell how much there is, and let a person jump. The whole
- * form is on the page, so nothing is lost by jumping. For steps that explain and lead nowhere use `ProcessSteps`.
+ * The steps of one long form, as links to its sections: they show how long it is, and lead to each section. The whole form
+ * is on the page, so a jump loses no answer. To explain the steps of a process use `ProcessSteps`.
  * Name it with `aria-label`.
  */
 export function Steps({
@@ -26,11 +26,11 @@ export function Steps({
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** In order. */
+  /** The steps, in order. */
   items: readonly StepsItem[];
   /**
-   * Shows progress: what a screen reader hears after the title of a step that is done. The first step that
-   * is not done is then the current one. Default: no step is marked.
+   * Marks the current step, the first that is not done; `done` is read by screen readers after the title of a step that is
+   * done. Default: no step is marked as current.
    */
   labels?: { /** “complete”. */ done: ReactNode };
   /** The name of the navigation: “Steps of the request”. */
@@ -66,11 +66,11 @@ export function Steps({
 
 /** One section of a form in steps. */
 export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What `Steps` links to. The title's own id is `<id>-title`. */
+  /** The id to which `Steps` links. The title's id is `<id>-title`. */
   id: string;
-  /** From 1; shown as a hanging numeral, 01. */
+  /** From 1; shown with two digits: 01. */
   number: number;
-  /** Its heading, and its name. */
+  /** Its heading, and the name of the region. */
   title: ReactNode;
   /** A sentence under the title. */
   intro?: ReactNode;
@@ -78,7 +78,7 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   level?: 2 | 3 | 4;
 }
 
-/** A marked section of a form: hanging numeral, title, fields one under the other. A page's own part is a `Section`. */
+/** A numbered section of a form: numeral, title, fields one under the other. For a section of a page use `Section`. */
 export function Step({ id, number, title, intro, level = 2, className, children, ...rest }: StepProps) {
   const Title = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Both words lie in one cell, so the button is as wide as the longer one. */
+/** Both labels are in one cell, so the button is as wide as the longer one. */
 export const submit = style({
   position: 'relative',
   display: 'inline-grid',
@@ -12,7 +12,7 @@ export const submit = style({
   fontSize: vars.size.body,
   selectors: {
     '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
-    // Unready, it looks as it does when ready, since a press says what is missing.
+    // With `aria-disabled` it looks enabled, because a press shows what is missing.
     '&[aria-disabled="true"]:not([data-busy])': { borderStyle: 'solid', borderColor: ground.action, cursor: 'pointer' },
   },
   '@media': { '(max-width: 30rem)': { width: '100%' } },
@@ -28,7 +28,7 @@ export const label = style({
 
 const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-/** The sweep crosses the pane while the form is sent: four times, under 5 s (WCAG 2.2.2), then it rests. */
+/** While the form is being sent, a sweep crosses the button four times, for less than 5 s (WCAG 2.2.2). */
 export const sweep = style({
   position: 'absolute',
   inset: 0,

@@ -5,11 +5,11 @@ import { Button } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { label, submit, sweep } from './SubmitButton.css.ts';
 
-/** The button that sends a form. */
+/** The props of `SubmitButton`. */
 export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled'> {
   /** What it does: “Request my quote”. */
   children: ReactNode;
-  /** Its other words. */
+  /** Its other texts. */
   labels: {
     /** What it is doing: “Sending…”. */
     busy: ReactNode;
@@ -19,10 +19,10 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /**
- * The primary button of a form, once in it. Never `disabled`, which would take the focus away: while busy it is
- * `aria-disabled`, and a press does nothing. While answers are missing leave it as it is: pressed, the form says in an
- * `ErrorBox` what is missing. Where you give it `aria-disabled` yourself, it can still be pressed. It keeps its width when its words
- * change. Announce the sending in a `StatusRegion` too, because not every screen reader announces a changed name.
+ * The primary button of a form; use it once per form. It is never `disabled`, which would remove the focus: while busy it is
+ * `aria-disabled`, and a press does nothing. Don't disable it while answers are missing: let the form show them in an
+ * `ErrorBox`. With your own `aria-disabled` it can still be pressed. It keeps its width when its text changes.
+ * Announce the sending in a `StatusRegion` too, because not every screen reader announces a changed name.
  */
 export function SubmitButton({ children, labels, busy = false, className, onClick, ...rest }: SubmitButtonProps) {
   return (

@@ -15,7 +15,7 @@ export const panel = style({
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${success.boundary.success}`,
 });
 
-/** A window of four panes, swept clear one after the other as the panel comes. */
+/** A window of four panes, swept clear one after the other when the panel appears. */
 export const clean = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

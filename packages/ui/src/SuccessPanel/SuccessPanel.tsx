@@ -4,15 +4,15 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } 
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';
 
-/** What is shown in a form's place once it has been sent. */
+/** The props of `SuccessPanel`. */
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** That it worked, in a few words: it takes the focus. */
+  /** The success message, in a few words. It takes the focus. */
   title: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces a page's whole content. */
   level?: 1 | 2 | 3;
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean;
-  /** The words under the title. */
+  /** The text under the title. */
   children?: ReactNode;
   /** Heading of the steps, one level below the title. */
   stepsTitle?: ReactNode;
@@ -23,9 +23,9 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * What replaces a form once it was sent: thanks, and what happens next. Its title takes the focus, so that it is read
- * out and the next Tab goes on from there. A drawing of a clean window stands above it. Where the form stays, say it
- * in a `StatusRegion`.
+ * Replaces a form once it was sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
+ * continues from there. A drawing of a clean window is above it. If the form stays on the page, announce the success in a
+ * `StatusRegion`.
  */
 export function SuccessPanel({ title, level = 2, autoFocus = true, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();

@@ -6,10 +6,10 @@ import { sweep } from '../sweep/sweep.ts';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const current = on('ink');
 
-/** The chip of what is being read. */
+/** The chip of the current page or tag. */
 const isCurrent = '[aria-current]:not([aria-current="false"])';
 
-/** Drawn like a key tag: round at the hole, square at the other end. */
+/** Drawn like a key tag: one end, with the hole, is round; the other is square. */
 export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,7 +41,7 @@ export const link = style([
   chip,
   sweep(ground.glass, [`&:hover:not(${isCurrent})`, `&:focus-visible:not(${isCurrent})`]),
   {
-    // The sweep keeps to the tag's own outline.
+    // The sweep stays inside the tag's outline.
     overflow: 'hidden',
     selectors: {
       '&:hover': { borderColor: page.boundary.ink, textDecorationLine: 'underline' },
@@ -50,7 +50,7 @@ export const link = style([
   },
 ]);
 
-/** The hole that it hangs by: a key is on the hook of the current one. */
+/** The hole of the tag, filled on the current one. */
 export const hole = style({
   flex: 'none',
   width: '0.625rem',

@@ -4,9 +4,9 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { chip, hole, link } from './TagChip.css.ts';
 
 /**
- * A topic of an article, drawn as a key tag. Where it leads to the tag's articles use `TagChipLink`; for the one
- * kind that an article is of, `CategoryBadge`; to narrow a list, `FilterChips`. `aria-current` marks the tag whose
- * articles are being read: dark, bolder, its hole filled.
+ * A topic of an article, drawn as a key tag. To link to the topic's articles use `TagChipLink`; for the category of an
+ * article, `CategoryBadge`; to filter a list, `FilterChips`. `aria-current` marks the current topic: the tag is dark and
+ * bolder, with a filled hole.
  *
  * @example <TagChip aria-current="true">Winter</TagChip>
  */
@@ -19,7 +19,7 @@ export function TagChip({ className, children, ...rest }: ComponentPropsWithRef<
   );
 }
 
-/** A tag that leads to its articles. On the page of that very tag give it `aria-current="page"`. */
+/** A tag that links to its articles. On the page of the tag itself give it `aria-current="page"`. */
 export function TagChipLink({ className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classNames(link, className)}>

@@ -33,7 +33,7 @@ globalStyle(`${quote} > p`, {
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
 export const name = style({ fontWeight: vars.weight.strong });
 export const role = style({ color: page.text.inkSoft });
-// A company's name goes to the next line whole, where it fits there.
+// A company's name wraps to the next line as a whole, if it fits there.
 globalStyle(`${role} > span`, { display: 'inline-block' });
 
 export const rating = style({

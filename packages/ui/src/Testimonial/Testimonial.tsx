@@ -3,9 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './Testimonial.css.ts';
 
 /**
- * What a client said. A `figure` whose words are a `blockquote` and whose `figcaption` says who speaks. Its size
- * depends on the room that it is given, not on the screen: a large quotation where it is 544 px wide or more, one of
- * the size of a title from 416 px, running text otherwise. For reasons in our own words use `DifferentiatorList`.
+ * What a client said: a `figure` with a `blockquote` and a `figcaption` that says who speaks. Its size depends on its own
+ * width, not on the screen: large type from 544 px, the size of a title from 416 px, body text otherwise. For reasons in
+ * your own words use `DifferentiatorList`.
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */
@@ -18,7 +18,7 @@ export function Testimonial({
 }: ComponentPropsWithRef<'div'> & {
   /** Who speaks: a `TestimonialSource`. */
   source: ReactNode;
-  /** A `Rating`, where there is one. */
+  /** A `Rating`. Default: none. */
   rating?: ReactNode;
 }) {
   return (
@@ -34,7 +34,7 @@ export function Testimonial({
   );
 }
 
-/** The `figcaption`: a person's name, then the role, company and place as the children say them. A `span` among them, such as the company, breaks only where it is wider than a line. */
+/** The `figcaption`: a person's name, then the role, company and place as children. A `span` among them, such as the company, breaks only if it is wider than a line. */
 export function TestimonialSource({
   name,
   className,
@@ -53,7 +53,7 @@ export function TestimonialSource({
   );
 }
 
-/** A rating as text, its children, with as many marks filled out of five. */
+/** A rating out of five: marks, and its children as text. */
 export function Rating({
   value,
   mark,
@@ -61,7 +61,7 @@ export function Rating({
   children,
   ...rest
 }: ComponentPropsWithRef<'p'> & {
-  /** 0 to 5, whole. */
+  /** The number of filled marks: a whole number from 0 to 5. */
   value: number;
   /** The mark, as SVG path data on a square of 16 units: it is filled or outlined. Default: a square. */
   mark?: string;

@@ -8,11 +8,11 @@ export const textArea = style([
   filling,
   {
     resize: 'vertical',
-    // Where the field grows with its content, `rows` no longer says how tall it begins.
+    // A field that grows with its content ignores `rows`; `minHeight` sets its initial height.
     fieldSizing: 'content',
     minHeight: tall(5),
     maxHeight: '60vh',
-    // One long address would make the field, and the page, as wide as itself.
+    // Without this a long address would widen the field and the page.
     overflowWrap: 'anywhere',
     selectors: { '&[rows="2"]': { minHeight: tall(2) }, '&[rows="3"]': { minHeight: tall(3) } },
   },

@@ -4,16 +4,16 @@ import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { textArea } from './TextArea.css.ts';
 
-/** A field of several lines: its words and the attributes of `<textarea>`. */
+/** The props of `TextArea`: its texts and the attributes of `<textarea>`. */
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
   /** The key in `FormData`. */
   name: string;
 }
 
 /**
- * Several lines of text: a message, notes about the site. Uncontrolled by `defaultValue`, controlled by `value` and
- * `onChange`. Grows with what is typed where the browser can (`field-sizing`), and may be resized by hand. Default 5
- * `rows`; 2 and 3 begin shorter. For one line use `TextField`.
+ * Several lines of text: a message, notes about the site. Uncontrolled with `defaultValue`, controlled with `value` and
+ * `onChange`. It grows with its text where the browser supports `field-sizing`, and can be resized by hand. Default 5
+ * `rows`; 2 and 3 make it lower. For one line use `TextField`.
  *
  * `className` reaches the field, everything else the `<textarea>`.
  */

@@ -3,17 +3,17 @@ import { describedBy, Field, type FieldText } from '../Field/index.ts';
 import { control, input, unitText } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 
-/** A single-line field: its words and the attributes of `<input>`. */
+/** The props of `TextField`: its texts and the attributes of `<input>`. */
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldText {
   /** The key in `FormData`. */
   name: string;
-  /** A unit at the end of the control, such as “sq ft”; it is read with the hint. */
+  /** A unit at the end of the control, such as “sq ft”; a screen reader reads it with the hint. */
   unit?: ReactNode;
 }
 
 /**
- * One line of text: a name, an e-mail address, an area. Uncontrolled by `defaultValue` (read `FormData`), controlled
- * by `value` and `onChange`. Give `type`, `autoComplete` (WCAG 1.3.5) and `inputMode`. For longer text use
+ * One line of text: a name, an e-mail address, an area. Uncontrolled with `defaultValue` (read `FormData`),
+ * controlled with `value` and `onChange`. Give `type`, `autoComplete` (WCAG 1.3.5) and `inputMode`. For longer text use
  * `TextArea`; for small counts, `NumberStepper`.
  *
  * `className` reaches the field, everything else the `<input>`.

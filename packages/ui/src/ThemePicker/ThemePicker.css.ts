@@ -3,7 +3,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
-/* The pane carries `data-theme`: these are the colours of the theme that it offers. */
+/* The pane has its own `data-theme`, so these are the colours of the theme that it offers. */
 const paper = on('paper');
 
 export const picker = style({
@@ -32,7 +32,7 @@ export const theme = style({
   },
 });
 
-/* The radio lies over its pane, unseen: it keeps its place, its size and every behaviour of the platform. */
+/* The radio covers its pane invisibly, so that it keeps its place, its size and its native behaviour. */
 export const radio = style({
   position: 'absolute',
   insetInlineStart: 0,
@@ -44,8 +44,8 @@ export const radio = style({
 });
 
 /**
- * The theme's paper and ink, its one colour to press. Its frame is in the ink that it inherits, the page's own, so that
- * no pane sinks into the ground of another theme.
+ * The theme's paper, ink and action colour. Its frame has the page's own ink, so that a pane stands out from the ground of
+ * another theme.
  */
 export const pane = style({
   position: 'relative',
@@ -57,7 +57,7 @@ export const pane = style({
   borderRadius: `min(${vars.radius.control}, 0.375rem)`,
   overflow: vars.radius.clip,
   selectors: {
-    // A mark of the consumer's takes the place of both.
+    // A custom mark replaces both.
     '&:empty::before': {
       content: '',
       position: 'absolute',
@@ -80,7 +80,7 @@ export const pane = style({
 globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' });
 globalStyle(`${theme}:has(:checked) > span`, { outline: '2px solid currentColor', outlineOffset: '2px' });
 
-/* Forced colours take the grounds away; the mark in the pane keeps the state (WCAG 1.4.1, 1.4.11). */
+/* Forced colours remove the backgrounds; the mark in the pane still shows the state (WCAG 1.4.1, 1.4.11). */
 globalStyle(`${radio}:checked + ${pane}::after`, {
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });

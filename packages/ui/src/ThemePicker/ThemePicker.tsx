@@ -8,29 +8,28 @@ import * as styles from './ThemePicker.css.ts';
 
 /** A theme to choose. */
 export interface ThemeOption {
-  /** Its name as `data-theme` carries it: `evergreen`. */
+  /** Its name in `data-theme`: `evergreen`. */
   value: string;
-  /** What it is called in the page's language. */
+  /** Its name in the page's language. */
   label: string;
-  /** What fills its frame of 32 by 20 px, in the colours of the theme: the frame has its `data-theme`. Default: the colour of its buttons beside its ground. */
+  /** An element that fills its frame of 32 by 20 px, which has the `data-theme` of the theme. Default: the theme's button colour beside its ground. */
   mark?: ReactNode;
 }
 
-/** Light and dark in one frame: the theme of the system, whichever it is. */
-const Halves = () => (
+/** The default mark of the system's theme: light and dark in one frame. */
+const SystemMark = () => (
   <svg width="100%" height="100%" viewBox="0 0 32 20" fill="currentColor" focusable="false">
     <path d="M32 0v20H0z" />
   </svg>
 );
 
 /**
- * Chooses the colours of the whole site: native radios in a fieldset, one picker a page. It has no `value`: the document's
- * `data-theme` is the state, which the page has before React does; set that to change the theme. The picker checks the theme
- * that the document has, also when something else changes it; where a visitor has checked one before React hydrated the page,
- * it shows that one. The choice is stored under `uno-theme`; a page that begins with `themeScript` of `@uno/tokens/themeScript`
- * has it again before its first paint. With `system` a visitor can go back to the theme that the system asks for. On a page
- * that runs no React, `checkThemeRadio` and `handleThemeChange` of `@uno/tokens/themeChoice` do the same. For a question of a
- * form use `RadioGroup`.
+ * Chooses the theme of the whole site: native radios in a fieldset, one picker per page. It has no `value`: the state is the
+ * document's `data-theme`, which exists before React runs; set that to change the theme. The picker checks the document's
+ * theme, also when another script changes it. A theme that a visitor checked before React hydrated the page is applied. The
+ * choice is stored under `uno-theme`; a page that begins with `themeScript` of `@uno/tokens/themeScript` restores it before
+ * its first paint. With `system` a visitor can return to the system's theme. On a page without React, `checkThemeRadio` and
+ * `handleThemeChange` of `@uno/tokens/themeChoice` do the same. For a question of a form use `RadioGroup`.
  *
  * @example <ThemePicker legend="Theme" system="As the device" themes={[{ value: 'day', label: 'Day' }, { value: 'night', label: 'Night' }]} />
  */
@@ -45,19 +44,19 @@ export function ThemePicker({
 }: ComponentPropsWithRef<'fieldset'> & {
   /** The name of the group. */
   legend: string;
-  /** The themes, in the order that they are offered. */
+  /** The themes, in the order in which they are shown. */
   themes: readonly ThemeOption[];
   /**
-   * What the choice to follow the system is called: “As the device”. It comes first. The page must begin with a `themeScript`
-   * that has `system`. Default: it is not offered.
+   * The label of the choice to follow the system: “As the device”. It comes first. The page must begin with a `themeScript`
+   * that has `system`. Default: there is no such choice.
    */
   system?: string | undefined;
   /** The name of the radios. Default `uno-theme`. */
   name?: string;
-  /** Told of each change, after the document shows it: the theme, or `''` for the system's. */
+  /** Called at each change, after the document shows it, with the theme, or `''` for the system's. */
   onThemeChange?: (theme: string) => void;
 }) {
-  const offered: readonly ThemeOption[] = system === undefined ? themes : [{ value: SYSTEM_THEME, label: system, mark: <Halves /> }, ...themes];
+  const options: readonly ThemeOption[] = system === undefined ? themes : [{ value: SYSTEM_THEME, label: system, mark: <SystemMark /> }, ...themes];
   const group = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -67,12 +66,12 @@ export function ThemePicker({
   }, []);
 
   useLayoutEffect(() => {
-    const show = () => {
+    const checkCurrent = () => {
       if (group.current) checkThemeRadio(group.current, themeChoice() ?? themes[0]?.value);
     };
-    show();
+    checkCurrent();
     // `themeScript` follows the system, and another script may set a theme too.
-    const observer = new MutationObserver(show);
+    const observer = new MutationObserver(checkCurrent);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-system-theme'] });
     return () => observer.disconnect();
   }, [themes]);
@@ -81,7 +80,7 @@ export function ThemePicker({
     <fieldset {...{ [THEME_PICKER]: '' }} {...rest} className={classNames(styles.picker, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <div ref={group} className={styles.themes}>
-        {offered.map(({ value, label, mark }) => (
+        {options.map(({ value, label, mark }) => (
           <label key={value} className={styles.theme}>
             <input
               className={styles.radio}
@@ -93,7 +92,7 @@ export function ThemePicker({
                 onThemeChange?.(value);
               }}
             />
-            {/* The swatch wears its own theme: the contract's variables follow the nearest `data-theme`. */}
+            {/* The swatch has its own theme: CSS variables follow the nearest `data-theme`. */}
             <span className={styles.pane} data-theme={value || undefined} aria-hidden="true">
               {mark}
             </span>

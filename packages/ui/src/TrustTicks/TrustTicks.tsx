@@ -17,7 +17,7 @@ export function TrustTick({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** What stands before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
+  /** The icon before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
   mark?: ReactNode;
 }) {
   return (

@@ -14,12 +14,12 @@ export const wordmark = style({
   fontSize: '1.625rem',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  // A long name in large letters breaks rather than leave the window.
+  // A long name in large letters breaks instead of overflowing.
   overflowWrap: 'anywhere',
 });
 
 export const mark = style({ width: '1.05em', height: '1.05em', flex: 'none' });
 export const frame = style({ fill: page.boundary.ink, selectors: { '[data-ground=night] &': { fill: night.boundary.onNight } } });
-// At night a window is dark but for its lamp; pale panes would be lost in the pale frame.
+// On the night ground the panes are dark, because the frame is light there.
 export const pane = style({ fill: ground.clear, selectors: { '[data-ground=night] &': { fill: ground.night } } });
 export const lit = style({ fill: vars.art.sun });

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { frame, lit, mark as markStyle, pane, wordmark } from './Wordmark.css.ts';
 
-/** Uno's mark, from `@uno/tokens/mark`: for `mark` of a `Wordmark`. Within `data-ground="night"` its frame is light and its panes dark. */
+/** Uno's own mark, for the `mark` of a `Wordmark`. Its paths are in `@uno/tokens/mark`. Within `data-ground="night"` its frame is light and its panes dark. */
 export function UnoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox={`0 0 ${drawing.grid} ${drawing.grid}`} aria-hidden="true" focusable="false" {...rest} className={classNames(markStyle, className)}>
@@ -15,9 +15,8 @@ export function UnoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
 }
 
 /**
- * The company's name beside its mark. Both scale with its `font-size`: 26 px, or what your
- * `className` sets; don't set less than 16 px, because nothing enforces it. The name in a sentence
- * is plain text.
+ * The company's name beside its mark. Both scale with its `font-size`: 26 px, or what your `className` sets, which should be
+ * at least 16 px. Within a sentence write the name as plain text.
  */
 export function Wordmark({
   name,
@@ -29,7 +28,7 @@ export function Wordmark({
   name: string;
   /**
    * Your company's mark: an `svg` with `width="1em"`, `height="1em"` and `aria-hidden`, or an `img` with `alt=""`. Draw it
-   * in `currentColor` so that it is seen on every ground. Default: none, the name alone. Uno's is `<UnoMark />`.
+   * in `currentColor` so that it is visible on every ground. Default: none, the name alone. Uno's is `<UnoMark />`.
    */
   mark?: ReactNode;
 }) {

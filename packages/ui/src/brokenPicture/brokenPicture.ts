@@ -8,8 +8,8 @@ const clear = on('clear');
 const mullion = `linear-gradient(${glass.boundary.edge} 0 0)`;
 
 /**
- * Styles for an image that failed to load, without script: an empty pane with the `alt` text. Chromium and Firefox render
- * `::before` and `::after` of an `<img>` only when its image is broken; Safari shows the `alt` text by itself.
+ * Styles an image that failed to load, without JavaScript: an empty pane with the `alt` text. Chromium and Firefox render
+ * `::before` and `::after` of an `<img>` only when its image is broken; Safari shows the `alt` text anyway.
  *
  * @param img the selector of the `<img>`, which must be positioned
  */

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is absent: how a component adds the consumer's `className` to its own. */
+/** Joins class names and leaves out those that are absent. A component adds the given `className` to its own with it. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

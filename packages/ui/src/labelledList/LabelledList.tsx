@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './LabelledList.css.ts';
 
-/** A visible name, and under it the list that has this name: `children` are its `<li>`s. The rest reaches the block around both. */
+/** A visible label and the list that it names: `children` are its `<li>`s. Other attributes reach the block around both. */
 export function LabelledList({
   label,
   listClassName,
@@ -11,7 +11,7 @@ export function LabelledList({
 }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name. */
   label: ReactNode;
-  /** How the list's lines look. */
+  /** The class of the list. */
   listClassName: string;
 }) {
   const id = useId();

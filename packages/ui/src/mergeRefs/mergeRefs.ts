@@ -1,6 +1,6 @@
 import type { Ref, RefCallback, RefObject } from 'react';
 
-/** Gives an element to a component's own ref and to its consumer's: how a component that uses its root forwards `ref`. */
+/** Sets both a component's own ref and the `ref` that its caller passed. */
 export const mergeRefs =
   <Element>(own: RefObject<Element | null>, theirs: Ref<Element> | undefined): RefCallback<Element> =>
   (element) => {

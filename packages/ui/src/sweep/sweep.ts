@@ -1,17 +1,17 @@
 import { vars } from '@uno/tokens/contract';
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** The selectors of the `::before` element in each of these states. */
-const before = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
+/** The selectors of `::before` in each of these states. */
+const beforeSelectors = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
 
 /**
  * The hover effect: a second colour crosses the element from the left, under its content. It animates `transform` only,
  * which the compositor does alone, so that it stays smooth while hydration keeps the main thread busy. For
  * `style([sweep(…), { … }])`.
  *
- * @param colour what sweeps in; declared in a pair with the words that stand on it
- * @param when the selectors under which it has crossed: `['&:hover', '&:focus-visible']`
- * @param under a rule of this thickness and at this distance from the foot, instead of the whole pane
+ * @param colour the colour that sweeps in, which must be declared in a pair with the text on it
+ * @param when the selectors of the swept state: `['&:hover', '&:focus-visible']`
+ * @param under sweeps a line of this thickness, at this distance from the lower edge, instead of the whole element
  */
 export function sweep(
   colour: string,
@@ -33,18 +33,18 @@ export function sweep(
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       },
-      [before(when)]: { transform: 'none' },
+      [beforeSelectors(when)]: { transform: 'none' },
     },
   };
 }
 
 /**
- * The same across a whole card, with a bar at the leading edge. At rest it is outside the card, at the left. It passes
- * behind the card's content.
+ * A sweep across a whole card, with a bar at its leading edge. At rest it is outside the card, at the left. It passes behind
+ * the card's content.
  *
  * @param colour the ground that sweeps in
  * @param blade the colour of the bar
- * @param when the selectors under which it has crossed: `['&:hover']`
+ * @param when the selectors of the swept state: `['&:hover']`
  */
 export const bladeSweep = (colour: string, blade: string, when: readonly string[]): StyleRule => ({
   position: 'relative',
@@ -61,15 +61,15 @@ export const bladeSweep = (colour: string, blade: string, when: readonly string[
       transform: 'translateX(-100.5%)',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
-    [before(when)]: { transform: 'none' },
+    [beforeSelectors(when)]: { transform: 'none' },
   },
 });
 
 /**
- * The same along the sill of a control, while the focus is in it: a rule over the lower edge of its frame, between its
- * corners where they are round.
+ * A sweep along the lower edge of a control while the focus is in it: a line over its frame, between its corners if they are
+ * round.
  *
- * @param edge how thick that edge is
+ * @param edge the thickness of the frame's lower edge
  */
 export const sillSweep = (colour: string, edge: string): StyleRule => ({
   selectors: {

@@ -1,6 +1,6 @@
 import * as styles from './Lockers.css.ts';
 
-/** A row of lockers: the title of each on its plate, the words on its door. */
+/** A row of lockers, each with a title on its plate and a text on its door. */
 export function Lockers({ lockers }: { lockers: readonly { readonly title: string; readonly text: string }[] }) {
   return (
     <ul className={styles.lockers}>

@@ -9,8 +9,8 @@ const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18
 const lead = 'M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z';
 
 /**
- * The crew as the columns of a roster. Each of `checks` has a tick for each of the seven; `led` is the row about their
- * supervisor.
+ * The crew as the columns of a roster. Each of `checks` is a row with a tick for each of the seven; `led` is the text of the
+ * row about their supervisor.
  */
 export function Roster({ children, checks, led }: { /** A title and a paragraph. */ children: ReactNode; checks: readonly string[]; led: string }) {
   return (

@@ -12,7 +12,7 @@ const days = Array.from({ length: WEEKS * 7 }, (_, day) => `M${((day * 10) / 7 +
 /** One stroke a week; every fourth, when the whole building has been cleaned once, is as high as the scale. */
 const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${week % 4 === 3 ? 0 : 20}h6v40h-6z`).join('');
 
-/** The months in which a project is dated, counted from 0: garage, glass, carpets, floor finish. */
+/** The months of the dated projects, counted from 0: garage, glass, carpets, floor finish. */
 const projects = [3, 4, 7, 10].map((month) => `M${((month * scale.width) / MONTHS + 2).toFixed(1)} 0h${(scale.width / MONTHS - 4).toFixed(1)}v40h-${(scale.width / MONTHS - 4).toFixed(1)}z`).join('');
 
 const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v1`).join('');
@@ -20,8 +20,8 @@ const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
 /**
- * A year as a scale of twelve months that shows how often a task is done. Quarters are named for dated projects only. The
- * text beside it says the same.
+ * A year as a scale of twelve months that shows how often a task is done. Only dated projects show the names of quarters.
+ * The text beside it says the same.
  */
 export function Rhythm({ of, quarters }: { of: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {
   return (

@@ -9,7 +9,7 @@ export const monthSize = { width: 320, height: 232 } as const;
 /** The months, in their order. */
 export const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'] as const;
 
-/** A month, as the keys of its words have it. */
+/** The name of a month, as in the keys of its strings. */
 export type Month = (typeof months)[number];
 
 /** Where wall and pavement meet, the line on which people walk, the curb. */
@@ -20,13 +20,13 @@ const CURB = 212;
 const id = 'uno-month-';
 const parts = { wall: `${id}wall`, frame: `${id}frame`, bare: `${id}bare`, caps: `${id}caps`, bank: `${id}bank` };
 
-/** What stands in every month: brick, the windows of the first floor, the canopy. Its opening is filled by `lobby`. */
+/** The part that is the same in every month: brick, the windows of the first floor, the canopy. `lobby` fills its opening. */
 const wall: Svg =
   plane(`M0 0H204V${FOOT}H184V82H16V${FOOT}H0z`, 'brick') + rect(196, 0, 8, FOOT, 'brickShade') +
   lines('M4 60.500h12M30 60.500h14M60 66.500h12M96 60.500h12M130 66.500h14M164 60.500h10M186 112.500h8M188 140.500h7M3 120.500h9M4 152.500h8', 'brickShade') +
   [26, 118].map((x) => rect(x, -4, 58, 46, 'white') + rect(x + 4, -4, 25, 42, 'glassShade') + rect(x + 31, -4, 23, 42, 'glassDull') + rect(x - 4, 42, 66, 5, 'stone')).join('');
 
-/** The canopy, the frame of glass and door, the sill. It is drawn over the people inside. */
+/** The canopy, the frame of glass and door, and the sill, which are drawn over the people inside. */
 const frame: Svg =
   faded(0.45, plane(`M30 ${FOOT}L72 84H84L42 ${FOOT}zM150 ${FOOT}L176 118V146L160 ${FOOT}z`, 'glassClear')) +
   lines(`M18 84V${FOOT}M62 84V${FOOT}M182 84V${FOOT}M62 98H140`, 'line', 'edge') + lines(`M100 84V${FOOT}M140 84V${FOOT}`, 'line', 'heavy') + lines(`M16 ${FOOT - 2}H184`, 'line', 'heavy') +
@@ -37,7 +37,7 @@ const bareTree: Svg =
   plane('M-4 0L-2-96H2L4 0z', 'line') + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', 'line', 'heavy') +
   lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', 'line', 'edge');
 
-/** Snow on what lies flat: canopy, sills, the branches' forks. */
+/** Snow on flat surfaces: canopy, sills, forks of branches. */
 const caps: Svg =
   plane('M2 72Q4 62 20 63T60 61T104 63T150 60T198 72z', 'white') + plane('M22 42Q24 35 40 36T88 42zM114 42Q118 34 134 36T180 42z', 'white') +
   plane('M256 116q-8-9-20-10q8 6 14 14zM268 108q10-10 22-10q-12 8-18 16z', 'white');
@@ -45,7 +45,7 @@ const caps: Svg =
 /** A bank of ploughed snow at the curb, its top at y = 0. */
 const bank: Svg = plane('M196 60V26Q216 4 236 10T268 4Q296-6 324 8V60z', 'white') + plane('M240 60Q262 26 290 30T324 20V60z', 'glassShade');
 
-/** The parts that all twelve pictures show. They stand in the first one. */
+/** The symbols that all twelve pictures show. They are in the first one. */
 const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
 
 const bare: Svg = showSymbol(parts.bare, 264, 190);
@@ -57,7 +57,7 @@ const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', l
   rect(16, 82, 168, FOOT - 82, light) + rect(16, 174, 168, 10, 'stoneShade') + rect(28, 112, 30, 62, 'frame') + rect(31, 116, 24, 58, 'glassDull') + lines('M43 116V174', 'line') + lift +
   lines('M80 84V94', 'line') + disc(80, 99, 6, 'white') + inside;
 
-/** One month. What is `out` stands on the pavement, before the door. */
+/** The entrance in one month. `out` is drawn on the pavement, in front of the door. */
 const entrance = (of: {
   sky: 'glassShade' | 'glassStreak' | 'glassDull' | 'indoors' | 'far' | 'stone';
   pavement?: 'pavement' | 'white' | 'stone';
@@ -94,7 +94,7 @@ const bin = (x: number, colour: 'leafShade' | 'door' | 'brickShade', open: boole
 
 const puddles: Svg = plane('M196 198q20-6 44 0t40-1q8 6-14 8t-44 0t-26-7zM40 204q24-5 50 0q4 4-24 4t-26-4z', 'glassDull') + plane('M208 199q16-3 30 1q-14 3-30-1z', 'glassShade');
 
-/** A sofa that was left: seat, back, arms. */
+/** A discarded sofa: seat, back, arms. */
 const sofa: Svg = rect(0, -34, 74, 22, 'maple') + rect(-5, -24, 12, 22, 'mapleShade') + rect(67, -24, 12, 22, 'mapleShade') + rect(7, -16, 60, 12, 'maple') + lines('M37-34V-4M7-16H67', 'mapleShade', 'edge') + rect(-2, -3, 5, 4, 'line') + rect(71, -3, 5, 4, 'line');
 
 /** A step ladder of five treads, seen from its side. */
@@ -192,5 +192,5 @@ const pictures: Readonly<Record<Month, Svg>> = {
   }),
 };
 
-/** The entrance in a month, with the parts of all twelve where the month is the first. */
+/** The entrance in a month. The first month includes the symbols of all twelve. */
 export const monthDrawing = (month: Month): Svg => (month === months[0] ? definitions : '') + pictures[month];

@@ -2,7 +2,7 @@ import { at, disc, lines, plane, rect, type Svg } from '../../svg.ts';
 import { cross, mountain, skyline } from '../../vocabulary/street/land.ts';
 import { broom, holding, onFloor, person, sweeping } from '../../vocabulary/street/person.ts';
 
-/** What is seen over the cornice, in units; its lower edge is the roof's. */
+/** The size of the drawing above the cornice, in units; its lower edge is the roof's. */
 export const roofSize = { width: 620, height: 190 } as const;
 
 const FLOOR = roofSize.height;

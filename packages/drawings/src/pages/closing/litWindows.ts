@@ -1,4 +1,4 @@
-/** Who and what is seen in a lit window, as a silhouette in a pane of 56 × 72 whose floor is y = 72. */
+/** People and things in a lit window, as silhouettes in a pane of 56 × 72 whose floor is y = 72. */
 const silhouettes = {
   vacuum: 'M30 72V46q-1-12 7-12t8 12v26h-4V54h-4v18zM34 26a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM34 42 22 54 8 68H2v4h12l11-16 11-8z',
   squeegee: 'M14 72V46q-1-12 8-12t8 12v26h-4V54h-4v18zM17 26a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM28 36 38 18l4 2-12 24zM32 12h16v4H32z',
@@ -18,17 +18,17 @@ const silhouettes = {
   filter: 'M0 6h56v16H0zM22 72V50q-1-12 7-12t8 12v22h-4V58h-4v14zM25 32a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM36 42l6-18 4 1-7 22z',
 } as const;
 
-/** As `NightFacade` of `@uno/ui/CallToAction` takes a lit window: column, storey, silhouette. */
+/** A lit window, as in `NightFacade` of `@uno/ui/CallToAction`: column, storey, silhouette. */
 type LitWindow = readonly [column: number, storey: number, silhouette: string];
 
-/** A window, with what is seen in it by its name. */
+/** A lit window, with the name of its silhouette. */
 type NamedWindow = readonly [column: number, storey: number, seen: keyof typeof silhouettes];
 
-/** One after the other in a storey, from a column. */
+/** Neighbouring windows of a storey, from a column on. */
 const row = (storey: number, from: number, ...seen: readonly NamedWindow[2][]): readonly NamedWindow[] => seen.map((name, at) => [from + at, storey, name]);
 
-/** By column from the left and storey from the street up; columns 0 to 7 fit a phone. */
-const evenings = {
+/** The lit windows of each service: columns from the left, storeys from the street up. Columns 0 to 7 fit a phone. */
+const namedWindows = {
   office: [...row(1, 1, 'desk', 'vacuum', 'desk'), ...row(3, 4, 'meeting', 'meeting'), [0, 0, 'plant'], [6, 0, 'squeegee'], [2, 5, 'blind'], [7, 4, 'plant'], [9, 2, 'desk'], [10, 5, 'desk']],
   building: [[0, 0, 'curtains'], [2, 0, 'cat'], [5, 0, 'armchair'], [1, 1, 'armchair'], [4, 1, 'blind'], [7, 1, 'curtains'], [0, 2, 'blind'], [3, 2, 'curtains'], [6, 3, 'cat'], [2, 4, 'armchair'], [5, 5, 'curtains'], [8, 4, 'blind'], [9, 2, 'armchair'], [10, 5, 'cat']],
   warehouse: [...row(1, 2, 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking', 'racking'), ...row(0, 0, 'racking', 'racking', 'forklift', 'racking', 'racking', 'racking', 'forklift', 'racking', 'racking', 'racking', 'racking', 'racking'), [5, 4, 'desk']],
@@ -37,5 +37,5 @@ const evenings = {
   duct: [...row(6, 3, 'duct', 'duct', 'filter', 'duct', 'duct'), [3, 5, 'duct'], [3, 4, 'filter'], [3, 3, 'duct'], ...row(1, 0, 'duct', 'duct', 'duct', 'filter', 'duct'), [3, 2, 'duct'], [3, 0, 'duct'], [6, 0, 'desk']],
 } as const satisfies Readonly<Record<string, readonly NamedWindow[]>>;
 
-/** The windows that are lit at the end of each service's page: what is seen in them is that service. */
-export const litWindows = (service: keyof typeof evenings): readonly LitWindow[] => evenings[service].map(([column, storey, seen]) => [column, storey, silhouettes[seen]]);
+/** The lit windows at the end of a service's page. Their silhouettes show that service. */
+export const litWindows = (service: keyof typeof namedWindows): readonly LitWindow[] => namedWindows[service].map(([column, storey, seen]) => [column, storey, silhouettes[seen]]);

@@ -7,7 +7,7 @@ const plate = on('ink');
 /** The drawing overflows its viewBox and fills the pane. */
 export const section = style({ display: 'block', width: '100%', height: '100%', overflow: 'visible' });
 
-/** As large on a phone as a number in the list. */
+/** On a phone it is scaled to the size of a number in the list. */
 export const mark = style({ '@media': { 'screen and (width < 40rem)': { transform: 'scale(1.45)' } } });
 
 export const disc = style({ fill: ground.ink, stroke: plate.boundary.paper, strokeWidth: 2.5 });

@@ -1,10 +1,10 @@
 import { type Colour, disc, el, evenlySpaced, faded, group, lines, paint, plane, rect, type Svg } from '../../svg.ts';
 import { type Look, person, type Pose, reaching } from '../../vocabulary/street/person.ts';
 
-/** The size of the section, in units. The street goes on to the left of it; the sky is what it stands in. */
+/** The size of the section, in units. The street continues to its left; the sky is around it. */
 export const sectionSize = { width: 640, height: 720 } as const;
 
-/** The seven parts in the order in which the air meets them, each with the place of its number. */
+/** The seven parts, in the order in which the air reaches them, each with the position of its number. */
 export const ductParts = [
   { name: 'handler', x: 284, y: 142 },
   { name: 'supply', x: 222, y: 312 },
@@ -19,9 +19,9 @@ export const ductParts = [
 export type DuctPartName = (typeof ductParts)[number]['name'];
 
 const BEYOND = 420;
-/** How far the street goes on to the right: not as far as the words do. */
+/** Where the street ends at the right, before the text beside it. */
 const RIGHTMOST = sectionSize.width + 40;
-/** How deep the earth is drawn; below, the pane has its colour. */
+/** How deep the earth is drawn; below that the pane has the colour of earth. */
 const DEPTH = 240;
 const GROUND = 664;
 const SLAB = 12;
@@ -34,7 +34,7 @@ const storeys = [
   { ceiling: 520, floor: GROUND },
 ] as const;
 
-/** How far the hung ceiling is below the slab. */
+/** The distance of the suspended ceiling from the slab. */
 const HUNG = 44;
 
 /** The sides of the house, and the three ducts that go up through it. */
@@ -52,20 +52,20 @@ const level = (y: number, height: number, left: number, right: number, air: Colo
   rect(left, y, right - left, height, air) + faded(0.5, rect(left, y + height - 7, right - left, 6, 'stoneShade')) +
   lines(`M${left} ${y}H${right}M${left} ${y + height}H${right}M${end === 'left' ? left : right} ${y - 1}v${height + 2}`, 'line', 'edge');
 
-/** Where the air goes: a head of an arrow, turned from the right by `turn` degrees. */
+/** The direction of the air: an arrowhead, turned by `turn` degrees from pointing right. */
 const arrow = (x: number, y: number, turn: number, colour: Colour): Svg =>
   el('path', { d: 'M-7-7L7 0L-7 7L-3 0z', fill: paint(colour), transform: `translate(${x} ${y})rotate(${turn})` });
 
 /** A gasketed door on a duct, with its two latches. */
 const door = (x: number, y: number): Svg => rect(x - 8, y - 12, 16, 24, 'white') + lines(`M${x - 8} ${y - 12}h16v24h-16z`, 'line', 'edge') + rect(x - 6, y - 8, 5, 3, 'line') + rect(x - 6, y + 5, 5, 3, 'line');
 
-/** A diffuser in the hung ceiling, under the branch, with the air that it spreads. */
+/** A diffuser in the suspended ceiling, under the branch, with the air that it spreads. */
 const diffuser = (x: number, ceiling: number): Svg =>
   rect(x - 9, ceiling + 30, 18, 10, 'glassClear') + lines(`M${x - 9} ${ceiling + 30}v8M${x + 9} ${ceiling + 30}v8`, 'line', 'edge') +
   plane(`M${x - 9} ${ceiling + 37}h18l9 10h-36z`, 'glassDull') + lines(`M${x - 19} ${ceiling + HUNG + 3}h38M${x - 6} ${ceiling + 38}l-4 8M${x + 6} ${ceiling + 38}l4 8`, 'line', 'edge') +
   lines(`M${x - 20} ${ceiling + 52}q-10 3-14 12M${x + 20} ${ceiling + 52}q10 3 14 12M${x} ${ceiling + 53}v12`, 'leaf', 'edge');
 
-/** A return grille in the hung ceiling, and the air that it takes. */
+/** A return grille in the suspended ceiling, and the air that it takes in. */
 const grille = (x: number, ceiling: number): Svg =>
   rect(x - 14, ceiling + 30, 28, 13, 'stone') + lines(`M${x - 14} ${ceiling + 30}v14M${x + 14} ${ceiling + 30}v14`, 'line', 'edge') +
   rect(x - 18, ceiling + HUNG - 3, 36, 6, 'line') + lines(evenlySpaced(5, x - 12, 6).map((left) => `M${left} ${ceiling + HUNG - 2}v4`).join(''), 'white') +
@@ -90,7 +90,7 @@ const furniture = {
     evenlySpaced(5, x + 6, 8).map((left, k) => rect(left, floor - 70 + (k % 2) * 4, 6, 17 - (k % 2) * 4, k % 3 === 0 ? 'brick' : 'white')).join('') + evenlySpaced(3, x + 8, 12).map((left, k) => rect(left, floor - 44, 9, 16, k === 1 ? 'leaf' : 'glassDull')).join(''),
 } as const;
 
-/** Somebody of 1.7 m on this sheet, whose storeys are half as high again as those of the street. */
+/** A person of 1.7 m at the scale of this drawing, whose storeys are one and a half times as high as those of a street. */
 const standing = (x: number, floor: number, pose: Pose, look: Look, held: Svg = '', left = false): Svg =>
   group({ transform: `translate(${x} ${floor})scale(${left ? -1.5 : 1.5} 1.5)` }, person(pose, look, held));
 
@@ -111,11 +111,11 @@ const around: Svg =
   plane(`M-${BEYOND} ${GROUND}V470h110v-40h120v60h120v-40h116V${GROUND}zM604 ${GROUND}V430H${RIGHTMOST}V${GROUND}z`, 'far') +
   plane('M-128 566q-26-30 0-60q-8-36 26-40q30 4 24 40q28 26 4 60q-26 18-54 0z', 'leaf') + plane('M-100 466q30 4 22 40q28 26 4 60q-12 9-28 8z', 'leafShade') + rect(-104, 566, 7, 98, 'line') +
   rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, DEPTH, 'stoneShade') + rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
-  // Footings, and the slanted strokes by which a section says that this is earth.
+  // Footings, and the slanted strokes that mark earth in a section.
   [LEFT - 12, RIGHT - 22].map((x) => rect(x, GROUND + 14, 34, 22, 'ink')).join('') +
   lines(evenlySpaced(34, -404, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');
 
-/** Rooms, slabs and walls: what is cut is solid. */
+/** Rooms, slabs and walls; what the section cuts is solid. */
 const house: Svg =
   storeys.map(({ ceiling, floor }, at) =>
     rect(LEFT + WALL, ceiling, RIGHT - LEFT - 2 * WALL, floor - ceiling, 'white') + rect(LEFT + WALL, ceiling, RIGHT - LEFT - 2 * WALL, HUNG, 'stone') +
@@ -132,7 +132,7 @@ const rooms: Svg =
   furniture.desk(86, top.floor - 7) + furniture.chair(64, top.floor - 7) + furniture.table(270, top.floor - 7) + furniture.chair(254, top.floor - 7) + furniture.doorway(462, top.floor - 7) +
   furniture.shelf(320, middle.floor - 7) + furniture.leaf(286, middle.floor - 7) + furniture.doorway(462, middle.floor - 7) + furniture.leaf(66, ground.floor - 7);
 
-/** What brings the air: the riser, a branch to each side on each storey, the diffusers. */
+/** The supply air: the riser, a branch to each side on each storey, the diffusers. */
 const supply: Svg =
   upright(SUPPLY.x, SUPPLY.width, 170, 606, 'glassClear') + lines(`M${SUPPLY.x} 606h${SUPPLY.width}`, 'line', 'edge') +
   storeys.map(({ ceiling }) =>
@@ -140,7 +140,7 @@ const supply: Svg =
     [90, 160, 290].map((x) => diffuser(x, ceiling)).join('') + arrow(182, ceiling + 20, 180, 'leaf') + arrow(264, ceiling + 20, 0, 'leaf')).join('') +
   [340, 430, 500].map((y) => arrow(222, y, 90, 'leaf')).join('') + dust(72, 118, middle.ceiling + 30) + [[76, 372], [88, 384], [100, 376]].map(([x = 0, y = 0]) => disc(x, y + 3, 1.8, 'brickShade')).join('');
 
-/** What takes it back: grilles, a branch, the riser; it is still dusty. */
+/** The return air: grilles, a branch, the riser, which is still dusty. */
 const returnDuct: Svg =
   upright(RETURN.x, RETURN.width, 170, 574, 'stone') + lines(`M${RETURN.x} 574h${RETURN.width}`, 'line', 'edge') +
   storeys.map(({ ceiling }, floor) =>
@@ -199,14 +199,14 @@ const layer = (left: number, right: number, height: number): Svg => {
   return plane(`M${left} ${RUN.bottom}v-${height}${evenlySpaced(count, 0, 1).map((k) => `q8-${[9, 3, 6][k % 3]} 16 0`).join('')}V${RUN.bottom}z`, 'brickShade') + plane(`M${left} ${RUN.top}v5${evenlySpaced(count, 0, 1).map((k) => `q8 ${[4, 2, 6][k % 3]} 16 0`).join('')}V${RUN.top}z`, 'stoneShade');
 };
 
-/** An opening in the top of the duct at `x`, and what goes in by it to `to`. */
+/** An opening in the top of the duct at `x`, and a hose or cable that goes in through it to `to`. */
 const opening = (x: number, to: number): Svg => {
   const way = x < to ? 40 : -40;
   return rect(x - 26, RUN.top - 7, 52, 8, 'glassClear') + lines(`M${x - 26} ${RUN.top - 10}v12M${x + 26} ${RUN.top - 10}v12`, 'ink', 'heavy') + lines(`M${x} 0V${RUN.top - 6}`, 'ink', 'heavy') + lines(`M${x} ${RUN.top - 6}V48Q${x} 88 ${x + way} 88H${to}`, 'line', 'heavy');
 };
 const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line') + rect(turned ? x - 18 : x + 12, 82, 6, 12, 'sun');
 
-/** A door over an opening that is closed again. */
+/** An access door over an opening that has been closed. */
 const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
 
 /** The three pieces of one duct, from left to right. */
@@ -221,10 +221,10 @@ export const ductStages = {
     rect(0, RUN.bottom - 10, 400, 10, 'glassShade') + faded(0.9, plane('M234 84L0 44V132L234 92z', 'white'))) + opening(340, 262) + lens(252, true) + closed(60),
 } as const;
 
-/** The return as the report's two photographs show it: 240 × 150, before and after. */
+/** The frame of the report's two photographs of the return duct: 240 × 150. */
 const photo = (inside: Svg): Svg =>
   rect(0, 0, 240, 150, 'cloth') + rect(24, 22, 192, 106, 'glassDull') + inside + lines('M22 20h196v110H22z', 'line', 'heavy') + lines('M12 10h216v130H12z', 'roadLine', 'edge') + [[17, 15], [223, 15], [17, 135], [223, 135]].map(([x = 0, y = 0]) => disc(x, y, 3.5, 'roadLine')).join('');
-/** Two photographs from the same spot. */
+/** Two photographs from the same place, before and after. */
 export const reportPhotos = {
   before: photo(plane('M24 128V104q14-10 26 0t26-2t24 2t30-4t28 4t30-2t28 2v24z', 'brickShade') + plane('M24 22h192v8q-16 8-30 0t-34 2t-36-2t-34 2t-30-1t-28 1z', 'stoneShade') + [[60, 70], [96, 56], [128, 80], [190, 62]].map(([x = 0, y = 0]) => disc(x, y, 3, 'stoneShade')).join('')),
   after: photo(rect(24, 22, 192, 106, 'glassClear') + rect(24, 112, 192, 16, 'glassShade') + plane('M60 128L130 22h34L94 128z', 'white')),

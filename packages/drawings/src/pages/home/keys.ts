@@ -1,4 +1,4 @@
-/** Three blanks, so that no two neighbours look cut alike. They hang from y = 0; `hole` is what the hook goes through. */
+/** Three keys, so that neighbours differ. They hang from y = 0; `hole` is the hole for the hook. */
 const keys = [
   {
     blank: 'M24 8a14 14 0 1 1 0 28 14 14 0 0 1 0-28zM20 36h8v46l-4 6-4-4zM28 56h7v6h-7zM28 68h5v6h-5z',
@@ -14,7 +14,7 @@ const keys = [
   },
 ] as const;
 
-/** The key of the hook at an index, as a path; without its hole it is the shadow that a missing key leaves. */
+/** The path of the key on the hook at an index. The shadow of a missing key is the same path without the hole. */
 export const keyPath = (index: number, shadow = false): string => {
   const { blank, hole } = keys[index % keys.length] ?? keys[0];
   return shadow ? blank : blank + hole;

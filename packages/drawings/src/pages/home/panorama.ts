@@ -8,7 +8,7 @@ import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts
 import { walkup } from '../../vocabulary/street/walkup.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
-/** The size of one pane's part of the view, in the units of the drawings. */
+/** The size of the part of the view that one pane shows, in units. */
 export const panoramaPane = { width: 470, height: 376 } as const;
 
 const GROUND = 360;
@@ -47,8 +47,8 @@ const houses = {
 };
 
 /**
- * What is seen through the window of the four steps: one street from the canal to the mountain, in four parts that
- * meet at the mullions. The same vocabulary as the façade of the hero.
+ * The view through the window of the four steps: one street from the canal to the mountain, in four parts that meet at the
+ * mullions. It is drawn with the same parts as the façade of the hero.
  */
 export const panorama: readonly Svg[] = [
   definitions + at(420, GROUND, silos()) + at(44, GROUND, houses.low) + at(348, GROUND, tree(132, greenLeaves)) + street(0),

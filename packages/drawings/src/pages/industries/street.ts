@@ -11,7 +11,7 @@ import { autumnLeaves, greenLeaves, tree } from '../../vocabulary/street/tree.ts
 import { truck, van } from '../../vocabulary/street/vehicle.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
-/** The size of one lot of the street, in the units of the drawings: one building, and what is beside it. */
+/** The size of one lot of the street, in units: a building and its surroundings. */
 export const lotSize = { width: 640, height: 392 } as const;
 
 const GROUND = 352;
@@ -38,7 +38,7 @@ const brickwork = (width: number, height: number): Svg =>
 /** A flat stone coping with its line. */
 const coping = (width: number, top: number): Svg => rect(-4, -top - 10, width + 8, 10, 'stone') + lines(`M-4-${top + 10}h${width + 8}`, 'line', 'edge');
 
-/** What an inspector holds: a board with a clip and a sheet. */
+/** An inspector's clipboard. */
 const clipboard: Svg = plane('M7-41h12v16H7z', 'line') + plane('M8.500-39h9v12.500h-9z', 'white') + rect(11, -42.5, 4, 3, 'stoneShade');
 
 /** Someone who writes on a board. */
@@ -176,8 +176,8 @@ const plant: Svg =
   lines('M424-6v-210M436-6v-210M424-206h12M424-186h12M424-166h12M424-146h12M424-126h12M424-106h12M424-86h12M424-66h12M424-46h12M424-26h12', 'line') +
   warehouse(parts.ribs);
 
-/** What stands at a place of the street, as wide as it says: a border between two lots may cut it. */
-interface Standing {
+/** A drawing at a position in the street. If its width crosses the border of a lot, both lots show it. */
+interface PlacedDrawing {
   x: number;
   width: number;
   y?: number;
@@ -185,7 +185,7 @@ interface Standing {
 }
 
 /** Behind the houses. */
-const behind: readonly Standing[] = [
+const behind: readonly PlacedDrawing[] = [
   { x: 0, width: 640, drawn: skyline(0, [[-20, 90, 190], [64, 40, 130], [560, 70, 160]]) },
   { x: 600, width: 680, drawn: skyline(0, [[0, 60, 230], [560, 56, 190], [612, 80, 150]]) },
   {
@@ -198,7 +198,7 @@ const behind: readonly Standing[] = [
 ];
 
 /** The street itself, from the office to the plant. */
-const standing: readonly Standing[] = [
+const buildings: readonly PlacedDrawing[] = [
   { x: 20, width: 90, drawn: at(44, 0, tree(170, greenLeaves)) },
   { x: 118, width: 380, drawn: office },
   { x: 520, width: 60, drawn: lamp },
@@ -221,8 +221,8 @@ const standing: readonly Standing[] = [
   { x: 3764, width: 90, drawn: at(40, 0, tree(140, greenLeaves)) },
 ];
 
-/** On the pavement: each inspector, the crew, who passes by. */
-const people: readonly Standing[] = [
+/** On the pavement: the inspectors, the crew, people who pass by. */
+const people: readonly PlacedDrawing[] = [
   { x: 200, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'cloth', coat: true, head: 'short', skin: 'skinLight' }, clipboard)) },
   { x: 470, width: 40, drawn: onFloor(20, 5, facingLeft(person(walking, { jacket: 'leaf', head: 'long', skin: 'skin' }))) },
   { x: 850, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'door', coat: true, head: 'bun', skin: 'skin', headColour: 'hair' }, clipboard)) },
@@ -239,12 +239,12 @@ const people: readonly Standing[] = [
 ];
 
 /** On the road. */
-const traffic: readonly Standing[] = [
+const traffic: readonly PlacedDrawing[] = [
   { x: 1186, width: 172, y: 36, drawn: van },
   { x: 2430, width: 236, y: 38, drawn: truck },
 ];
 
-const within = (place: number, things: readonly Standing[]): Svg => {
+const within = (place: number, things: readonly PlacedDrawing[]): Svg => {
   const [from, to] = [place * lotSize.width, (place + 1) * lotSize.width];
   return things.filter(({ x, width }) => x < to && x + width > from).map(({ x, y = 0, drawn }) => at(x, GROUND + y, drawn)).join('');
 };
@@ -254,14 +254,14 @@ const pavement = (x: number): Svg =>
   lines(`M${x} ${GROUND}h${lotSize.width}`, 'line', 'edge') + lines(evenlySpaced(5, x + 64, 128).map((from) => `M${from} ${GROUND + 30}h48`).join(''), 'roadLine', 'edge');
 
 /**
- * The six lots, from the office to the plant: one street that is cut where one lot ends and the next begins. The first
- * has the symbols that all of them use.
+ * The six lots, from the office to the plant: one street, divided at the borders of the lots. The first lot includes the
+ * symbols that all of them use.
  */
 export const industryStreet: readonly Svg[] = evenlySpaced(6, 0, 1).map(
   (place) =>
     (place === 0 ? definitions : '') +
     within(place, behind) +
-    within(place, standing) +
+    within(place, buildings) +
     pavement(place * lotSize.width) +
     within(place, people) +
     within(place, traffic),

@@ -6,7 +6,7 @@ import { autumnLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { van } from '../../vocabulary/street/vehicle.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
-/** A street's units; its lower edge is the pavement's. */
+/** The size of the drawing, in the units of a street; its lower edge is the pavement's. */
 export const missingPaneSize = { width: 640, height: 568 } as const;
 
 const { width, height } = missingPaneSize;
@@ -19,7 +19,7 @@ const LEFT = 72;
 const RIGHT = 568;
 const ROOF = height - 5 * STOREY_HEIGHT;
 
-/** Five windows on each of four storeys, by their left edges and their heads. */
+/** Five windows on each of four storeys: their left edges and their upper edges. */
 const columns = evenlySpaced(5, LEFT + 24, STOREY_HEIGHT);
 const storeys = evenlySpaced(4, ROOF + 20, STOREY_HEIGHT);
 
@@ -51,7 +51,7 @@ const groundFloor: Svg =
   at(LEFT + 256, height - DOOR_HEIGHT - 8, rect(-4, -4, 88, DOOR_HEIGHT + 12, 'white'), rect(0, 0, 38, DOOR_HEIGHT + 8, 'door'), rect(42, 0, 38, DOOR_HEIGHT + 8, 'door'), rect(6, 8, 26, 40, 'glassClear'), rect(48, 8, 26, 40, 'glassClear'), rect(34, 40, 2, 12, 'sun'), rect(44, 40, 2, 12, 'sun')) +
   at(LEFT + 364, height - 76, rect(0, 0, 108, 60, 'glassShade'), lines('M0 0h108v60H0zM54 0v60', 'white', 'edge'));
 
-/** The cradle a storey below the hole, two of the crew, and the pane that they bring. */
+/** The cradle, a storey below the hole, with two of the crew and the pane that they bring. */
 const cradle: Svg = at(
   HOLE.x + WINDOW.width / 2,
   HOLE.y + 156,

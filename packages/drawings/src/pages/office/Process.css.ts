@@ -6,7 +6,7 @@ const deep = on('paperDeep');
 const clear = on('clear');
 const night = on('night', 'nightPane');
 
-/* The first nights as windows, to one scale. */
+/* The first nights as windows, at one scale. */
 
 export const nights = style({ display: 'block', height: 'auto' });
 export const nightWindow = style({ fill: ground.nightPane, stroke: deep.boundary.edge, strokeWidth: 2 });
@@ -14,7 +14,7 @@ export const sash = style({ fill: 'none', stroke: night.decoration.nightLine, st
 export const watched = style({ fill: ground.clear, stroke: clear.boundary.ink, strokeWidth: 3 });
 export const tick = style({ fill: 'none', stroke: clear.boundary.brand, strokeWidth: 6 });
 
-/** From the rail into the slot of the badge. */
+/** The cord from the rail into the slot of the badge. */
 export const strap = style({
   position: 'absolute',
   zIndex: 1,

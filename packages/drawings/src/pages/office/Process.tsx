@@ -1,9 +1,9 @@
 import * as styles from './Process.css.ts';
 
-/** How many nights the longest strip has; the others are drawn to its scale. */
+/** The number of nights in the longest strip; the others are drawn at its scale. */
 const SHOWN = 15;
 
-/** A row of dark windows, one for each night; the nights on which the supervisor is there have a tick. */
+/** A row of dark windows, one for each night; nights with a visit of the supervisor have a tick. */
 export function Nights({ count, watched }: { count: 1 | 5 | 15; watched: readonly number[] }) {
   const all = Array.from({ length: count }, (_, at) => at);
   return (

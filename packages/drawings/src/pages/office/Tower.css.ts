@@ -12,10 +12,10 @@ export const storey = style({ position: 'relative', height: '100%' });
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const panes = style({ ...whole, overflow: 'visible' });
-/** On the floor of its panes; too small to be told on phones. */
+/** On the floor of their panes; hidden below 1,024 px, where they would be too small. */
 export const people = style({ ...whole, height: '90%', display: 'none', '@media': { [from[64]]: { display: 'block' } } });
 
-/** Outlined where it is wide enough for lines. */
+/** With outlines where it is wide enough for them. */
 export const dark = style({
   fill: ground.nightPane,
   stroke: night.decoration.nightLine,
@@ -42,7 +42,7 @@ export const works = style({ fill: ground.night });
 export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
 export const beacon = style({ fill: vars.art.red });
 
-/** On phones the door alone. */
+/** On phones only the door is shown. */
 export const street = style({
   ...whole,
   overflow: 'visible',

@@ -1,24 +1,24 @@
 import * as styles from './Tower.css.ts';
 
-/** How many half-hours the night has: one pane for each. */
+/** The number of half-hours of the night: one pane for each. */
 export const halfHours = 9;
 
-/** A pane of a storey, in two lights; a storey is as many units wide as it has panes, and one unit high. */
+/** A pane of a storey, in two halves. A pane is one unit wide and high. */
 const pane = (at: number): string => `M${at + 0.07} .1h.41v.8h-.41zM${at + 0.52} .1h.41v.8h-.41z`;
 
-/** Panes to the right of the night's half-hours: the building goes on to the edge of the page. */
-const beyond = 24;
+/** The number of panes up to the edge of the page: the building continues to the right of the night's half-hours. */
+const PANE_COUNT = 24;
 
 const panes = (from: number, until: number): string => Array.from({ length: until - from }, (_, index) => pane(from + index)).join('');
 
-/** Somebody standing: the middle is x = 0, the floor y = 0, and the head at y = −58. */
+/** A standing person: the middle is x = 0, the floor y = 0, and the head at y = −58. */
 const body = 'M-8-32q0-9 7-9h2q7 0 7 9v14h-3V0h-4v-17h-2V0h-4v-18h-3zM-6-50a6 6 0 1 1 12 0 6 6 0 0 1-12 0z';
 
-/** The same, bent over what stands at right. */
+/** A person bent over something at the right. */
 const bent = 'M-10 0v-22l3-12q2-9 9-9h3l19 17-3 4-15-9-4 10 2 21h-4l-4-18-2 18zM6-50a6 6 0 1 1 12 0 6 6 0 0 1-12 0z';
 
-/** What is seen in the lit panes of each line of the work order: a silhouette on the floor, x = 0 in the middle. */
-const seen = {
+/** The silhouette in the lit panes of each line of the work order, standing on the floor with x = 0 in the middle. */
+const silhouettes = {
   bins: `${body}M8-30l10 8-2 3-11-6zM14-26h26l-4 22H18zM18-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0zM30-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0z`,
   kitchens: `${bent}M18-24h34V0H18zM38-26v-14q0-5 5-5t5 5v3h-3v-3q0-2-2-2t-2 2v14z`,
   desks: `${bent}M16-26h40v4h-3V0h-3v-22H22V0h-3v-22h-3zM36-28v-3h-5v-18h22v18h-5v3zM-54-26h32v4h-3V0h-3v-22h-20V0h-3v-22h-3zM-46-31v-18h20v18z`,
@@ -32,37 +32,37 @@ const seen = {
   floors: `${body}M6-34l8 4L26-3h8v3H18v-3h4L11-26z`,
 } as const;
 
-/** A line of the work order as the building shows it: from and until which half-hour of the night. */
+/** A line of the work order, with the half-hours of the night from and until which it is lit. */
 export interface LitLine {
-  readonly line: keyof typeof seen;
+  readonly line: keyof typeof silhouettes;
   readonly from: number;
   readonly until: number;
 }
 
-/** The half-hours of a line as one storey of the building: lit while somebody works there. */
+/** A line of the work order as one storey of the building: its panes are lit while someone works there. */
 export function Storey({ line, from, until }: LitLine) {
-  // In a single pane the worker is at left, and the work at right.
+  // In a single pane the worker is at the left and the work at the right.
   const middle = ((from + until) / 2) * 56 - (until - from === 1 ? 13 : 0);
   return (
     <div className={styles.storey} aria-hidden="true">
       <svg className={styles.panes} viewBox={`0 0 ${halfHours} 1`} preserveAspectRatio="none" focusable="false">
-        <path className={styles.dark} d={panes(0, from) + panes(until, beyond)} />
+        <path className={styles.dark} d={panes(0, from) + panes(until, PANE_COUNT)} />
         <path className={styles.lit} d={panes(from, until)} />
       </svg>
       <svg className={styles.people} viewBox={`0 0 ${halfHours * 56} 76`} preserveAspectRatio="xMinYMax meet" focusable="false">
-        <path className={styles.person} transform={`translate(${middle} 76)`} d={seen[line]} />
+        <path className={styles.person} transform={`translate(${middle} 76)`} d={silhouettes[line]} />
       </svg>
     </div>
   );
 }
 
-/** The windows of the office tower behind: five to a storey, from its top down; a lit one is a digit in its storey's text. */
+/** The lit windows of the office tower behind: a text for each storey from the top down, with the numbers of its lit columns (0 to 4). */
 const towerStoreys = ['', '13', '', '4', '012', '', '3', '', '04', '2', '', '1234', '', '0', '', '34', '1', '', '2'];
 const towerWindow = (storey: number, column: number): string => `M${396 + column * 18} ${storey * 22 - 312}h11v13h-11z`;
 const towerWindows = (lit: boolean): string =>
   towerStoreys.map((shine, storey) => [0, 1, 2, 3, 4].filter((column) => shine.includes(`${column}`) === lit).map((column) => towerWindow(storey, column)).join('')).join('');
 
-/** What stands over the building: an office tower, the mountain and its cross, which is lit at night, other roofs, two units and a mast. */
+/** The view above the building: an office tower, the mountain with its lit cross, other roofs, two units and a mast. */
 export function Roof() {
   return (
     <svg className={styles.roof} viewBox="0 0 504 200" preserveAspectRatio="xMinYMax meet" aria-hidden="true" focusable="false">
@@ -89,7 +89,7 @@ export function Roof() {
   );
 }
 
-/** Shop windows along the street, but for where the door is. */
+/** Shop windows along the street, except at the door. */
 const shops = [16, 150, 500, 634, 768, 902, 1036, 1170].map((x) => `M${x} 18h120v104h-120z`).join('');
 
 /** The street: the door by which the crew leaves, at the end of the last line. */

@@ -36,7 +36,7 @@ const frame: Svg = defineSymbol(
     rect(158, 234, 304, 8, 'white') + rect(440, 234, 22, 8, 'stone') + lines('M158 242H462', 'ink', 'edge'),
 );
 
-/** Film over a pane: dull, in creases, with the maker's label. `cover` is where it still sticks. */
+/** Film over a pane: dull, creased, with the maker's label. `cover` is the part where it still sticks. */
 const film = (name: string, cover: string): Svg =>
   clip(`${id}${name}`, cover, faded(0.94, plane(cover, 'glassDull')), lines(evenlySpaced(9, 120, 42).map((x) => `M${x} 230L${x + 84} 70`).join(''), 'glassStreak', 'heavy'));
 const label = (x: number): Svg => at(x, 92, rect(0, 0, 42, 28, 'white'), lines('M6 8h20M6 14h30M6 20h24', 'ink', 'edge'));
@@ -44,7 +44,7 @@ const label = (x: number): Svg => at(x, 92, rect(0, 0, 42, 28, 'white'), lines('
 const slab: Svg = cut(0, 0, roomSize.width, 28) + cut(0, BOTTOM, roomSize.width, 24);
 const floorLine: Svg = lines(`M0 ${WALL}H${roomSize.width}`, 'ink', 'edge');
 
-/* The first moment: board and joints, a slab, dust on all of it. */
+/* The first moment: plasterboard with joints, a concrete slab, dust on everything. */
 
 const plasterboard: Svg =
   rect(0, 28, roomSize.width, 6, 'stone') + rect(0, CEILING, roomSize.width, WALL - CEILING, 'stone') +
@@ -112,9 +112,9 @@ const detail: Svg =
   at(76, 386, plane('M-22-44H22L18 0H-18z', 'leaf'), plane('M10-44H22L18 0H8z', 'leafShade'), rect(-25, -48, 50, 6, 'leafShade'), lines('M-22-46Q0-84 22-46', 'ink', 'edge')) +
   at(206, FEET, closeUpPerson(reaching, { head: 'hijab', headColour: 'leaf', skin: 'skin', build: 'slight' }, { held: heldSqueegee }));
 
-/* The third: all of it, and its image in the floor. */
+/* The third: the finished room and its reflection in the floor. */
 
-/** What stands low enough to be seen in the floor: nothing of it reaches below the picture. */
+/** The parts that are low enough to be reflected in the floor without leaving the picture. */
 const foot: Svg =
   rect(0, 2 * WALL - BOTTOM, roomSize.width, BOTTOM - WALL, 'glassShade') + rect(0, WALL - 10, roomSize.width, 10, 'white') +
   rect(38, 2 * WALL - BOTTOM, 96, BOTTOM - WALL, 'frame') + rect(46, WALL - 30, 74, 22, 'glassDull') +
@@ -137,8 +137,8 @@ const touch: Svg =
 const drawn = (picture: Svg): Svg => inSceneColours(slab + picture);
 
 /**
- * The room at its three moments. Its colours are those of the scenes; the page gives it the theme's filter too. The first picture holds
- * the glass and the frame that the others show too, the second the fittings: they stand in one document, in this order.
+ * The room at its three moments. Its colours are those of the scenes; the page gives it the theme's filter too. The first picture has
+ * the symbols of the glass and the frame, the second those of the fittings, so use all three in one document, in this order.
  */
 export const roomMoments: readonly [rough: Svg, detail: Svg, touch: Svg] = [
   inSceneColours(el('defs', {}, glass, frame, fittings)) + drawn(rough),

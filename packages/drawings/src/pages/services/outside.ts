@@ -21,7 +21,7 @@ const hut: Svg =
   rect(0, -112, 150, 112, 'stone') + rect(126, -112, 24, 112, 'stoneShade') + rect(-8, -120, 166, 8, 'line') +
   rect(28, -88, 46, 88, 'door') + rect(64, -46, 4, 8, 'stone');
 
-/** What stands on the roof: hut, unit, the kitchen's fan, an aerial; along its edge the gravel. */
+/** The roof: hut, unit, the kitchen's fan, an antenna, and gravel along its edge. */
 export const servicesRoofDrawing: Svg =
   at(64, height, hut) +
   at(300, height, roofUnit) +

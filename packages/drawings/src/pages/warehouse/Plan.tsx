@@ -1,7 +1,7 @@
 import * as styles from './Plan.css.ts';
 import { type EntryRule, hatchingOf, planDrawing, planSize, planZones } from './plan.ts';
 
-/** A building by zones, with a number at each: its place in the list of zones. Upright on a phone, in a container as wide as the plan shall be. */
+/** A building by zones, with a number at each: its place in the list of zones. Upright on a phone. It is as wide as its container. */
 export function Plan({ label }: { /** What it shows, in the language of the page. */ label: string }) {
   return (
     <svg className={styles.plan} viewBox={`0 0 ${planSize.width} ${planSize.height}`} role="img" aria-label={label}>
@@ -20,7 +20,7 @@ export function Plan({ label }: { /** What it shows, in the language of the page
   );
 }
 
-/** The ground of a rule, as the plan has it: its hatching, and of the freest one the green lane too. */
+/** The hatching of a rule as on the plan; for the least restrictive rule with the green lane. */
 export const Swatch = ({ rule }: { rule: EntryRule }) => (
   <svg className={styles.swatch} viewBox="0 0 48 32" aria-hidden="true" focusable="false">
     <path d="M1 1h46v30H1z" fill={hatchingOf(rule)} />

@@ -6,7 +6,7 @@ export const dockDoorSize = { width: 288, height: 160 } as const;
 
 const OPENING = { x: 56, y: 22, width: 176, height: 138 } as const;
 
-/** One bay: a dock door in its seal, rolled up by `up` units, and what is seen inside. */
+/** One bay: a dock door in its seal, rolled up by `up` units, and the inside that it shows. */
 const door = (up: number, inside: Svg): Svg => {
   const { x, y, width, height } = OPENING;
   const shut = height - up;

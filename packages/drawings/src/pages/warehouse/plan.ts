@@ -3,13 +3,13 @@ import { at, type Colour, disc, el, evenlySpaced, faded, lines, lineWidth, num, 
 /** The size of the plan, in units. On phones it is turned by a right angle. */
 export const planSize = { width: 1240, height: 664 } as const;
 
-/** The four rules of access, from the freest on: each has its own hatching on the plan and in the list. */
+/** The four rules of access, the least restrictive first. Each has its own hatching on the plan and in the list. */
 export const entryRules = ['free', 'geared', 'stopped', 'escorted'] as const;
 
 /** A rule of access. */
 export type EntryRule = (typeof entryRules)[number];
 
-/** The nine zones in the order of their numbers, each with its rule and where its number stands on the plan. */
+/** The nine zones in the order of their numbers, each with its rule and the position of its number on the plan. */
 export const planZones = [
   { name: 'offices', rule: 'free', x: 140, y: 226 },
   { name: 'walkway', rule: 'free', x: 280, y: 330 },
@@ -24,13 +24,13 @@ export const planZones = [
 
 const id = 'uno-plan-';
 
-/** What fills the ground of a zone under a rule, in the plan and in the list. */
+/** The `fill` of a zone under a rule, in the plan and in the list. */
 export const hatchingOf = (rule: EntryRule): string => `url(#${id}${rule})`;
 
 const pattern = (rule: EntryRule, size: number, ...children: readonly Svg[]): Svg =>
   el('pattern', { id: id + rule, width: size, height: size, patternUnits: 'userSpaceOnUse' }, ...children);
 
-/** Plain; slanted lines; crossed lines; dots. */
+/** The hatchings: plain, slanted lines, crossed lines, dots. */
 const definitions: Svg = el(
   'defs',
   {},
@@ -48,7 +48,7 @@ const wall = (d: string, width = 6): Svg => el('path', { d, fill: 'none', stroke
 /** A door leaf, open to the right of its hinge, with the arc that it swings through; its opening of 34 lies above. */
 const door = (x: number, y: number): Svg => at(x, y, lines('M0 0H34', 'ink', 'edge') + lines('M34 0A34 34 0 0 0 0-34', 'ink'));
 
-/** Somebody from above: shoulders, cap, and what is held. `turn` in degrees; at 0 they face up. */
+/** A person from above: shoulders, cap, and a held object. `turn` is in degrees; at 0 they face up. */
 const person = (x: number, y: number, turn: number, coat: Colour, cap: Colour, held: Svg = ''): Svg =>
   el('g', { transform: `translate(${num(x)} ${num(y)})rotate(${turn})` },
     held,
@@ -68,7 +68,7 @@ const goods = { b: boxes, d: drums, w: wrapped, '-': '' } as const;
 
 const RACK = { top: 62, cell: 33, depth: 30 } as const;
 
-/** One row of racks, seen from above: uprights, beams, and what lies on top, from the letters of `load`. */
+/** One row of racks, seen from above: uprights, beams, and the goods that the letters of `load` name. */
 const row = (x: number, load: string): Svg =>
   at(x, RACK.top,
     rect(0, 0, RACK.depth, load.length * RACK.cell, 'cloth'),
@@ -76,7 +76,7 @@ const row = (x: number, load: string): Svg =>
     lines(evenlySpaced(load.length + 1, 0, RACK.cell).map((y) => `M-3 ${y}h${RACK.depth + 6}`).join(''), 'brick', 'heavy'),
     lines(`M0 0v${load.length * RACK.cell}M${RACK.depth} 0v${load.length * RACK.cell}`, 'brickShade', 'edge'));
 
-/** Where the rows stand: single ones at the ends, pairs between, four aisles of 62. */
+/** The positions of the rows: single ones at the ends, pairs between, four aisles of 62 units. */
 const LEFT = 320;
 const rows: readonly (readonly [x: number, load: string])[] = [
   [LEFT, 'bbwbbdbbwb'],
@@ -92,7 +92,7 @@ const truck = (x: number, y: number, turn = 0): Svg =>
   el('g', { transform: `translate(${num(x)} ${num(y)})rotate(${turn})` },
     rect(-10, -44, 6, 26, 'ink'), rect(4, -44, 6, 26, 'ink'), rect(-16, -20, 32, 44, 'brick'), rect(8, -20, 8, 44, 'brickShade'), rect(-12, -10, 24, 20, 'cloth'), lines('M-16-20h32', 'ink', 'heavy'));
 
-/** The scrubbed strip of an aisle, the machine at its lower end, and what it has still to do. */
+/** An aisle with its scrubbed strip, the machine at the lower end of it, and the strip still to be scrubbed. */
 const SCRUBBED = LEFT + 30;
 const machine: Svg =
   rect(SCRUBBED + 6, RACK.top - 4, 50, 164, 'white') +
@@ -112,7 +112,7 @@ const lane: Svg =
   lines('M263 450H1000M296 32V424H834V32', 'white', 'edge') +
   evenlySpaced(4, LEFT + 30, 122).map((x) => rect(x + 2, 424, 58, 26, 'far') + evenlySpaced(5, x + 4, 12).map((left) => rect(left, 425, 7, 24, 'white')).join('')).join('');
 
-/** A leveller in the floor before its door, and the trailer outside. */
+/** A dock leveller in the floor in front of its door, and the trailer outside. */
 const DOORS = [330, 474, 618, 762] as const;
 const dock = (x: number, trailer: boolean): Svg =>
   rect(x, 534, 84, 56, 'stone') + lines(`M${x} 534h84v56h-84zM${x} 548h84`, 'ink') + rect(x - 6, 588, 96, 14, trailer ? 'glassClear' : 'stoneShade') +
@@ -149,7 +149,7 @@ const cold: Svg =
 
 const battery: Svg = [892, 936].map((x) => truck(x, 356, 180) + rect(x - 12, 272, 24, 12, 'ink') + lines(`M${x + 4} 284Q${x + 14} 306 ${x} 330`, 'ink', 'edge')).join('');
 
-/** The whole plan but its numbers, which are upright on every screen. */
+/** The whole plan without its numbers, which are upright on every screen. */
 export const planDrawing: Svg =
   definitions +
   rect(0, 596, planSize.width, 68, 'road') + lines(DOORS.map((x) => `M${x - 28} 616v48`).join('') + 'M874 616v48', 'roadLine', 'edge') +

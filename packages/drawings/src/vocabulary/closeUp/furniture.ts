@@ -11,7 +11,7 @@ export const monitor: Svg =
   plane('M-40-22V-40L-21-59H2L-40-17z', 'frame') +
   plane('M10-59h6L-26-17h-6z', 'frame');
 
-/** What lies on a desk. */
+/** The shape of a desk, and what is on it. */
 export interface DeskLook {
   width?: number;
   monitor?: number;
@@ -40,7 +40,7 @@ export const desk = ({ width = 152, monitor: middle = width / 2, drawers = true 
 
 const star: Svg = lines('M0-36V-14', 'ink', 'heavy') + lines('M-24-7L0-14L24-7M0-14V-6', 'ink', 'heavy') + disc(-24, -4, 4, 'ink') + disc(0, -4, 4, 'ink') + disc(24, -4, 4, 'ink');
 
-/** A task chair from behind, as it stands when it is tucked in. Origin: the floor under its stem. */
+/** A task chair from behind, tucked in under a desk. Origin: the floor under its stem. */
 export const chairBack: Svg =
   star +
   plane('M-26-48H26Q28-38 22-36H-22Q-28-38-26-48z', 'leafShade') +
@@ -49,7 +49,7 @@ export const chairBack: Svg =
   plane('M10-102.3Q16-101 18-100Q25-94 21-56Q16-54.5 11-54Q16-80 10-102.3z', 'leafShade') +
   lines('M-29-44V-66h6M29-44V-66h-6', 'ink', 'edge');
 
-/** A task chair from its side, as it was left: it looks right. Origin: the floor under its stem. */
+/** A task chair from its side, facing right. Origin: the floor under its stem. */
 export const chairSide: Svg =
   star +
   plane('M-24-48H24Q30-46 28-40Q24-36-18-36Q-26-38-24-48z', 'leaf') +

@@ -14,7 +14,7 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI;
 /** A point on the line between two others: `part` 0 is the first. */
 export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point => [ax + (bx - ax) * part, ay + (by - ay) * part];
 
-/** The outline round two discs: one bone with its flesh. */
+/** The outline around two discs: one section of a limb. */
 export function taper([ax, ay]: Point, ra: number, [bx, by]: Point, rb: number): string {
   const turn = angleOf([ax, ay], [bx, by]);
   const lean = Math.acos(Math.max(-1, Math.min(1, (ra - rb) / Math.hypot(bx - ax, by - ay))));
@@ -33,7 +33,7 @@ export const bones = (from: Point, [joint, end]: Limb, [r0, r1, r2]: readonly [n
 /** A mitten with its thumb; it lies along the forearm, the thumb always on the upper side. */
 export function hand([wrist, end]: Limb, grip: Grip, [skin, shade]: readonly [Colour, Colour]): Svg {
   const forearm = degrees(angleOf(wrist, end));
-  // A flat hand bends at the wrist until it lies on what it wipes.
+  // A flat hand bends at the wrist, so that it lies on the surface that it wipes.
   const angle = grip === 'flat' ? forearm * 0.3 : forearm;
   const over = Math.abs(angle) > 90;
   const shape =
@@ -49,7 +49,7 @@ export function hand([wrist, end]: Limb, grip: Grip, [skin, shade]: readonly [Co
   return el('g', { transform: `translate(${num(x)} ${num(y)})rotate(${num(angle)})${over ? 'scale(1 -1)' : ''}` }, shape);
 }
 
-/** The fingers of the far hand, that close over what it holds. */
+/** The fingers of the far hand, closed over the held object. */
 export const fingers = ([wrist, end]: Limb, [, shade]: readonly [Colour, Colour]): Svg => {
   const angle = degrees(angleOf(wrist, end));
   const over = Math.abs(angle) > 90;
@@ -75,11 +75,11 @@ export const crewMark: Svg = drawnMark(-5, -5, 10, { frame: 'frame', panes: 'whi
 export const band = (from: Point, to: Point, width = 5): Svg =>
   el('path', { d: polyline(from, to), fill: 'none', stroke: paint('white'), 'stroke-width': width });
 
-/** An arm in its sleeve, with an edge where it lies before the body. */
+/** An arm in its sleeve, with an outline where it is in front of the body. */
 export const arm = (from: Point, limb: Limb, c: PersonColours, colour: Colour, edge?: Colour, shoulder = 9.4): Svg => {
   const cuff = between(limb[0], limb[1], 0.78);
   const d = bones(from, [limb[0], cuff], [shoulder * c.girth, 7.4 * c.girth, 6]);
-  // The edge lies under the sleeve, so that no seam shows at the elbow.
+  // The outline is under the sleeve, so that no seam is visible at the elbow.
   return (edge === undefined ? '' : el('path', { d, fill: 'none', stroke: paint(edge), 'stroke-width': 3 })) + plane(d, colour);
 };
 

@@ -1,10 +1,10 @@
 import type { Colour } from '../../svg.ts';
 import type { Pose } from '../street/person.ts';
 
-/** How a hand is held: closed on a handle, or flat on what it wipes. */
+/** The shape of a hand: closed on a handle, or flat on a surface that it wipes. */
 export type Grip = 'fist' | 'flat';
 
-/** A pose of a close-up: the joints of `Pose` in its own small units, and what only shows close up. */
+/** A pose of a close-up: the joints of `Pose`, in the units of a street, and details that only a close-up shows. */
 export interface CloseUpPose extends Pose {
   /** How far the head is bowed, in degrees; negative looks up. */
   nod?: number;
@@ -19,11 +19,11 @@ export interface CloseUpPose extends Pose {
 
 export type Head = 'short' | 'curly' | 'long' | 'bun' | 'cap' | 'tuque' | 'hijab' | 'helmet' | 'bald';
 
-/** What tells one person from another in a close-up. */
+/** The look of a person in a close-up. */
 export interface CloseUpLook {
-  /** Crew wear the yellow jacket with its band and mark; nobody else does. Default `true`. */
+  /** Whether the person is one of the crew, who alone wear the yellow jacket with its band and mark. Default `true`. */
   crew?: boolean;
-  /** What others wear, and its darker side. */
+  /** The top of someone who is not of the crew, and its darker side. */
   top?: readonly [lit: Colour, shade: Colour];
   trousers?: readonly [lit: Colour, shade: Colour];
   skin?: 'skinFair' | 'skinLight' | 'skin' | 'skinDeep';
@@ -36,7 +36,7 @@ export interface CloseUpLook {
   build?: 'slight' | 'middle' | 'broad';
 }
 
-/** What a person is painted in: pairs are the lit side and the shaded one. */
+/** The colours of a person. In pairs, the first is the lit side and the second the shaded one. */
 export interface PersonColours {
   top: readonly [Colour, Colour];
   trousers: readonly [Colour, Colour];
@@ -55,7 +55,7 @@ const skins = {
 
 const girths = { slight: 0.88, middle: 1, broad: 1.17 } as const;
 
-/** The colours of a look, with what it leaves out. */
+/** The colours of a look, with the defaults for those that it leaves out. */
 export const coloursOf = ({ crew = true, top, trousers, skin = 'skin', headColour, hair = 'hair', build = 'middle' }: CloseUpLook): PersonColours => ({
   top: crew ? ['sun', 'sunShade'] : (top ?? ['leaf', 'leafShade']),
   trousers: trousers ?? ['cloth', 'ink'],

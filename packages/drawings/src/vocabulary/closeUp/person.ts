@@ -31,22 +31,22 @@ function body(pose: CloseUpPose, look: CloseUpLook, c: PersonColours, left: bool
   );
 }
 
-/** What a person holds, which way it looks and how tall it is. */
+/** What a person holds, in which direction they look, and how tall they are. */
 export interface CloseUpOptions {
-  /** Drawn in front of the body, under the near hand; the far hand's fingers close over it. In the person's own coordinates. */
+  /** Drawn in front of the body, under the near hand; the fingers of the far hand close over it. In the person's coordinates. */
   held?: Svg;
   /** Drawn behind the body. */
   behind?: Svg;
-  /** Looks to the left; the light stays where it is. */
+  /** Whether the person looks to the left. The light does not change sides. */
   left?: boolean;
-  /** The person's height against 168 units. Default 1. */
+  /** The person's height as a factor of 168 units. Default 1. */
   scale?: number;
 }
 
 /**
  * A person of 168 units in profile; the origin is the floor between the feet. The same joints as
- * `person`, three times as large, with what shows close up: tapered limbs, hands that close on what they
- * hold, a face in profile, the jacket's collar, cuff, hem, band and mark.
+ * `person`, three times as large, with more detail: tapered limbs, hands that close on what they hold, a
+ * face in profile, the jacket's collar, cuff, hem, band and mark.
  *
  * @param pose where the joints are
  * @param look clothes, skin, hair, build
@@ -87,9 +87,9 @@ export interface FrontPose {
   /** Elbow and hand of the arm on the picture's left, and on its right. */
   leftArm: Limb;
   rightArm: Limb;
-  /** Both arms in front of the body; else they hang behind its edge. */
+  /** Whether both arms are in front of the body. Otherwise they hang behind its edge. */
   forward?: boolean;
-  /** Seen from behind: the mark is on the back, and what the hands hold (`behind`) is beyond the body. */
+  /** Whether the person is seen from behind, with the mark on the back and held objects (`behind`) behind the body. */
   fromBehind?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function closeUpPersonFromFront(pose: FrontPose, look: CloseUpLook, { hel
   const crew = look.crew !== false;
   const back = pose.fromBehind === true;
   const n = (value: number): string => num(value * g);
-  // Arms in front of the body begin further out and slimmer, so that the mark on the chest stays in view.
+  // Arms in front of the body begin further out and are slimmer, so that the mark on the chest stays visible.
   const [reach, top, shoulder] = pose.forward === true ? [17.4 * g, -121.5, 7.6] : [15.6 * g, -119.5, 9.4];
   const shoulders: readonly [Point, Point] = [[-reach, top], [reach, top]];
   const limbs: readonly [Limb, Limb] = [closeUpLimb(pose.leftArm), closeUpLimb(pose.rightArm)];

@@ -3,8 +3,8 @@ import type { CloseUpPose } from './look.ts';
 import type { FrontPose } from './person.ts';
 
 /*
- * Joints in the small units of `person.ts`: multiply by three for what stands in a close-up. An upper arm
- * is 9.6 long and a forearm 8.4, a thigh 12.5 and a shin 12.2: keep to these lengths when you move a hand.
+ * Joints in the units of a street (`person.ts`): multiply by three for the units of a close-up. An upper arm is 9.6
+ * long and a forearm 8.4, a thigh 12.5 and a shin 12.2: keep these lengths when you move a hand.
  */
 
 /** Standing at ease, arms down. */
@@ -75,7 +75,7 @@ export const spraying: CloseUpPose = {
 /** Handing something over, at (35, −104). */
 export const handing: CloseUpPose = { ...holding, nearArm: [[3.4, -33], [11.6, -34.8]], farArm: [[0.6, -32.4], [3.6, -24.8]] };
 
-/** A torch held up to what it lights, at (33, −122). */
+/** Holding up a flashlight at (33, −122). */
 export const lighting: CloseUpPose = { ...standing, nod: -16, nearArm: [[5.2, -34], [11, -40.4]], farArm: [[1.4, -32.6], [4.8, -25.2]] };
 
 /** Writing on a board: the far hand holds it at (27, −95), the near hand writes at (29, −104). */
@@ -93,13 +93,13 @@ export const frontPole: FrontPose = { leftArm: [[-9.4, -33], [-12.8, -34.6]], ri
 /** Facing us, arms folded. */
 export const frontFolded: FrontPose = { leftArm: [[-8, -33.4], [1.6, -33.4]], rightArm: [[8, -33.4], [-3.4, -33.2]], forward: true };
 
-/** Facing us, the right-hand arm raised out from the body: what is held there hangs from (49, −124). */
+/** Facing us, the right-hand arm raised away from the body: a held object hangs from (49, −124). */
 export const frontRaising: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[12.2, -34.2], [16.4, -41.4]], forward: true };
 
 /** Facing us, the right-hand arm out on an upright pole at (38, −98). */
 export const frontPoleRight: FrontPose = { leftArm: [[-8.6, -32.6], [-8.2, -24.4]], rightArm: [[9.4, -33], [12.8, -34.6]], forward: true };
 
-/** Facing us, both hands before the chest, at (−10, −98) and (13, −94): what they sort is between them. */
+/** Facing us, both hands in front of the chest, at (−10, −98) and (13, −94), sorting something between them. */
 export const frontSorting: FrontPose = { leftArm: [[-9.6, -31.2], [-3.4, -32.6]], rightArm: [[9.8, -31.4], [4.4, -31.4]], forward: true };
 
 /** From behind, both arms up: the left-hand one at (−20, −168), the other out at (50, −161). */

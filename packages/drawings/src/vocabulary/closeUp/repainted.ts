@@ -1,8 +1,8 @@
 import { type Colour, paint, type Svg } from '../../svg.ts';
 
 /**
- * The same part in other colours, for a scene whose seven are already taken: each plane named on the left is
- * painted as the one on its right. What isn't named stays.
+ * Replaces colours of a part, for a scene that has no room for them among its seven: each key of `colours` is replaced by
+ * its value. Other colours stay.
  */
 export const repainted = (drawing: Svg, colours: Readonly<Partial<Record<Colour, Colour>>>): Svg =>
   Object.entries(colours).reduce((painted, [from, to]) => painted.replaceAll(`var(--uno-art-${from})`, paint(to)), drawing);

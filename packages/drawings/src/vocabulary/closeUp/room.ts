@@ -12,7 +12,7 @@ export const wall = (x: number, y: number, width: number, height: number, colour
   rect(x, y + height - 10, width, 10, skirting) +
   lines(`M${num(x)} ${num(y + height - 10)}h${num(width)}`, 'stoneShade');
 
-/** A tiled floor as a strip below its line: joints in a rhythm, courses that close up towards the wall. */
+/** A tiled floor as a strip below its line: joints at regular distances, rows that become narrower towards the wall. */
 export const tiles = (x: number, y: number, width: number, height: number, joint = 64, colour: Colour = 'stone', line: Colour = 'stoneShade'): Svg =>
   rect(x, y, width, height, colour) +
   lines(
@@ -49,13 +49,13 @@ export const cityAtNight = (base: number, blocks: readonly Block[]): Svg =>
     })
     .join('');
 
-/** What a run of glass is made of. */
+/** The shape and the colours of a glass wall. */
 export interface Glazing {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Where the mullions stand, from the left edge. */
+  /** The positions of the mullions, from the left edge. */
   mullions: readonly number[];
   /** Height of a horizontal bar above the bottom, if there is one. */
   transom?: number;
@@ -66,27 +66,27 @@ export interface Glazing {
   id: string;
 }
 
-/** A wall of glass with what is seen through it. Mullions are of weight 4, the transom of 2. */
+/** A wall of glass with the view through it. Mullions are 4 wide, the transom 2. */
 export const glazing = ({ x, y, width, height, mullions, transom, glass = 'glassShade', frame = 'ink', id }: Glazing, beyond: Svg = ''): Svg =>
   rect(x, y, width, height, glass) +
   (beyond === '' ? '' : clip(id, `M${x} ${y}h${width}v${height}h${-width}z`, beyond)) +
   lines(mullions.map((left) => `M${num(x + left)} ${y}v${height}`).join(''), frame, 'heavy') +
   (transom === undefined ? '' : lines(`M${x} ${num(y + height - transom)}h${width}`, frame, 'edge'));
 
-/** Two slanted streaks of light on a pane: what says glass. */
+/** Two slanted streaks of light, which show that a pane is glass. */
 export const streaks = (x: number, y: number, height: number, colour: Colour = 'glassClear'): Svg => {
   const run = num(height * 0.42);
   return plane(`M${x} ${y + height}l${run}-${height}h14l-${run} ${height}zM${x + 24} ${y + height}l${run}-${height}h5l-${run} ${height}z`, colour);
 };
 
-/** What a door is like. */
+/** The size and the parts of a door. */
 export interface DoorLook {
   width?: number;
   leaf?: Colour;
   shade?: Colour;
   /** A narrow light beside the handle. Default `true`. */
   glazed?: boolean;
-  /** The plate beside it. */
+  /** Whether there is a plate beside it. Default `true`. */
   sign?: boolean;
 }
 
@@ -113,7 +113,7 @@ export function door({ width = 96, leaf = 'frame', shade = 'cloth', glazed = tru
   );
 }
 
-/** A pendant lamp: cord from the ceiling, shade at `drop`. When lit, its light falls on what lies behind. */
+/** A pendant lamp: cord from the ceiling, shade at `drop`. When lit, its light falls on everything behind it. */
 export const pendant = (x: number, top: number, drop: number, lit = false, reach = 200, cord: Colour = 'glassDull'): Svg =>
   (lit ? group({ opacity: '.2' }, plane(`M${x - 24} ${top + drop + 20}h48l${num(reach * 0.42)} ${reach}h-${num(48 + reach * 0.84)}z`, 'glassClear')) : '') +
   lines(`M${x} ${top}v${drop}`, cord, 'edge') +

@@ -1,9 +1,9 @@
 import { at, type Colour, disc, el, evenlySpaced, group, lines, num, paint, plane, rect, type Svg } from '../../svg.ts';
 
 /*
- * What crews hold and push, at the scale of a person of 168 units. What is held has the origin of the person
- * who holds it (the floor between the feet) and says for which pose it is drawn; what stands has its own.
- * Sun yellow is for what the crew has in its hands; grey, green and ink for the rest.
+ * Tools of the crews, at the scale of a person of 168 units. The origin of a held tool is that of the person who holds it
+ * (the floor between the feet), and its comment names the pose; a tool that stands has its own origin. Things in the crew's
+ * hands are yellow (`sun`); others are grey, green and ink.
  */
 
 /** A cord or hose: a round line. `d` in units, `width` 2 for a cord, 5 for a hose. */
@@ -23,7 +23,7 @@ export const backCloth: Svg = plane('M35-161Q38-171 47-171L59-167Q64-158 58-149L
 /** A cloth in the hands of someone `kneeling`. */
 export const kneelingCloth: Svg = plane('M40-54Q46-58 52-55L64-57L68-34Q60-30 54-34L42-32z', 'sun') + plane('M60-56L64-57L68-34Q64-32 60-32z', 'sunShade');
 
-/** A folded cloth, 26 wide. Origin: the left end of what it lies on. */
+/** A folded cloth, 26 wide. Origin: its lower left corner. */
 export const foldedCloth = (colour: Colour, shade: Colour): Svg => rect(0, -8, 26, 8, colour) + rect(20, -8, 6, 8, shade) + lines('M0-4h26', shade);
 
 /** A spray bottle, 36 high. Origin: under its middle. */
@@ -167,11 +167,11 @@ export const wetFloorSign: Svg =
   plane('M-5-62H5L19 0H-19z', 'sun') + plane('M5-62L19 0H11L1-62z', 'sunShade') + plane('M-12 0L-10-8H8L10 0z', 'far') +
   plane('M0-52L6-41H-6z', 'ink') + disc(-3, -34, 3, 'ink') + cord('M-2-30L-6-22L2-18L6-13M-6-22L-9-15M-3-28L4-27', 3, 'ink') + lines('M-4-62h8', 'ink', 'edge');
 
-/** A torch in a hand at (0, 0), given as `held`, and its beam: `turn` degrees from the right, `reach` long. */
+/** A flashlight in a hand at (0, 0), passed as `held`, and its beam: `turn` degrees from the right, `reach` long. */
 export const torch = (turn: number, reach: number): Svg =>
   el('g', { transform: `rotate(${num(turn)})` },
     group({ opacity: '.45' }, plane(`M22-6L${num(reach)}-${num(reach * 0.22)}V${num(reach * 0.22)}L22 6z`, 'white')),
     plane('M-12-4H12L16-7H23V7H16L12 4H-12z', 'ink'), rect(20, -7, 3, 14, 'sun'));
 
-/** A tape measure with its tongue out. Origin: the left end of what it lies on. */
+/** A tape measure with its tape out. Origin: its lower left corner. */
 export const tapeMeasure: Svg = plane('M0 0V-14Q0-18 4-18H14Q20-18 20-10V0z', 'ink') + disc(9, -9, 5, 'stone') + rect(20, -3, 42, 3, 'white') + lines('M26-3v2M32-3v2M38-3v2M44-3v2M50-3v2', 'ink') + rect(60, -4, 3, 5, 'ink');

@@ -1,6 +1,6 @@
 import { evenlySpaced, lines, plane, rect, type Svg } from '../../svg.ts';
 
-/** A pallet with boxes, `width` × `height` above the pallet's 10. Origin: its left end, on what it stands on. */
+/** A pallet with boxes, `width` × `height` above the pallet's 10. Origin: its lower left corner. */
 export const pallet = (width: number, height: number, split = 2): Svg =>
   rect(0, -10, width, 3, 'brickShade') + rect(0, -3, width, 3, 'brickShade') + evenlySpaced(3, 0, (width - 8) / 2).map((x) => rect(x, -8, 8, 6, 'brickShade')).join('') +
   rect(2, -10 - height, width - 4, height, 'stone') + rect(width - 14, -10 - height, 12, height, 'stoneShade') +

@@ -1,6 +1,6 @@
 import { disc, el, evenlySpaced, lines, num, paint, plane, rect, type Svg } from '../../svg.ts';
 
-/** How wide a corner store is, in units. */
+/** The width of a corner store, in units. */
 const STORE = 184;
 
 /** Ten stripes that widen towards the street, every other one red; its shade lies on the window. */

@@ -3,7 +3,7 @@ import { at, el, evenlySpaced, group, lines, plane, rect, type Svg } from '../..
 const DOCK = 64;
 const DOCK_HEIGHT = 66;
 
-/** A dock at the height of a truck's floor: its door rolled down, or open on what waits inside. */
+/** A dock at the height of a truck's floor, with its door closed, or open with goods inside. */
 const dock = (open: boolean): Svg =>
   rect(-6, -84, DOCK + 12, 84, 'stoneShade') +
   rect(0, -78, DOCK, DOCK_HEIGHT, open ? 'line' : 'white') +

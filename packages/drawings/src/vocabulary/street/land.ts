@@ -1,6 +1,6 @@
 import { at, lines, num, plane, type Point, rect, type Svg } from '../../svg.ts';
 
-/** The edge of a wood seen from afar: from point to point in small crowns. */
+/** The edge of a distant wood: small crowns from point to point. */
 const wooded = (ridge: readonly Point[], crown: number): string =>
   ridge
     .map(([x, y], index) => {
@@ -17,7 +17,7 @@ const wooded = (ridge: readonly Point[], crown: number): string =>
  *
  * @param ridge from left to right
  * @param floor y of its foot
- * @param shaded where the lee side begins: points of a darker plane, down to the floor
+ * @param shaded where the shaded side begins: the points of a darker plane, down to the floor
  */
 export function mountain(ridge: readonly Point[], floor: number, shaded: readonly Point[]): Svg {
   const [first, last] = [ridge[0], ridge.at(-1)];

@@ -3,7 +3,7 @@ import { defineSymbol, disc, plane, rect, type Svg } from '../../svg.ts';
 /**
  * Furniture, plants and people of the offices, as silhouettes whose floor is at y = 0. They take the colour of the element that uses them.
  *
- * @param id the drawing's own prefix; the symbols belong into its `defs`
+ * @param id the prefix of the drawing's ids; put the symbols into its `defs`
  */
 export const officeSilhouettes = (id: string): Svg =>
   [

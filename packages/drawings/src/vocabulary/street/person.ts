@@ -15,17 +15,17 @@ export interface Pose {
   farLeg: Limb;
 }
 
-/** What tells one person from another. */
+/** The look of a person. */
 export interface Look {
-  /** Jacket or coat. Crew wear `sun`; nobody else does. */
+  /** Jacket or coat. Only the crew wear `sun`. */
   jacket: ArtName;
   trousers?: ArtName;
   skin?: 'skin' | 'skinLight';
-  /** What covers the head. */
+  /** The hair or the head covering. */
   head?: 'short' | 'long' | 'bun' | 'cap' | 'tuque' | 'hijab' | 'helmet';
   /** The colour of hair, cap, tuque, hijab or helmet. */
   headColour?: ArtName;
-  /** A coat to the knee. */
+  /** Whether the coat reaches the knee. */
   coat?: boolean;
 }
 
@@ -88,8 +88,8 @@ const hair = (look: Look['head'], [x, y]: Point, colour: ArtName): Svg => {
 };
 
 /**
- * A person of 56 units, looking to the right. Limbs are strokes with round ends, so that elbows bend
- * as elbows do; hands are discs and lie on what they hold.
+ * A person of 56 units, looking to the right. Limbs are strokes with round ends; hands are discs on the objects that they
+ * hold.
  *
  * @param pose where the joints are
  * @param look clothes, skin, hair
@@ -159,6 +159,6 @@ export const bicycle: Svg =
   el('path', { d: 'M-15-11L-7.5-30M-15-11H1L14-33M1-11L-6.5-27.5L14.5-30M19-11L13.5-37l5-2.5', fill: 'none', stroke: paint('red'), 'stroke-width': 2.4 }) +
   plane('M-11.5-32h9.5v2.5h-7z', 'line');
 
-/** Puts a person on a floor, with the small shade that holds the feet to it. */
+/** Puts a person on a floor, with a small shadow under the feet. */
 export const onFloor = (x: number, floor: number, who: Svg): Svg =>
   at(x, floor, el('ellipse', { cx: 5, cy: 0.5, rx: 15, ry: 2.5, fill: paint('stoneShade') }), who);

@@ -1,6 +1,6 @@
 import { evenlySpaced, lines, num, type Svg } from '../../svg.ts';
 
-/** How high a rail stands above its treads: 0.9 m. */
+/** The height of a rail above its treads: 0.9 m. */
 const RAIL = 28;
 
 /** An outside stair between two levels. */
@@ -32,8 +32,8 @@ export function stair({ run, rise, bow = 0 }: StairShape): Svg {
 }
 
 /**
- * A spiral stair in elevation, its post at x = 0 and its foot on the floor: each tread is as wide as its
- * angle shows it, and the rail winds from the front to the back.
+ * A spiral stair in elevation, its post at x = 0 and its foot on the floor. The width of each tread depends on its angle,
+ * and the rail winds from the front to the back.
  *
  * @param rise to the landing, in units
  * @param radius of the treads, in units
@@ -41,7 +41,7 @@ export function stair({ run, rise, bow = 0 }: StairShape): Svg {
  */
 export function spiralStair(rise: number, radius: number, turns: number): Svg {
   const count = rise / 8;
-  // From the left of the foot, round the front, to the right of the landing.
+  // From the left of the foot, around the front, to the right of the landing.
   const angle = (t: number): number => Math.PI + t * turns * 2 * Math.PI;
   const across = (t: number): number => radius * Math.cos(angle(t));
   const isFront = (t: number): boolean => Math.sin(angle(t)) <= 0.02;

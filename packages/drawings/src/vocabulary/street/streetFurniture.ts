@@ -1,6 +1,6 @@
 import { at, el, evenlySpaced, lines, num, paint, plane, rect, showSymbol, type Svg } from '../../svg.ts';
 
-/** A stop sign as Québec writes it; its letters are drawn, since a picture has no typeface. */
+/** A stop sign as in Québec. Its letters are drawn, because a picture has no typeface. */
 export const stopSign: Svg =
   rect(-1.5, -84, 3, 84, 'stoneShade') +
   at(

@@ -1,16 +1,16 @@
 import type { ArtName } from '@uno/tokens';
 import { lines, num, plane, type Svg } from '../../svg.ts';
 
-/** What a tree's crown is painted in: its own colour, and a shade for the right-hand side. */
+/** The colours of a tree's crown: the lit colour, and a shade for the right side. */
 export type Foliage = readonly [lit: ArtName, shade: ArtName];
 
-/** In early autumn most street trees are still green, and one maple is not. */
+/** The foliage of most street trees in early autumn. */
 export const greenLeaves: Foliage = ['leaf', 'leafShade'];
 
-/** The maple that turned first. */
+/** The foliage of a maple in autumn. */
 export const autumnLeaves: Foliage = ['maple', 'mapleShade'];
 
-/** Where a crown's lobes meet, in degrees clockwise from the right: no two of one size, or it is a flower. */
+/** Where a crown's lobes meet, in degrees clockwise from the right. The lobes have different sizes, so that it does not look like a flower. */
 const seams = [-84, -34, 4, 34, 78, 116, 158, 196, 226, 276] as const;
 
 /** Lobes along an ellipse, from one seam to another; each bulges outwards. */
@@ -30,7 +30,7 @@ const lobes = (cy: number, rx: number, ry: number, from: number, to: number): st
 };
 
 /**
- * A street tree on its floor, its trunk at x = 0: a crown in two planes, lit from the left.
+ * A street tree with its trunk at x = 0: a crown in two colours, lit from the left.
  *
  * @param height from floor to crown, in units (a street tree is 130 to 220)
  */

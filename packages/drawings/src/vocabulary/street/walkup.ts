@@ -3,10 +3,10 @@ import { at, el, evenlySpaced, group, lines, plane, rect, showSymbol, type Svg }
 import { DOOR_HEIGHT, STOREY_HEIGHT } from './measures.ts';
 import { balcony, spiralStair, stair } from './stair.ts';
 
-/** The height of the stone that a walk-up stands on. */
+/** The height of a walk-up's stone base. */
 const PLINTH = 16;
 
-/** What tells one walk-up from the next. Its lot is 232 units wide: 7.3 m. */
+/** The features of a walk-up. Its lot is 232 units wide: 7.3 m. */
 export interface WalkupShape {
   storeys: 2 | 3;
   wall: ArtName;
@@ -17,11 +17,11 @@ export interface WalkupShape {
   doors: ArtName;
   /** Which windows are clean and, at night, lit: `[floor][window]`, ground floor first. */
   lit: readonly (readonly [boolean, boolean])[];
-  /** Who is out on the top balcony, if anyone: drawn behind its rail. */
+  /** A person on the top balcony, drawn behind its rail. Default: none. */
   guest?: Svg;
 }
 
-/** Ids of the parts that the house takes from the drawing it stands in. */
+/** The ids of the symbols and patterns that the house uses from its drawing. */
 export interface WalkupParts {
   window: string;
   narrow: string;
@@ -41,7 +41,7 @@ const door = (colour: ArtName): Svg =>
 
 const MIDDLE = WIDTH / 2;
 
-/** What stands above the cornice, in the middle, so that the roof meets the sky in a line of its own. */
+/** The ornaments above the middle of the cornice, which give each roof its own outline. */
 const crowns: Record<WalkupShape['crown'], (top: number, wall: ArtName, shade: ArtName) => Svg> = {
   gable: (top) =>
     plane(`M${MIDDLE - 52} ${top}l52-22l52 22z`, 'stone') +

@@ -25,7 +25,7 @@ export function sash({ width, height, across = 1, down = 2, frame = 'white' }: W
     rect(-4, -8, width + 8, 8, 'stone') +
     rect(0, 0, width, height, frame) +
     rect(3, 3, width - 6, height - 6) +
-    // The reveal's shadow: light comes from the left and above.
+    // The shadow of the reveal: light comes from the upper left.
     plane(`M3 3H${width - 3}v4H7v${height - 10}H3z`, 'glassDull') +
     lines(mullions, frame, 'edge') +
     rect(-4, height, width + 8, 5, 'stone') +
