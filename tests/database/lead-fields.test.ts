@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { days } from '@uno/ui/SchedulePicker';
 import { describe, expect, test } from 'vitest';
-import { migrationOf, nextMigration, rulesIn } from '../../scripts/lead-rules.ts';
+import { migrationOf, nextMigration, readRules } from '../../scripts/lead-rules.ts';
 import type { Database, Row } from '../../server/database.ts';
 import { contactForm, longestMessageTexts } from '../../site/src/leads/contact.ts';
 import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../scripts/databaseRules.ts';
@@ -133,7 +133,7 @@ const UNKNOWN: readonly (readonly [what: string, changes: Row])[] = [
 
 describe.each(stores)('what the forms send, on $name', ({ database }) => {
   test('is what the migrations accept', async () => {
-    const missing = missingRules(await rulesIn(database), formRules);
+    const missing = missingRules(await readRules(database), formRules);
     expect(missing.map(({ field, value }) => `${field}: ${value}: the forms send it and the database refuses it: ${REPAIR}`)).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
   });
 
   test('is accepted once the migration that the command writes has run, and what was accepted before still is', async () => {
-    const known = await rulesIn(database);
+    const known = await readRules(database);
     const wanted: DatabaseRules = { ...formRules, details: { ...formRules.details, office: { questionOfThisTest: 'count' }, maintenance: { floorTypes: { some: ["d'ardoise"] } } } };
     const added = missingRules(known, wanted);
     expect(added).toEqual([{ field: 'office.questionOfThisTest', value: 'count' }, { field: 'maintenance.floorTypes', value: `"d'ardoise"` }]);
@@ -167,7 +167,7 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
     await database.transaction((connection) => connection.script(migrationOf(widerRules(known, wanted), added)));
     expect([await asked(), await send('maintenance', { floorTypes: ["d'ardoise", 'tile'], buffing: true })]).toEqual(['stored', 'stored']);
     await database.transaction((connection) => connection.script(migrationOf(known, [])));
-    expect(await rulesIn(database)).toEqual(known);
+    expect(await readRules(database)).toEqual(known);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEXT_SPACING } from '../../.storybook/modes/text-spacing.ts';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
-import { ways } from '../../scripts/shots/reach.ts';
+import { stateSteps } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
 import { type BuiltPage, firstOfEach } from '../../site/manifest.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
@@ -41,9 +41,9 @@ const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[
   ...(everywhere && firstOfEach(pagesToTry(locale), 'family').some((first) => first.path === path) ? [{ what: `${path} on a phone`, path, viewport: phone }] : []),
   ...own.filter((state) => everywhere || !rare.includes(state)).map((state) => ({
     what: `${path}: ${state}`,
-    path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
+    path: pathTo(name, (stateSteps[state].from ?? ((same) => same))(locale)),
     viewport: states[state].themes[360] && phone,
-    reach: (page: Page) => ways[state].reach({ page, locale }),
+    reach: (page: Page) => stateSteps[state].reach({ page, locale }),
   })),
 ];
 
@@ -52,7 +52,7 @@ const viewsOfArticles = (locale: Locale): readonly View[] => furtherArticles(loc
 
 /** Two more of the form: wide, with its errors; and the questions of the service that has most of them. */
 const viewsOfTheForm = (locale: Locale): readonly View[] => [
-  { what: 'quote: errors, on a desktop', path: pathTo('quote', locale), reach: (page) => ways.errors.reach({ page, locale }) },
+  { what: 'quote: errors, on a desktop', path: pathTo('quote', locale), reach: (page) => stateSteps.errors.reach({ page, locale }) },
   {
     what: 'quote: everything shown',
     path: pathTo('quote', locale),

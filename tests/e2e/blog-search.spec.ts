@@ -173,8 +173,8 @@ inEachLanguage(({ locale, prefix }) => {
     const { count, titles } = index(page, locale);
     await expect(count).toHaveText(none);
     await expect(page.getByText(filters)).toBeVisible();
-    const ways = page.getByText(t['blog.noneWays']).locator('+ ul').getByRole('link');
-    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    const suggestions = page.getByText(t['blog.noneWays']).locator('+ ul').getByRole('link');
+    expect(await suggestions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       ...Object.keys(categories).filter((slug) => articles.some((article) => article.category === slug)).map((slug) => hrefOf('blogCategory', locale, { category: slug })),
       hrefOf('contact', locale),
     ]);

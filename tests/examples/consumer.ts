@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withConsumer } from '../../scripts/build-ui/consumer.ts';
-import { packedBefore } from '../../scripts/build-ui/pack.ts';
+import { previousTarballs } from '../../scripts/build-ui/pack.ts';
 import { repository } from '../../scripts/build-ui/packages.ts';
 import { runNode } from '../../scripts/build-ui/run.ts';
 
@@ -39,7 +39,7 @@ function faultsIn(output: string): Map<string, string> {
 
 /** Compiles these modules (by name) beside the packed packages, all at once, and renders each. */
 export function inConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
-  return withConsumer(packedBefore(), async (folder) => {
+  return withConsumer(previousTarballs(), async (folder) => {
     await mkdir(join(folder, 'examples'));
     await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, 'examples', `${name}.tsx`), code)));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));

@@ -20,7 +20,7 @@ const NETLIFY_OWN = new Set(
 );
 
 /** The rules of a `_headers` file, as hosts read it. */
-function rulesIn(text: string): { path: string; headers: { name: string; value: string }[] }[] {
+function readRules(text: string): { path: string; headers: { name: string; value: string }[] }[] {
   const rules: { path: string; headers: { name: string; value: string }[] }[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))) {
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
@@ -34,13 +34,13 @@ function rulesIn(text: string): { path: string; headers: { name: string; value: 
 
 /** The headers that a host sends with a path by a `_headers` file: those of every rule that fits. */
 export const headersSentWith = (text: string, asked: string): { name: string; value: string }[] =>
-  rulesIn(text)
+  readRules(text)
     .filter(({ path }) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : path === asked))
     .flatMap(({ headers }) => headers);
 
 /** What a host would not take of a `_headers` file. @param paths what visitors ask for */
 export function headersFindings(text: string, paths: readonly string[]): readonly string[] {
-  const rules = rulesIn(text);
+  const rules = readRules(text);
   const lines = text.split('\n');
   const doubled = paths.flatMap((path) => {
     const names = headersSentWith(text, path).map(({ name }) => name.toLowerCase());

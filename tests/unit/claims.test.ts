@@ -19,13 +19,13 @@ const strings = { 'en-CA': await stringsIn('en'), 'fr-CA': await stringsIn('fr')
 /** The keys of the strings that say a claim in a language. */
 const saying = (words: RegExp, locale: keyof typeof folderOf): readonly string[] => [...strings[locale]].flatMap(([key, text]) => (words.test(text) ? [key] : []));
 
-describe.each(claims)('the claim “$what”', ({ said, keys }) => {
+describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
   test.each(locales)('stands in no string that the table leaves out (%s)', (locale) => {
-    expect(saying(said[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
+    expect(saying(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
-  test('is still said by every string of the table', () => {
-    const found = locales.flatMap((locale) => saying(said[locale], locale));
+  test('matches every string of the table', () => {
+    const found = locales.flatMap((locale) => saying(pattern[locale], locale));
     expect(keys.filter((key) => !found.includes(key)), 'take these keys out of scripts/rebrand/claims.ts').toEqual([]);
   });
 });
