@@ -129,7 +129,7 @@ async function twice(browser: Browser, width: Width, path: string) {
 
     await page.goto(site.address + path, { waitUntil: 'commit' });
     await painted(page);
-    site.letGo();
+    site.release();
     await typefacesCame(page);
     const first = await seen(page, devtools);
 
@@ -149,7 +149,7 @@ async function inkOfTitle(device: Device): Promise<number> {
   await page.goto(`${site.address}/about`, { waitUntil: 'commit' });
   await painted(page);
   // A screenshot waits for the files.
-  site.letGo();
+  site.release();
   const { data } = PNG.sync.read(await page.locator('h1').screenshot());
   return data.filter((green, at) => at % 4 === 1 && green < 128).length;
 }
