@@ -4,13 +4,13 @@ import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import type { StoryFile } from '../storyFile.ts';
-import { boundary, panes } from './boundary.ts';
-import { clipping } from './clipping.ts';
+import { lostBoundaries, panesWithFill } from './boundary.ts';
+import { clippedTexts } from './clipping.ts';
 import { exemptionsOf, judged } from './exemptions.ts';
 import type { Check, Finding, Remark } from './finding.ts';
 import { looks, nameOf } from './looks.ts';
-import { motion } from './motion.ts';
-import { overflow } from './overflow.ts';
+import { runningAnimations } from './motion.ts';
+import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf } from './story.ts';
 import { readable, withoutScript } from './without-script.ts';
@@ -27,7 +27,7 @@ async function inLooks(story: ModeStory): Promise<Finding[]> {
     if (look.locale !== mounted) await story.mount(look.locale);
     mounted = look.locale;
     setTextSpacing(look.spaced === true);
-    found.push(...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping()));
+    found.push(...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts()));
   }
   setTextSpacing(false);
   return found;
@@ -57,9 +57,9 @@ function withoutJavaScript(story: ModeStory): Finding[] {
 }
 
 async function inForcedColours(where: string): Promise<Finding[]> {
-  const filled = panes();
+  const filled = panesWithFill();
   await emulate({ 'forced-colors': 'active' });
-  const found = toFindings('boundary', where, boundary(filled));
+  const found = toFindings('boundary', where, lostBoundaries(filled));
   await emulate();
   return found;
 }
@@ -67,7 +67,7 @@ async function inForcedColours(where: string): Promise<Finding[]> {
 async function inReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
   await emulate({ 'prefers-reduced-motion': 'reduce' });
   await mount?.();
-  const found = toFindings('motion', where, await motion());
+  const found = toFindings('motion', where, await runningAnimations());
   await emulate();
   return found;
 }
@@ -82,7 +82,7 @@ async function played(story: ModeStory): Promise<Finding[]> {
   const found = [...(await inReducedMotion('reduced motion, played')), ...(await inForcedColours('forced colours, played'))];
   await setWidth(NARROWEST);
   const where = `en-CA ${NARROWEST} px, played`;
-  return [...found, ...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping())];
+  return [...found, ...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts())];
 }
 
 /** A story with a play is looked at only after it: before, it looks like another story. */

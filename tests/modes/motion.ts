@@ -7,7 +7,7 @@ const settled = (): Promise<void> =>
   });
 
 /** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves under reduced motion. */
-export async function motion(): Promise<Remark[]> {
+export async function runningAnimations(): Promise<Remark[]> {
   await settled();
   return document
     .getAnimations()

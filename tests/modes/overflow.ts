@@ -6,7 +6,7 @@ const isHeldIn = (element: Element): boolean =>
   [...selfAndAncestors(element)].slice(1).some((node) => node !== document.body && node !== document.documentElement && scrollsOrClips(node));
 
 /** WCAG 1.4.10, Reflow: the document doesn't scroll sideways. Names the innermost elements that stick out. */
-export function overflow(): Remark[] {
+export function overflowingElements(): Remark[] {
   const page = document.documentElement;
   const room = page.clientWidth;
   const wide = Math.max(page.scrollWidth, document.body.scrollWidth);

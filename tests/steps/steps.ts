@@ -1,7 +1,7 @@
 import type { ThemeName } from '@uno/tokens/names';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
-import { shownCode } from '../examples/shown.ts';
+import { checkShownCode } from '../examples/shown.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { hostFindings } from '../html/hostLimits.ts';
 import { listFindings } from '../html/lists.ts';
@@ -107,7 +107,7 @@ export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--c
 export const examples: Step = { name: 'examples', needs: ['packages'], run: () => runProject('examples') };
 
 /** The same code, as the built Storybook shows and copies it. */
-export const shown: Step = { name: 'shown code', needs: ['browser'], run: shownCode };
+export const shown: Step = { name: 'shown code', needs: ['browser'], run: checkShownCode };
 
 /** Every component’s states in two themes, to the pixel, as the built Storybook shows them. */
 export const componentPictures: Step = { name: 'component pictures', needs: ['browser'], run: () => runEndToEnd(['--config', 'tests/pictures']) };
