@@ -6,7 +6,7 @@ import { clippedTexts } from './clipping.ts';
 import { runningAnimations } from './motion.ts';
 import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
-import { readable, withoutScript } from './without-script.ts';
+import { readableParts, lostWithoutScript } from './without-script.ts';
 
 // Tests the checks themselves: each must find its fault, and ignore what is fine.
 
@@ -117,11 +117,11 @@ describe('motion', () => {
 });
 
 describe('without script', () => {
-  const read = (html: string) => readable(show(html));
+  const read = (html: string) => readableParts(show(html));
 
   test('finds texts and links that are lost', () => {
     const before = read('<p>Open at 8.</p><a href="/fr">Français</a>');
-    expect(withoutScript(before, read('<p hidden>Open at 8.</p><a href="/en">Français</a>'))).toEqual([
+    expect(lostWithoutScript(before, read('<p hidden>Open at 8.</p><a href="/en">Français</a>'))).toEqual([
       { element: '“Open at 8.”', detail: 'these words need JavaScript' },
       { element: '/fr “Français”', detail: 'this link needs JavaScript' },
     ]);
@@ -129,6 +129,6 @@ describe('without script', () => {
 
   test('ignores additional text, and an alternative text that the browser shows', () => {
     const before = read('<p>Open at 8.</p><span>A façade</span>');
-    expect(withoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
+    expect(lostWithoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
   });
 });

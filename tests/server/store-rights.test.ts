@@ -10,7 +10,8 @@ import { storeRefusal } from '../../server/store-probe.ts';
 import { findRights } from '../../server/store-rights.ts';
 import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from '../database/stores.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runDoctor, startServer } from './processes.ts';
 
 /** Who may do what, policy by policy and grant by grant; what owners have by default left out. */
@@ -87,9 +88,9 @@ function restore(tools: string, dump: string, url: string): number {
 const at = (cluster: Cluster, user: string, database: string) => cluster.url.replace('//owner@', `//${user}@`).replace('/postgres?', `/${database}?`);
 
 describe.skipIf(bin === undefined)('a database that was restored from pg_dump on a new server', () => {
-  const site = temporary('dist');
-  write(site.directory, BUILT_SITE);
-  const started = (url: string, more: Readonly<Record<string, string>> = {}) => startServer({ TEST_DIST: site.directory, DATABASE_URL: url, ...more });
+  const site = folderForAll('dist');
+  writeFiles(site, BUILT_SITE);
+  const started = (url: string, more: Readonly<Record<string, string>> = {}) => startServer({ TEST_DIST: site, DATABASE_URL: url, ...more });
 
   test('has its rights restored at a start, by the doctor, or by the statements that both name', async () => {
     if (bin === undefined) return;
@@ -108,7 +109,6 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     afterAll(async () => {
       await Promise.all(open.map((database) => database.close()));
       await fresh.stop();
-      await site.remove();
     });
     const admin = await openPostgres(fresh.url, 1);
     open.push(admin);
