@@ -8,7 +8,7 @@ import { inSentenceCase } from './sentenceCase.ts';
 
 type Story = PreparedStory<ReactRenderer>;
 
-/** The tag of a story that is only a test. */
+/** Whether a story is only a test. */
 const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
 
 /** Storybook's type of a story's context leaves out what it holds. */
