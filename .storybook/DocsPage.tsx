@@ -9,7 +9,7 @@ import { storybookTheme } from './storybookTheme.ts';
 import { unoGlobals } from './uno-globals.ts';
 import './docs.css.ts';
 
-/** A documentation page that follows the toolbars of theme and language, also where it shows no story. */
+/** A documentation page that follows the theme and language toolbars, even if it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(currentGlobals);
   useEffect(() => {

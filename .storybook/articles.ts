@@ -5,7 +5,7 @@ import { locales } from '../site/i18n/locale.ts';
 const id = 'virtual:articles';
 const resolved = `\0${id}`;
 
-/** `import articles from 'virtual:articles'`: the articles of the blog in each language, the newest first, for the stories of its pages. */
+/** `import articles from 'virtual:articles'`: the blog's articles in each language, newest first, for the stories of its pages. */
 export const articlesModule = (): Plugin => ({
   name: 'uno:articles',
   resolveId: (source) => (source === id ? resolved : undefined),

@@ -8,23 +8,23 @@ type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The same story, for axe's rules on colours alone. */
-const forThemeRules = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>[0] => {
+/** The context of the same story, with axe limited to its colour rules. */
+const withThemeRulesOnly = (context: Parameters<AfterEach>[0]): Parameters<AfterEach>[0] => {
   const { a11y = {} } = context.parameters;
   const options = { ...a11y.options, runOnly: { type: 'rule', values: [...THEME_RULES] } };
   return { ...context, parameters: { ...context.parameters, a11y: { ...a11y, options } } };
 };
 
 /**
- * Runs axe's colour rules on a story, as its play left it, in each theme but its own: the addon runs every rule
- * there. Themes differ only in the values of custom properties, so the play need not run again.
+ * Runs axe's colour rules on a story, as its `play` left it, in every theme except the story's own, where the addon
+ * runs all rules. Themes differ only in the values of custom properties, so `play` need not run again.
  *
  * @throws what axe found, with the theme's name
  */
 export const axeInEveryTheme: AfterEach = async (context) => {
   const { dataset } = document.documentElement;
   const own = dataset['theme'];
-  const narrowed = forThemeRules(context);
+  const narrowed = withThemeRulesOnly(context);
   try {
     for (const theme of themeNames.filter((name) => name !== own)) {
       dataset['theme'] = theme;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A width from which something is laid out differently. */
+/** A width from which a component is laid out differently. */
 export interface Breakpoint {
   /** In rem, so that it follows the reader's own font size. */
   rem: number;
   /** What the documentation calls it; empty where it has no name. */
   name: string;
-  /** The components that ask for it. */
+  /** The components that use it. */
   by: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const names: Readonly<Record<number, string>> = { 30: 'wide phone', 40: 'tablet'
 /** A media query of its own, or one of `from` of `@uno/tokens/layout`. */
 const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)|\bfrom\[(\d+)\]/g;
 
-/** Every width that one of these style sheets asks for, the narrowest first. Below 40 rem is written as up to 39.99. */
+/** Every width in the media queries of these style sheets, narrowest first. Rounded: `max-width: 39.99rem` is the breakpoint 40. */
 export function breakpointsIn(sheets: readonly { component: string; source: string }[]): Breakpoint[] {
   const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, own, shared = own]) => ({ rem: Math.round(Number(shared)), component })));
   return [...Map.groupBy(asked, ({ rem }) => rem)]
@@ -29,7 +29,7 @@ export function breakpointsIn(sheets: readonly { component: string; source: stri
 const name = 'virtual:breakpoints';
 const folder = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 
-/** `virtual:breakpoints`: the breakpoints of the package, read from its style sheets, whose text a browser can't import. */
+/** `virtual:breakpoints`: the breakpoints of the package. Node reads them, because a browser can't import the text of a style sheet. */
 export const breakpointsModule = (): Plugin => ({
   name: 'uno:breakpoints',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
 /**
- * Offers a line of text for whatever React can render: Storybook would take JSON for it, which React can't. Children are
- * the story's own, unless it says otherwise.
+ * Gives every `ReactNode` prop a text control: Storybook's default control takes JSON, which React cannot render.
+ * `children` has no control unless the story declares one.
  */
 export const textForWords: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-/* Storybook's styles are in no cascade layer, and ours are in one: only what is important gets past them. */
+/* Storybook's styles are outside cascade layers and ours are in one: only `!important` overrides them. */
 const important = (value: string | number): string => `${value} !important`;
 
 function docs(selector: string, rule: Readonly<Record<string, string | number>>): void {
@@ -32,7 +32,7 @@ docs(`h2${outside}`, {
 });
 docs(`h3${outside}`, { fontSize: vars.size.body, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
 
-/* “Also called …”: a heading, so that search finds it; a caption to the eye. */
+/* “Also called …” is a heading, so that search finds it, but looks like a caption. */
 docs(`h1 + h2${outside}`, {
   maxWidth: '44rem',
   padding: 0,
@@ -70,14 +70,14 @@ docs(`a${outside}`, { color: paper.text.brand, textUnderlineOffset: '0.15em' });
 docs(`table${outside}`, { display: 'table', width: '100%', borderCollapse: 'collapse', marginBlock: vars.space.x5 });
 docs(`tr${outside}`, { background: 'transparent', border: 0, borderBlockStart: hairline });
 docs(`:is(th, td)${outside}`, { border: 0, padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} 0`, textAlign: 'start', verticalAlign: 'top' });
-/* Room for a name: it may break anywhere, so it would on a phone. */
+/* Room for a prop's name: `overflow-wrap: anywhere` would break it into letters on a phone. */
 docs(`td:first-child${outside}`, { minWidth: '7rem' });
 docs(`thead th${outside}`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
-/* A story stands in a pane, without a shadow. */
+/* A story's frame has a border and no shadow. */
 docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, borderRadius: 0 });
 
-/* On a phone the table of contents is gone, and so is its room. */
+/* On a phone there is no table of contents, so its space is removed too. */
 globalStyle('.sbdocs-wrapper', {
   '@media': { 'screen and (max-width: 47.99rem)': { gap: '0 !important', padding: `${vars.space.x5} ${vars.space.x4} !important` } },
 });

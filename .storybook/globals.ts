@@ -6,10 +6,10 @@ import { PSEUDO, type UnoGlobals } from './uno-globals.ts';
 
 let applied: UnoGlobals | undefined;
 
-/** The last choice that was applied, by a story or by a page of documentation. */
+/** The last choice that was applied, by a story or by a documentation page. */
 export const appliedGlobals = (): UnoGlobals | undefined => applied;
 
-/** Puts the choice where the site has it: on the document's root element; and the modes into its style sheets. */
+/** Sets theme and language on the document's root element, as the site does, and applies the modes to its style sheets. */
 export function applyGlobals(chosen: UnoGlobals): void {
   applied = chosen;
   document.documentElement.dataset['theme'] = chosen.theme;
@@ -23,7 +23,7 @@ const languageNames: Readonly<Record<Locale | typeof PSEUDO, string>> = {
   [PSEUDO]: 'Pseudo',
 };
 
-/** While a mode is off, the bar shows its icon alone: what follows in the bar is then in sight on a laptop too. */
+/** A mode that is off shows only its icon, so that the whole toolbar fits on a laptop. */
 const modeToolbar = (name: ModeName) => ({
   description: modes[name].title,
   toolbar: {
@@ -32,7 +32,7 @@ const modeToolbar = (name: ModeName) => ({
   },
 });
 
-/** The toolbars: theme, language, and one a mode. */
+/** The toolbars: theme, language, and one for each mode. */
 export const toolbars = {
   theme: {
     description: 'Theme',

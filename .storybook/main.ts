@@ -10,7 +10,7 @@ import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { tables } from './tables.ts';
 
-/** The pictures of the site's pages, below an address as on the site. */
+/** The pictures of the site's pages; they are served under `/images`, as on the site. */
 const pictures = join(import.meta.dirname, '../.cache/storybook');
 await writeScenes(pictures);
 
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },
-  // Search finds a component by what others call it: “Also called” is a heading.
+  // Search also finds a component by its other names, because “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // Stories that only run as tests are hidden; the sidebar's tag filter shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },

@@ -4,14 +4,14 @@ import { addons } from 'storybook/manager-api';
 import { company } from '../site/company/facts.ts';
 import { storybookTheme } from './storybookTheme.ts';
 
-// The frame around the stories follows the reader's system; the stories follow the theme toolbar.
+// Storybook's own interface follows the reader's system; the stories follow the theme toolbar.
 const theme: ThemeName = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'midnight' : 'evergreen';
 
 const colour = (name: ColorName): string => hexOf(themeSources[theme], name);
 
 const path = (d: string, fill: ColorName): string => `<path fill="${colour(fill)}" d="${d}"/>`;
 
-/** The mark and the name: Storybook takes its title as HTML. */
+/** The mark and the name, as HTML. */
 const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 ${mark.grid} ${mark.grid}" aria-hidden="true">${path(mark.frame, 'ink')}${path(mark.panes, 'clear')}${path(mark.lit, 'action')}</svg>${company.name}<small>Design system</small></span>`;
 
 addons.setConfig({ theme: { ...storybookTheme(theme), brandTitle } });
@@ -22,11 +22,11 @@ sheet.replaceSync(`
 .uno-brand svg { width: 1.05em; height: 1.05em; flex: none; }
 .uno-brand small { margin-inline-start: 0.35em; padding-inline-start: 0.8em; border-inline-start: 1px solid ${colour('edge')}; font: 500 0.875rem/1.3 Figtree, sans-serif; letter-spacing: 0; }
 .sidebar-item, .sidebar-item * { border-radius: 0 !important; }
-/* One ink for the tree: Storybook's own colours tell a folder from a story, and so does the shape. */
+/* One colour for all icons of the tree: their shapes already distinguish folders from stories. */
 .sidebar-item:not([data-selected='true']) svg { color: ${colour('inkSoft')} !important; }
 /* Storybook writes the chosen entry in white, which can't be read on midnight's green. */
 .sidebar-item[data-selected='true'], .sidebar-item[data-selected='true'] * { color: ${colour('paper')} !important; }
-/* Names of sections are words, not labels. */
+/* Section names in normal case and size, instead of small capitals. */
 .sidebar-subheading button { font-size: 0.9375rem !important; font-weight: 650 !important; letter-spacing: 0 !important; text-transform: none !important; color: ${colour('ink')} !important; }
 `);
 document.adoptedStyleSheets.push(sheet);

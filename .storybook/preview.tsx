@@ -28,14 +28,14 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],
-  // Before axe's own: Storybook goes through these hooks from the last to the first.
+  // Runs before axe's own hook: Storybook runs these hooks from the last to the first.
   ...(tested && { afterEach: import.meta.env['STORYBOOK_EVERY_THEME'] ? axeInEveryTheme : standStill }),
   parameters: {
-    // Under Vitest axe does not list what passed: that takes most of its time.
+    // Under Vitest axe does not list passed rules, which takes most of its time.
     a11y: { test: 'error', ...(tested && { options: { resultTypes: ['violations', 'incomplete'] } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // “Also called” is a heading for the search alone: the table of contents leaves it out.
+    // The table of contents leaves out “Also called”, which is a heading only for the search.
     docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)' } },
     viewport: { options: viewports },
     options: {

@@ -1,4 +1,4 @@
-/** Prints what each crop of each scene weighs in brotli, as JSON: `{ "home": { "full": 8123, … }, … }`. */
+/** Prints the brotli-compressed size of each crop of each scene, as JSON: `{ "home": { "full": 8123, … }, … }`. */
 import { brotliCompressSync } from 'node:zlib';
 import { sceneFile, scenes } from '@uno/drawings/scenes';
 import { pictureCropNames } from '../site/pictures.ts';

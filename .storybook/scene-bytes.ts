@@ -8,8 +8,8 @@ const name = 'virtual:scene-bytes';
 const script = fileURLToPath(new URL('print-scene-bytes.ts', import.meta.url));
 
 /**
- * `virtual:scene-bytes`: what each crop of each scene weighs, as `{ key: { crop: bytes } }`. Browsers have no brotli to
- * weigh with, so Node does; in a process of its own, which reads the drawings as they are now.
+ * `virtual:scene-bytes`: the compressed size of each crop of each scene, as `{ key: { crop: bytes } }`. Browsers cannot
+ * compress with brotli, so Node does, in a process of its own that reads the current drawings.
  */
 export const sceneBytes = (): Plugin => ({
   name: 'uno:scene-bytes',

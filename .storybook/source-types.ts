@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseSync, type Plugin } from 'vite';
 
-/** A field of a type, as its source says it. */
+/** A field of a type, as its source declares it. */
 export interface SourceField {
   name: string;
   /** Its TypeScript type. */
@@ -12,13 +12,13 @@ export interface SourceField {
   jsdoc: string;
 }
 
-/** A type of the package, as its source says it. */
+/** A type of the package, as its source declares it. */
 export interface SourceType {
   /** Its JSDoc; empty where the source has none. */
   jsdoc: string;
-  /** Its own fields, those of an object that is written out in one (`labels.pause`), and those that it takes over from other types of the package; none when it is no object. */
+  /** Its own fields, those of an inline object type (`labels.pause`), and those inherited from other types of the package; empty if it is not an object. */
   fields: readonly SourceField[];
-  /** What it stands for, when it is no object: `'h2' | 'h3'`. */
+  /** The type's text if it is not an object: `'h2' | 'h3'`. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ type Statement = Program['body'][number];
 type Signature = Extract<Statement, { type: 'TSInterfaceDeclaration' }>['body']['body'][number];
 type Type = Extract<Statement, { type: 'TSTypeAliasDeclaration' }>['typeAnnotation'];
 
-/** A declaration before what it extends is known. */
+/** A declaration before its inherited fields are added. */
 interface Parsed extends SourceType {
   parents: readonly string[];
 }
@@ -35,8 +35,8 @@ interface Parsed extends SourceType {
 const declarationIn = (statement: Statement) =>
   statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
 
-/** A source, how a part of it is written, and the JSDoc that ends where a part begins. */
-function parsed(file: string, source: string) {
+/** Parses a source; returns its program, the text of a part of it, and the JSDoc that ends where a part begins. */
+function parseModule(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
   const endingAt = new Map(comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*')).map(({ end, value }) => [end, value]));
   /** In one line, without its comments. */
@@ -47,9 +47,9 @@ function parsed(file: string, source: string) {
   return { program, written, jsdocBefore };
 }
 
-/** What a source declares and exports, by name, each with its JSDoc. */
+/** The exported declarations of a source by name, each with its JSDoc. */
 function exportsIn(file: string, source: string): Map<string, string> {
-  const { program, jsdocBefore } = parsed(file, source);
+  const { program, jsdocBefore } = parseModule(file, source);
   const found = new Map<string, string>();
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
@@ -59,11 +59,11 @@ function exportsIn(file: string, source: string): Map<string, string> {
   return found;
 }
 
-/** The interfaces and type aliases of a source by name, and the props that an exported component says in its own head as `<Name>Props`. */
+/** The interfaces and type aliases of a source by name, and as `<Name>Props` the props that an exported component declares inline. */
 export function typesIn(file: string, source: string): Map<string, Parsed> {
-  const { program, written, jsdocBefore } = parsed(file, source);
+  const { program, written, jsdocBefore } = parseModule(file, source);
 
-  /** The members of an object that is written out where it is used: `{ pause: string }`, `{ href: string } | undefined`. */
+  /** The members of an inline object type: `{ pause: string }`, `{ href: string } | undefined`. */
   const membersOf = (type: Type): readonly Signature[] => {
     if (type.type === 'TSTypeLiteral') return type.members;
     return type.type === 'TSUnionType' ? type.types.flatMap(membersOf) : [];
@@ -106,7 +106,7 @@ export function typesIn(file: string, source: string): Map<string, Parsed> {
   return found;
 }
 
-/** `Shape`, `Omit<Shape, 'name'>`: the fields that are taken over. Those of a native element are not the package's. */
+/** `Shape`, `Omit<Shape, 'name'>`: the inherited fields. The attributes of a native element are not included. */
 function inheritedFields(parent: string, types: ReadonlyMap<string, Parsed>): SourceField[] {
   const [, of = parent, without = ''] = /^Omit<(\w+), (.*)>$/s.exec(parent) ?? [];
   return allFields(of, types).filter(({ name }) => !without.includes(`'${name}'`));
@@ -126,8 +126,8 @@ const sources = fileURLToPath(new URL('../packages/ui/src', import.meta.url));
 export const withInheritedFields = (types: ReadonlyMap<string, Parsed>): Record<string, SourceType> =>
   Object.fromEntries([...types].map(([name, { jsdoc, text }]) => [name, { jsdoc, text, fields: allFields(name, types) }]));
 
-/** What is found in each source of `@uno/ui`, all together. */
-async function inSources<Found>(find: (file: string, source: string) => Map<string, Found>): Promise<Map<string, Found>> {
+/** Runs `find` on each source of `@uno/ui` and merges the results. */
+async function findInSources<Found>(find: (file: string, source: string) => Map<string, Found>): Promise<Map<string, Found>> {
   const all = new Map<string, Found>();
   for await (const path of glob('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name.endsWith('.css.ts') })) {
     for (const [name, one] of find(path, await readFile(`${sources}/${path}`, 'utf8'))) all.set(name, one);
@@ -136,16 +136,16 @@ async function inSources<Found>(find: (file: string, source: string) => Map<stri
 }
 
 /** Every type of `@uno/ui`, by name. */
-export const sourceTypes = async (): Promise<Record<string, SourceType>> => withInheritedFields(await inSources(typesIn));
+export const sourceTypes = async (): Promise<Record<string, SourceType>> => withInheritedFields(await findInSources(typesIn));
 
 /** Every export of `@uno/ui`, by name, with its JSDoc. */
-export const sourceExports = (): Promise<Map<string, string>> => inSources(exportsIn);
+export const sourceExports = (): Promise<Map<string, string>> => findInSources(exportsIn);
 
 const name = 'virtual:source-types';
 
 /**
- * `virtual:source-types`: the types of `@uno/ui` as they are written, for the tables of props. react-docgen knows the
- * props of a component; it has no words for a `readonly` list, and none for what a named type holds.
+ * `virtual:source-types`: the types of `@uno/ui` as they are written, for the tables of props. react-docgen reads the
+ * props of a component, but cannot describe a `readonly` list or the fields of a named type.
  */
 export const sourceTypesModule = (): Plugin => ({
   name: 'uno:source-types',

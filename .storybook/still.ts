@@ -1,4 +1,4 @@
-/** Animations that end are at their end; those that never do stand at their first frame. */
+/** Finishes the animations that end, and pauses those without end at their first frame. */
 function stopAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {
@@ -13,8 +13,8 @@ function stopAnimations(): void {
 const isScrolled = ({ scrollTop, scrollLeft }: Element): boolean => scrollTop !== 0 || scrollLeft !== 0;
 
 /**
- * Brings what a story leaves behind to one state, whatever the machine's speed: scrolled to its start, with its
- * fonts, nothing moving. What axe sees then is the same in every run.
+ * Brings the page to the same state on fast and slow machines: fonts loaded, animations stopped, scrolled to the
+ * start. So axe sees the same page in every run.
  */
 export async function standStill(): Promise<void> {
   await document.fonts.ready;

@@ -7,7 +7,7 @@ interface Node {
 
 const BREAK = /(\||\n)/;
 
-/** A paragraph's content as rows of cells: `|` ends a cell, a line's end ends a row. What is marked up stays whole. */
+/** A paragraph's content as rows of cells: `|` ends a cell, a line break ends a row. An inline element is never split. */
 function rowsOf(content: readonly Node[]): Node[][][] {
   const rows: Node[][][] = [[[]]];
   for (const node of content) {
@@ -20,7 +20,7 @@ function rowsOf(content: readonly Node[]): Node[][][] {
       else if (piece.trim() !== '') row?.at(-1)?.push({ type: 'text', value: piece });
     }
   }
-  // A row begins and ends with its `|`: what is outside is nothing.
+  // A row begins and ends with `|`, so its first and last pieces are empty.
   return rows.map((row) => row.slice(1, -1));
 }
 
@@ -36,7 +36,7 @@ function tableOf(paragraph: Node): Node | undefined {
   return { type: 'table', children };
 }
 
-/** Reads the tables of a documentation page, as GitHub writes them; MDX by itself leaves them as text. */
+/** A remark plugin that reads GitHub's Markdown tables, which MDX by itself leaves as text. */
 export const tables = () => (tree: Node) => {
   tree.children = tree.children?.map((node) => {
     const [first] = node.children ?? [];

@@ -2,10 +2,10 @@ import { defaultTheme, isThemeName, type ThemeName } from '@uno/tokens';
 import { type Locale, locales } from '../site/i18n/locale.ts';
 import { type ModeName, modeNames } from './modes/mode-names.ts';
 
-/** The pseudo-language's place in the language toolbar. It is English: `lang` says so. */
+/** The pseudo-language's value in the language toolbar. Its `lang` is English. */
 export const PSEUDO = 'pseudo';
 
-/** What the toolbars choose. */
+/** The choices of the toolbars. */
 export interface UnoGlobals {
   theme: ThemeName;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface UnoGlobals {
 
 const isLocale = (name: unknown): name is Locale => locales.some((known) => known === name);
 
-/** The toolbars' choice, out of what Storybook or the environment holds; what is unknown counts as absent. */
+/** Parses the choices of the toolbars from Storybook's globals or the environment; an unknown value becomes the default. */
 export const unoGlobals = (globals: Readonly<Record<string, unknown>>): UnoGlobals => {
   const { theme, locale } = globals;
   return {

@@ -4,9 +4,9 @@
 //     node scripts/bootstrap.mjs --bin NAME [arguments…]
 //     node scripts/bootstrap.mjs --production FILE.ts [arguments…]
 //
-// With --production the packages of the running server are enough. The build tools are not installed for it.
+// With --production only the packages of the running server are installed, without the build tools.
 //
-// It checks Node, installs what package-lock.json asks for if it is not there, then runs the target on
+// It checks the version of Node, installs missing packages of package-lock.json, then runs the target on
 // a Node that reads TypeScript. It is plain JavaScript that Node 12 can parse, so that an old Node
 // can still print the error message.
 
@@ -23,7 +23,7 @@ const bin = join(modules, '.bin');
 const stamp = join(modules, '.uno-install');
 const log = join(root, '.cache', 'install.log');
 
-/** Ends with one sentence on standard error. */
+/** Exits with a message on standard error. */
 function refuse(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
@@ -38,8 +38,8 @@ function nodeIsAtLeast(major, minor) {
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Whether node_modules holds what the lockfile asks for, by npm's own record of what it installed. What is
- * optional may be absent: it is for other platforms. So packages that were installed with npm directly are not installed again.
+ * Whether node_modules matches the lockfile, by npm's own record, so that packages installed with npm directly are not
+ * installed again. Optional packages may be missing, because they are for other platforms.
  */
 function installedAsLocked(lockfile) {
   const record = join(modules, '.package-lock.json');
@@ -55,19 +55,19 @@ function installedAsLocked(lockfile) {
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 const remedies = [
   [NETWORK, 'the package registry did not answer', 'check the connection (or npm’s proxy and registry settings)'],
-  [/ENOSPC/, 'the disk is full', 'make room (about 700 MB)'],
+  [/ENOSPC/, 'the disk is full', 'free about 700 MB'],
   [/EACCES|EPERM|EROFS/, 'node_modules may not be written', 'check who owns this folder'],
   [/\bE40[13]\b/, 'the package registry refused', 'log in to it with npm login'],
   [/EUSAGE/, 'package.json and package-lock.json disagree', 'run npm install'],
 ];
 
-/** Without the build tools; with the project's own Node where this one reads no TypeScript. */
+/** Leaves out the build tools; includes the project's own Node if this one cannot read TypeScript. */
 const PRODUCTION = ['--omit=dev', nodeIsAtLeast(22, 18) ? '--omit=optional' : '--include=optional'];
 
-/** Everything: the build tools too, and Node 24 where it is to be had as a package. */
+/** Includes the build tools, and Node 24 on platforms that have it as a package. */
 const EVERYTHING = ['--include=dev', '--include=optional'];
 
-/** Runs `npm ci` into the log; a failure is one sentence: what failed, what to do, where the rest is. */
+/** Runs `npm ci` and logs its output. On failure it exits with one sentence: the cause, what to do, and the log's path. */
 function install(what) {
   process.stdout.write('Installing…\n');
   if (existsSync(stamp)) unlinkSync(stamp);
@@ -91,11 +91,11 @@ function install(what) {
     const said = readFileSync(log, 'utf8');
     const remedy = remedies.find(([pattern]) => pattern.test(said));
     const [, reason, wayOut] = remedy || [null, `npm ci ended with ${result.status}`, 'read its log'];
-    refuse(`The packages could not be installed, because ${reason}: ${wayOut}, then run this again; npm’s own words are in ${where}.`);
+    refuse(`The packages could not be installed, because ${reason}: ${wayOut}, then run this again; npm’s own output is in ${where}.`);
   }
 }
 
-/** Installs unless it has been done for this very lockfile on this kind of machine. */
+/** Installs, unless this lockfile has been installed on this kind of machine. */
 function ensureInstalled() {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lockfile).digest('hex');
@@ -108,13 +108,13 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether npm installed the build tools: its record marks what only developing needs. */
+/** Whether npm installed the build tools: its record marks development packages with `dev`. */
 function hasBuildTools() {
   const record = join(modules, '.package-lock.json');
   return existsSync(record) && Object.values(readJson(record).packages).some(({ dev }) => dev);
 }
 
-/** Installs what the running server needs, unless it is there. Where the build tools are installed too, they are kept up to date. */
+/** Installs what the running server needs and does not have. If the build tools are installed, it updates them too. */
 function ensureProduction() {
   if (hasBuildTools()) return ensureInstalled();
   const { dependencies } = readJson(join(root, 'server', 'package.json'));
@@ -157,7 +157,7 @@ function main() {
   }
   const [first, second, ...others] = process.argv.slice(2);
   if (first === undefined || ((first === '--bin' || first === '--production') && second === undefined)) {
-    refuse('Say what to run: node scripts/bootstrap.mjs FILE.ts, --production FILE.ts, or --bin NAME.');
+    refuse('Name what to run: node scripts/bootstrap.mjs FILE.ts, --production FILE.ts, or --bin NAME.');
   }
   if (first === '--production') {
     ensureProduction();
@@ -167,7 +167,7 @@ function main() {
   const node = typescriptNode();
   if (first !== '--bin') return run(node, process.argv.slice(2));
   const program = join(bin, second);
-  if (!existsSync(program)) refuse(`${second} is not among the installed programs: check its name in package.json.`);
+  if (!existsSync(program)) refuse(`${second} is not an installed program: check its name in package.json.`);
   return run(node, [realpathSync(program), ...others]);
 }
 

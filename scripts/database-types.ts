@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { openPGlite } from '../server/database.ts';
 import { migrate } from '../server/migrate.ts';
 
-/** Where the types are kept. */
+/** The file that holds the types. */
 export const TYPES = new URL('../site/database.types.ts', import.meta.url);
 
 const TYPE_OF: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const insertOf = (columns: readonly Column[]) =>
 
 /**
  * The types of the public schema, as the migrations make it on an empty database, in the form that
- * supabase-js takes. `Insert` holds what a visitor may give; nobody may update.
+ * supabase-js takes. `Insert` has the columns that visitors may insert; `Update` is empty, because they may not update.
  */
 export async function databaseTypes(): Promise<string> {
   const database = await openPGlite();

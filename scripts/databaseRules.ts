@@ -1,14 +1,14 @@
 import { longestMessageTexts } from '../site/src/leads/contact.ts';
 import { largest, longest, preferences, type Question, scheduleKinds, specifications } from '../site/src/leads/schema.ts';
 
-/** What the database takes as the answer to a question of `service_details`. */
+/** The answers that the database accepts for a question of `service_details`. */
 export type AnswerRule =
   /** A whole number from 0 to `largest.count`. */
   | 'count'
   | 'boolean'
-  /** A day of the calendar, `YYYY-MM-DD`. */
+  /** A calendar date, `YYYY-MM-DD`. */
   | 'date'
-  /** Text that is not blank, at most so many characters. */
+  /** Text that is not blank, and its maximum length in characters. */
   | { readonly text: number }
   /** One of these. */
   | { readonly one: readonly string[] }
@@ -19,7 +19,7 @@ type AnswerRules = Readonly<Record<string, AnswerRule>>;
 
 type Limits = Readonly<Record<string, number>>;
 
-/** What `app_private.lead_rules()` holds: everything about the forms' fields that changes when a field is added. */
+/** The content of `app_private.lead_rules()`: everything about the forms' fields that changes when a field is added. */
 export interface DatabaseRules {
   /** The longest text of each column, in characters. */
   readonly longest: { readonly quote_requests: Limits; readonly contact_messages: Limits };
@@ -54,23 +54,23 @@ export const formRules: DatabaseRules = {
   largest,
   scheduleKinds,
   details: Object.fromEntries(Object.entries(specifications).map(([service, questions]) => [service, answerRulesOf(questions)])),
-  // The schedule picker's own name for the choice (`frequencies` in schedule.ts); the schedule itself is checked by its kind.
+  // `frequency` is the value of the chosen option (`frequencies` in schedule.ts); a rule of its own checks the schedule.
   preferences: { frequency: { text: 60 }, ...answerRulesOf(preferences) },
 };
 
-/** Something that the forms send and a database would refuse. */
+/** A value that the forms send and a database would refuse. */
 export interface MissingRule {
-  /** Where it is: `office.bicycleRacks`, `quote_requests.notes`. */
+  /** Its field: `office.bicycleRacks`, `quote_requests.notes`. */
   readonly field: string;
   /** What is missing there: `"count"`, `"semi-annual"`, `8000`. */
   readonly value: string;
 }
 
-/** A question whose kind was changed: rows that are stored already would break the new rule. */
+/** A question's kind was changed, so that stored rows would break the new rule. */
 export class ChangedKindError extends Error {
   constructor(field: string, before: AnswerRule, now: AnswerRule) {
     super(
-      `${field} was ${JSON.stringify(before)} and is now ${JSON.stringify(now)}: rows that are stored hold the old kind. Keep it, and give the new question another name.`,
+      `${field} was ${JSON.stringify(before)} and is now ${JSON.stringify(now)}: stored rows have the old kind. Keep it, and give the new question another name.`,
     );
   }
 }
@@ -87,7 +87,7 @@ function widerAnswer(field: string, known: AnswerRule | undefined, wanted: Answe
   throw new ChangedKindError(field, known, wanted);
 }
 
-/** What is wanted, in its order, then what else is known: JSON from a database has lost its order. */
+/** The wanted entries in their order, then the other known ones, because JSON from a database has lost its order. */
 const widerObject = <Value>(known: Readonly<Record<string, Value>>, wanted: Readonly<Record<string, Value>>, wider: (name: string, before: Value | undefined, now: Value) => Value): Readonly<Record<string, Value>> => ({
   ...Object.fromEntries(Object.entries(wanted).map(([name, now]) => [name, wider(name, known[name], now)])),
   ...Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(wanted, name))),
@@ -99,8 +99,8 @@ const widerAnswers = (of: string, known: AnswerRules, wanted: AnswerRules): Answ
 const widerLimits = (known: Limits, wanted: Limits): Limits => widerObject(known, wanted, (_, before = 0, now) => Math.max(before, now));
 
 /**
- * The rules of a database with what the forms need added. Rules only get wider: stored rows, restored backups and pages
- * that a visitor opened before the change may still hold what the forms no longer ask.
+ * The rules of a database, extended by what the forms need. Rules only get wider: stored rows, restored backups and pages
+ * that were opened before the change may still have fields that the forms no longer ask for.
  * @throws {ChangedKindError} when a question is asked in another way under the same name
  */
 export function widerRules(known: DatabaseRules, wanted: DatabaseRules): DatabaseRules {
@@ -138,7 +138,7 @@ const listOf = ({ longest: texts, largest: numbers, scheduleKinds: kinds, detail
 ];
 
 /**
- * What the forms send and a database with these rules would refuse, value by value.
+ * The values that the forms send and a database with these rules would refuse, one by one.
  * @throws {ChangedKindError} when a question is asked in another way under the same name
  */
 export function missingRules(known: DatabaseRules, wanted: DatabaseRules): readonly MissingRule[] {

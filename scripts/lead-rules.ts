@@ -6,17 +6,17 @@ import { openPGlite } from '../server/database.ts';
 import { migrate, migrationFiles, MIGRATIONS } from '../server/migrate.ts';
 import { ChangedKindError, type DatabaseRules, formRules, type MissingRule, missingRules, widerRules } from './databaseRules.ts';
 
-// `npm run lead-rules`: writes a migration with what the forms ask and the migrations so far do not accept.
+// `npm run lead-rules`: writes a migration for the answers that the forms send and the existing migrations refuse.
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value from a database is a whole set of rules. */
+/** Whether a value from a database is a complete set of rules. */
 function areRules(value: unknown): value is DatabaseRules {
   return isObject(value) && ['longest', 'largest', 'details', 'preferences'].every((part) => isObject(value[part])) && Array.isArray(value['scheduleKinds']);
 }
 
-/** The rules that a migrated database checks rows with. */
-export async function rulesIn(database: Database): Promise<DatabaseRules> {
+/** Reads the rules by which a migrated database checks rows. */
+export async function readRules(database: Database): Promise<DatabaseRules> {
   const [row] = await database.transaction((connection) => connection.query('select app_private.lead_rules() as rules'));
   const rules = row?.['rules'];
   if (!areRules(rules)) throw new Error('app_private.lead_rules() does not hold the rules of the forms.');
@@ -24,10 +24,10 @@ export async function rulesIn(database: Database): Promise<DatabaseRules> {
 }
 
 /** JSON with one line for each name down to `depth`, and one line for everything below. */
-function written(value: unknown, depth: number, indent = '  '): string {
-  if (Array.isArray(value)) return `[${value.map((item) => written(item, 0)).join(', ')}]`;
+function formatJson(value: unknown, depth: number, indent = '  '): string {
+  if (Array.isArray(value)) return `[${value.map((item) => formatJson(item, 0)).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value);
-  const parts = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${written(inner, Math.max(0, depth - 1), `${indent}  `)}`);
+  const parts = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${formatJson(inner, Math.max(0, depth - 1), `${indent}  `)}`);
   return depth === 0 ? `{${parts.join(', ')}}` : `{\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}}`;
 }
 
@@ -40,12 +40,12 @@ returns jsonb
 language sql immutable parallel safe
 set search_path = ''
 as $rules$
-  select '${written(rules, 2).replaceAll("'", "''")}'::jsonb
+  select '${formatJson(rules, 2).replaceAll("'", "''")}'::jsonb
 $rules$;
 `;
 }
 
-/** The name of the next migration: the time, and always after those that exist. */
+/** The name of the next migration: the current time, but later than all existing ones. */
 export function nextMigration(existing: readonly string[], now = new Date()): string {
   const version = Math.max(Number(now.toISOString().replaceAll(/\D/g, '').slice(0, 14)), ...existing.map((name) => Number(name.slice(0, 14)) + 1));
   return `${version}_lead_rules.sql`;
@@ -55,12 +55,12 @@ async function writeMigration(): Promise<string> {
   const database = await openPGlite();
   try {
     await migrate(database);
-    const known = await rulesIn(database);
+    const known = await readRules(database);
     const added = missingRules(known, formRules);
-    if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was written.';
+    if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was formatJson.';
     const file = new URL(nextMigration(await migrationFiles()), MIGRATIONS);
     await writeFile(file, migrationOf(widerRules(known, formRules), added));
-    return `Written: supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; a hosted project takes it by supabase db push.`;
+    return `Written: supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; for a hosted project run supabase db push.`;
   } finally {
     await database.close();
   }

@@ -15,7 +15,7 @@ export async function listenOn(server: Server): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}`;
 }
 
-/** A port that is free, for a program that has to be told one. */
+/** A free port, for a program that needs one as an argument. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await listenOn(server);

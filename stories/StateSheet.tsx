@@ -8,7 +8,7 @@ const names = {
   'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', current: 'Celle où l’on est', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
 };
 
-/** The states that a sheet can show, in its order. */
+/** The states that a sheet can show, in order. */
 type StateName = keyof (typeof names)['en-CA'];
 
 const isStateName = (name: string): name is StateName => name in names['en-CA'];
@@ -37,7 +37,7 @@ export function StateSheet<Props>({
   states,
   render,
 }: {
-  /** What the control is given in each state, over what it always has. */
+  /** The props of the control in each state, in addition to its usual ones. */
   states: Partial<Record<StateName, Props>>;
   /** The control. `id` differs from state to state. */
   render: (given: Props, id: string) => ReactNode;

@@ -1,5 +1,5 @@
 /**
- * What a person decided where axe could not: its `incomplete` results, over every story in every theme and language. A
+* Decisions by a person about axe's `incomplete` results, over every story in every theme and language. A
  * result without a verdict fails the story; a verdict that nothing needs any more is printed by the story matrix.
  */
 export interface AxeVerdict {
@@ -7,11 +7,11 @@ export interface AxeVerdict {
   readonly rule: string;
   /** Why axe could not decide, in its own key: `pseudoContent`, `bgGradient`, `imgNode`… */
   readonly because: string;
-  /** Where: parts of components as their style sheets name them (`Hero_lead`). */
+  /** The parts of components, by their class names in the style sheets (`Hero_lead`). */
   readonly parts: readonly string[];
-  /** `passes`: looked at, and it holds. `does not apply`: nobody reads it. */
+  /** `passes`: checked, and it passes. `does not apply`: it is not read. */
   readonly verdict: 'passes' | 'does not apply';
-  /** How that is known. */
+  /** The evidence. */
   readonly reason: string;
 }
 

@@ -7,7 +7,7 @@ const states: readonly ForcedState[] = ['hover', 'focus-visible'];
 
 const seen = new WeakSet<CSSStyleRule>();
 
-/** Where a state is forced: the pointer is over all that there is; the focus is on what can have it. */
+/** The elements in a forced state: all for hover, and the focusable ones for focus. */
 const within: Readonly<Record<ForcedState, string>> = {
   hover: '[data-forced="hover"] *',
   'focus-visible': '[data-forced="focus-visible"] :is(a, button, input, select, summary, textarea)',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { business } from '../site/business.ts';
 import { stringsOf } from '../site/content/sections.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { announcedOn, storm } from './addresses/announced.ts';
+import { checkAnnouncement, storm } from './addresses/checkAnnouncement.ts';
 import { buildFigures, type BuildResult, copyWithSamplePages } from './siteCopy.ts';
-import { underway } from './addresses/underway.ts';
+import { buildsDuringVisits } from './addresses/buildsDuringVisits.ts';
 import type { Failure, Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
 /*
- * A page with a parameter in its address, added to a copy of the site as CONTRIBUTING.md tells: built from nothing, then
+ * Adds a page with a parameter in its address to a copy of the site, as CONTRIBUTING.md describes: built from scratch, then
  * again with one of its addresses changed, then with an announcement, which is opened in a browser; and a site whose
  * pages are open while it is built again. `node scripts/bootstrap.mjs tests/addresses.ts 2000` measures a build of 2,000
  * addresses.
@@ -18,8 +18,8 @@ import { runSteps } from './steps/run-steps.ts';
 
 const count = Number(process.argv[2] ?? 3);
 
-/** What one built sample page lacks: title, description, links, compressed copies. */
-function wrongWith(dist: string, path: string, number: number): string[] {
+/** What a built sample page lacks: title, description, links, compressed copies. */
+function problemsWith(dist: string, path: string, number: number): string[] {
   const file = join(dist, documentFile(path));
   if (!existsSync(file)) return ['was not built'];
   const html = readFileSync(file, 'utf8');
@@ -52,7 +52,7 @@ const addresses: Step = {
       const sitemap = readFileSync(join(copy.dist, 'sitemap.xml'), 'utf8');
       for (const [at, both] of paths.entries()) {
         for (const path of both) {
-          const wrong = wrongWith(copy.dist, path, at + 1);
+          const wrong = problemsWith(copy.dist, path, at + 1);
           if (!listed.has(path)) wrong.push('is not in pages.json');
           if (!sitemap.includes(`${path}</loc>`)) wrong.push('is not in the sitemap');
           if (wrong.length > 0) failures.push({ name: path, detail: wrong.join('\n') });
@@ -65,12 +65,12 @@ const addresses: Step = {
       if (!before.equals(readFileSync(join(copy.dist, documentFile('/samples/sample-2'))))) failures.push({ name: 'a page that was not edited', detail: 'the build changed it' });
       await copy.announce(storm);
       await copy.build('sample-1');
-      const announced = await announcedOn(copy.dist);
+      const announced = await checkAnnouncement(copy.dist);
       failures.push(...announced.failures);
       return {
         passed: 2 * count + 2 + announced.opened - failures.length,
         failures,
-        notes: [`${count} addresses in two languages, from nothing: ${figuresOf(whole)}`, `with one of them changed: ${figuresOf(again)}`],
+        notes: [`${count} addresses in two languages, from scratch: ${figuresOf(whole)}`, `with one of them changed: ${figuresOf(again)}`],
       };
     } finally {
       await copy.remove();
@@ -78,4 +78,4 @@ const addresses: Step = {
   },
 };
 
-process.exitCode = await runSteps([addresses, underway]);
+process.exitCode = await runSteps([addresses, buildsDuringVisits]);

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** How every test starts Chromium: without a sandbox (it may be root in a container), quiet on the network. */
+/** The options with which every test starts Chromium: without a sandbox (for root in a container), and without background network traffic. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ export const onPath = (name: string): string | undefined =>
 /**
  * The browser that `UNO_CHROMIUM` names, or Playwright's own.
  *
- * @throws when `UNO_CHROMIUM` names something that can't be run: another browser than asked for would mislead
+ * @throws when `UNO_CHROMIUM` names something that can't be run, instead of silently using another browser
  */
 function chosenBrowser(): string | undefined {
   const asked = process.env['UNO_CHROMIUM'];
@@ -42,15 +42,15 @@ function chosenBrowser(): string | undefined {
   return isExecutable(own) ? own : undefined;
 }
 
-/** The Chromium to use, or `undefined`: the one that `UNO_CHROMIUM` names, Playwright's own, `chromium` on PATH. */
+/** The Chromium to use: the one that `UNO_CHROMIUM` names, else Playwright's own, else `chromium` on PATH, else `undefined`. */
 export const findBrowser = (): string | undefined => chosenBrowser() ?? onPath('chromium') ?? onPath('chromium-browser');
 
 /**
- * What Playwright takes to start Chromium: Vitest's browser mode and the end-to-end tests share it.
+ * Playwright's options to start Chromium, for Vitest's browser mode and the end-to-end tests.
  *
- * @param which `light`, the default: where Chromium is the distribution's, its headless shell, if there is one. It draws
- * pages as Chromium does, in two thirds of the time; but it keeps no page for Back, and moves a pointer on each new page.
- * `whole`: the Chromium that visitors have, for what the shell can't do and for what is measured or photographed.
+ * @param which `light`, the default: the distribution's headless shell, if neither `UNO_CHROMIUM` nor Playwright has a
+ * browser. It draws pages as Chromium does, in two thirds of the time, but has no back/forward cache, and moves a pointer
+ * on each new page. `whole`: the Chromium that visitors have, for what the shell can't do, for measurements and photographs.
  */
 export function launchOptions(which: 'light' | 'whole' = 'light'): { executablePath?: string; args: string[] } {
   const light = which === 'light' ? (chosenBrowser() ?? onPath('chromium-headless-shell')) : undefined;
@@ -64,9 +64,9 @@ const run = (command: string, ...args: string[]): boolean =>
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * Finds Chromium, installing it where there is none: Playwright's own, else the system's package when root.
+ * Finds Chromium. If there is none, installs Playwright's own, else, as root, the system's package.
  *
- * @throws one sentence that names the command, where neither could be installed
+ * @throws a sentence with the command to run, when neither could be installed
  */
 export function ensureBrowser(): string {
   const found = findBrowser();

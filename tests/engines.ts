@@ -6,7 +6,7 @@ import { runSteps } from './steps/run-steps.ts';
 import { browserStep } from './steps/steps.ts';
 import { runProject } from './steps/vitest.ts';
 
-// Runs `tests/engines` in each installed browser beside Chromium. With `--required` a browser that is missing counts as a failure.
+// Runs `tests/engines` in each installed browser other than Chromium. With `--required` a missing browser counts as a failure.
 
 const required = process.argv.includes('--required');
 const installed = engines.filter((engine) => engine.isInstalled());

@@ -17,13 +17,13 @@ const kills: Step = {
   run: () => runProject('database', { UNO_KILLS: '10', UNO_RESTART: '2000' }, 15, ['tests/server/process.test.ts']),
 };
 
-/** 200 leads while the server, the mail server and the webhook's receiver are killed: every one is notified. */
+/** Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified. */
 const notifications: Step = {
   name: 'notifications',
   run: () => runProject('database', { UNO_KILLS: '10', UNO_LEADS: '200' }, 10, ['tests/server/notify.test.ts']),
 };
 
-/** Rows stored a second, at half of pgbench's rate at least; its figures are noted. */
+/** Rows stored a second must be at least half of pgbench's rate; the notes have the figures. */
 const rows: Step = {
   name: 'beside pgbench',
   run: async () => {

@@ -3,16 +3,16 @@ import type { Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { browserStep, longEndToEnd, modes, pagesInEveryTheme, storiesInEveryTheme } from './steps/steps.ts';
 
-// The stories in French, their colours read in every theme, and in the modes; then the pages, their colours in every
-// theme, and the end-to-end tests that `npm test` leaves out. `npm test` has played the stories in English.
+// Runs the stories in French, with their colours in every theme, and in the modes; then the pages, with their colours in
+// every theme, and the end-to-end tests that `npm test` leaves out. `npm test` runs the stories in English.
 
-// In the theme furthest from the one of `npm test`.
+// In the theme that differs most from the one of `npm test`.
 const inEveryTheme = [storiesInEveryTheme('contrast', 'fr-CA')];
 
 const needed = new Set<number>();
 
-/** The same step, which remembers the verdicts that it needed. */
-const remembering = (step: Step): Step => ({
+/** Wraps a step to remember the verdicts that it needed. */
+const withVerdictsRemembered = (step: Step): Step => ({
   ...step,
   run: async () => {
     const outcome = await step.run();
@@ -21,7 +21,7 @@ const remembering = (step: Step): Step => ({
   },
 });
 
-/** After the stories: counts the verdicts on axe's incomplete results that were used, and notes the unused ones. */
+/** Runs after the stories: counts the used verdicts on axe's incomplete results, and notes the unused ones. */
 const verdicts: Step = {
   name: 'verdicts',
   run: () =>
@@ -34,4 +34,4 @@ const verdicts: Step = {
     }),
 };
 
-process.exitCode = await runSteps([browserStep, ...inEveryTheme.map(remembering), verdicts, modes, pagesInEveryTheme, longEndToEnd]);
+process.exitCode = await runSteps([browserStep, ...inEveryTheme.map(withVerdictsRemembered), verdicts, modes, pagesInEveryTheme, longEndToEnd]);

@@ -2,7 +2,7 @@ import { business } from '../site/business.ts';
 
 const { name, nameWith, city, cityWith, area, areaWith } = business;
 
-/** What the sentences say of the company, the longest first, and how long each was when the sentences were written. */
+/** The company's facts in the sentences, longest first, and their lengths when the sentences were written. */
 const facts = [
   [areaWith.in, 22],
   [areaWith.of, 17],
@@ -17,7 +17,7 @@ const facts = [
 ] as const;
 
 /**
- * The length of a title or a description, with a city and a company of common length: what a writer answers for. A
- * longer name takes what it takes, and is no fault of the sentence.
+ * The length of a title or a description if the city and the company had names of common length. So a longer name does
+ * not count as a fault of the sentence.
  */
 export const nominalLength = (text: string): number => facts.reduce((left, [fact, length]) => left.replaceAll(fact, '#'.repeat(length)), text).length;

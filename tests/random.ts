@@ -1,7 +1,7 @@
-/** A number from 0 to 1, another at each call. */
+/** Returns the next random number from 0 to 1. */
 export type Random = () => number;
 
-/** Begins a row of numbers (mulberry32), always the same one after the same seed. */
+/** A random number generator (mulberry32); the same seed gives the same sequence. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {

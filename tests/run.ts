@@ -1,12 +1,12 @@
 import { reasonOf } from './steps/outcome.ts';
-import { chosen, runSteps } from './steps/run-steps.ts';
+import { selectSteps, runSteps } from './steps/run-steps.ts';
 
-// `npm test`: every step; `npm test -- unit html`: these, with what they need.
+// `npm test` runs every step; `npm test -- unit html` runs these, with the steps that they need.
 
 try {
-  // The steps read the articles: what is wrong in one is said without a stack.
+  // Imported here, because the steps read the articles, and a mistake in one is reported without a stack trace.
   const { steps } = await import('./steps/steps.ts');
-  process.exitCode = await runSteps(chosen(steps, process.argv.slice(2)));
+  process.exitCode = await runSteps(selectSteps(steps, process.argv.slice(2)));
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

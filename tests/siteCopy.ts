@@ -21,38 +21,38 @@ export interface BuildResult {
   readonly seconds: number;
   /** The most memory that its processes held together, in MB. */
   readonly megabytes: number;
-  /** What it said on its way. */
+  /** What it printed. */
   readonly output: string;
 }
 
-/** A copy of the site, to change and build. */
+/** A copy of the site, which a test may change and build. */
 export interface SiteCopy {
   readonly folder: string;
   readonly dist: string;
-  /** @param environment settings of this build, beside this process’s own */
+  /** @param environment variables added to this process’s own */
   build(environment?: Readonly<Record<string, string>>): Promise<BuildResult>;
-  /** Begins a build, and kills it and all that it has begun once it has said something. */
+  /** Starts a build, and kills all its processes once its output matches. */
   buildUntil(said: RegExp): Promise<void>;
-  /** Runs a program of JavaScript in the copy; what it prints. */
+  /** Runs JavaScript in the copy. @returns what it prints */
   run(program: string): Promise<string>;
-  /** Announces something on every page, from the next build on, as CONTRIBUTING.md tells. */
+  /** Puts an announcement on every page, from the next build on, as CONTRIBUTING.md explains. */
   announce(announcement: SiteAnnouncement): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A copy of the site with pages of a pattern added to it. */
+/** A copy of the site with a set of sample pages. */
 export interface SampleSite extends Omit<SiteCopy, 'build' | 'buildUntil' | 'folder' | 'run'> {
-  /** Builds it; under `edited`, once one of its addresses was changed. */
+  /** Builds it. @param edited the address whose page is changed first */
   build(edited?: string): Promise<BuildResult>;
 }
 
-/** What a build took, in words. */
+/** A build's time and memory, as text. */
 export const buildFigures = ({ seconds, megabytes }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
 
 const execute = promisify(execFile);
 
 /**
- * Copies what the build needs of the site; it begins without a cache.
+ * Copies what the build needs, without its cache.
  *
  * @param more what is needed besides, from the repository
  */
@@ -73,7 +73,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy
       child.stderr.on('data', (text: Buffer) => void (output += text.toString()));
       for await (const text of child.stdout.setEncoding('utf8')) {
         output += text;
-        // A group, since it was begun detached.
+        // The process group, since it was started detached.
         if (said.test(output) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       }
       if (child.exitCode === null) await once(child, 'exit');
@@ -104,7 +104,7 @@ export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy
   };
 }
 
-/** Copies the site and adds a page with so many addresses, by one folder and one entry of the route table. */
+/** Copies the site and adds a page with so many addresses: one folder, and one entry of the route table. */
 export async function copyWithSamplePages(count: number): Promise<SampleSite> {
   const { folder, dist, build, announce, remove } = await copyOfSite();
   const routes = join(folder, 'site/routes.ts');

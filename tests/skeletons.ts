@@ -3,12 +3,12 @@ import { nodeIn } from './steps/command.ts';
 import { type Outcome, reasonOf, single, type Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
-/* A skeleton of each kind, made by `npm run new` in a copy of the repository: the copy passes its checks at once. */
+/* Makes a skeleton of each kind with `npm run new` in a copy of the repository, which must then pass its checks. */
 
 /** What the copy needs beyond the site. */
 const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.oxlintrc.json', '.storybook', 'CONTRIBUTING.md', 'README.md', 'deploy', 'docs', 'playwright.config.ts', 'scripts', 'server', 'stories', 'supabase', 'tests', 'tsconfig.browser.json', 'vitest.config.ts'];
 
-/** As CONTRIBUTING.md writes them. */
+/** The arguments of `npm run new`, as in CONTRIBUTING.md. */
 const SKELETONS: readonly (readonly string[])[] = [
   ['page', 'careers', 'Careers', 'Carrières'],
   ['component', 'PriceTag', 'Marketing'],
@@ -17,7 +17,7 @@ const SKELETONS: readonly (readonly string[])[] = [
   ['field', 'bicycleRacks', 'office', 'count', 'Bicycle racks', 'Supports à vélos'],
 ];
 
-/** What checks the copy: the same as `npm test -- …`, and the field through both databases. */
+/** The checks of the copy: the steps of `npm test -- …`, and the new field in both databases. */
 const CHECKS: readonly (readonly string[])[] = [
   ['tests/run.ts', 'lint', 'types', 'build', 'unit', 'html'],
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'database', 'lead-fields'],

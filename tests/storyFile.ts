@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** A story file, as it is imported. */
+/** The exports of a story file. */
 export interface StoryFile {
   default: Meta;
   [name: string]: unknown;
 }
 
-/** Whether an export of a story file is a story. Its name must be one's too: `isExportStory` says so. */
+/** Whether an export of a story file is a story by its value. `isExportStory` checks its name. */
 export const isStory = (value: unknown): value is StoryObj => typeof value === 'object' && value !== null;

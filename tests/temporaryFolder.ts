@@ -9,8 +9,8 @@ const made = (name: string, whenDone: (remove: () => void) => void): string => {
   return folder;
 };
 
-/** A temporary folder for a file of tests or a `describe`: it is gone after its last test. */
+/** Makes a temporary folder for a test file or a `describe`; it is removed after the last test. */
 export const folderForAll = (name: string): string => made(name, afterAll);
 
-/** A temporary folder for a test: it is gone when the test ends, failed or not. */
+/** Makes a temporary folder for one test; it is removed when the test ends, even if it fails. */
 export const folderForTest = (name: string): string => made(name, onTestFinished);

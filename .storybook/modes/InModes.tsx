@@ -5,7 +5,7 @@ import type { UnoGlobals } from '../uno-globals.ts';
 import { NoJavaScript } from './NoJavaScript.tsx';
 import { PseudoLanguage } from './PseudoLanguage.ts';
 
-/** A story as the toolbars want it: in a theme, a language and the modes. Another mode mounts it afresh. */
+/** A story in the theme, language and modes of the toolbars. Changing a mode remounts it. */
 export function InModes({ chosen, children }: { chosen: UnoGlobals; children: ReactNode }) {
   applyGlobals(chosen);
   const story = (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the words below are shown in the pseudo-language. `useWords` reads it. */
+/** Whether the words of the components inside are in the pseudo-language. `useWords` reads it. */
 export const PseudoLanguage = createContext(false);

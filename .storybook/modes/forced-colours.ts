@@ -3,7 +3,7 @@ import { allRules } from './rules.ts';
 
 const ACTIVE = '(forced-colors: active)';
 
-const isExcepted = ({ style }: CSSStyleRule): boolean => style.getPropertyValue('forced-color-adjust') === 'none';
+const isOptedOut = ({ style }: CSSStyleRule): boolean => style.getPropertyValue('forced-color-adjust') === 'none';
 
 /** CSS Color Adjustment 1, §3: the properties that a browser forces, in the reader's system colours. */
 const painting = (exceptions: string): string => {
@@ -40,9 +40,9 @@ function change({ style }: CSSStyleRule, how: (style: CSSStyleDeclaration) => vo
 const fills = ({ style }: CSSStyleRule): boolean =>
   ['background', 'background-color'].some((property) => !['', 'none', 'transparent', 'inherit'].includes(style.getPropertyValue(property)));
 
-/** Keeps the author's own rules for forced colours: makes them `!important`, as the sheet above is. Among important rules the earlier layer wins. */
+/** Makes the author's own rules for forced colours `!important`, so that they win over the sheet above: among important rules, those in a layer win. */
 function keepOwn(style: CSSStyleDeclaration): void {
-  // By its text: a shorthand with a variable in it has no longhands to ask for.
+  // Edits the text, because a shorthand that contains a variable has no longhands to set.
   style.cssText = style.cssText.replaceAll(/(?<!!important);/g, ' !important;');
 }
 
@@ -64,10 +64,10 @@ export function setForcedColours(on: boolean): void {
   if (!on) return;
   const own = new Set(rulesUnder(ACTIVE));
   const rules = [...allRules()].filter((rule) => rule instanceof CSSStyleRule);
-  sheet.replaceSync(painting(rules.filter(isExcepted).map(({ selectorText }) => selectorText).join(', ')));
+  sheet.replaceSync(painting(rules.filter(isOptedOut).map(({ selectorText }) => selectorText).join(', ')));
   for (const rule of rules) {
     if (own.has(rule)) change(rule, keepOwn);
-    else if (fills(rule) && !isExcepted(rule)) change(rule, emptyFill);
+    else if (fills(rule) && !isOptedOut(rule)) change(rule, emptyFill);
   }
   document.adoptedStyleSheets = [...others, sheet];
 }

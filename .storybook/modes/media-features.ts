@@ -1,27 +1,27 @@
 /**
- * What a page can't set for itself (forced colours, reduced motion, no scripting): the conditions of its
- * `@media` rules are rewritten instead, wherever they stand, and restored. A test emulates the real thing.
+ * A page can't switch on forced colours, reduced motion or no scripting for itself, so this module rewrites the
+ * conditions of its `@media` rules and restores them. The end-to-end tests emulate the real features.
  */
 
 import { allRules } from './rules.ts';
 
-/** Conditions as the browser writes them, and what each comes to: `{ '(scripting: none)': true }`. */
+/** Media conditions as the browser writes them, and whether each is true: `{ '(scripting: none)': true }`. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
 const ALWAYS = '(min-width: 0px)';
 const NEVER = '(max-width: 0px)';
 
-const rewritten = (query: string, conditions: Conditions): string =>
+const rewriteQuery = (query: string, conditions: Conditions): string =>
   Object.entries(conditions).reduce((text, [condition, holds]) => text.replaceAll(condition, holds ? ALWAYS : NEVER), query);
 
 const originals = new Map<CSSMediaRule, string>();
 
-/** Rewrites the rules that there are. */
+/** Rewrites the rules that are in the document now. */
 function rewriteRules(conditions: Conditions): void {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSMediaRule)) continue;
     const original = originals.get(rule) ?? rule.media.mediaText;
-    const text = rewritten(original, conditions);
+    const text = rewriteQuery(original, conditions);
     if (text === rule.media.mediaText) continue;
     originals.set(rule, original);
     rule.media.mediaText = text;
@@ -51,10 +51,10 @@ export function emulateConditions(conditions: Conditions): void {
   if (Object.keys(conditions).length === 0) return;
   rewriteRules(conditions);
   late.observe(document.head, { childList: true, subtree: true });
-  window.matchMedia = (query) => matchMedia(rewritten(query, conditions));
+  window.matchMedia = (query) => matchMedia(rewriteQuery(query, conditions));
 }
 
-/** The rules that stand within one of these conditions. */
+/** The style rules inside `@media` rules with this condition. */
 export function* rulesUnder(condition: string): Generator<CSSStyleRule> {
   for (const rule of allRules()) {
     if (!(rule instanceof CSSMediaRule) || !(originals.get(rule) ?? rule.media.mediaText).includes(condition)) continue;

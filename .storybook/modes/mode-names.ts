@@ -7,7 +7,7 @@ interface Mode {
   conditions: Conditions;
 }
 
-/** Each is switched on by a toolbar, or in the address: `&globals=textSpacing:on;noJavaScript:on`. */
+/** Each is switched on by its toolbar or in the URL: `&globals=textSpacing:on;noJavaScript:on`. */
 export const modes = {
   textSpacing: { title: 'Text spacing', icon: 'paragraph', conditions: {} },
   forcedColours: {

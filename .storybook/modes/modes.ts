@@ -3,7 +3,7 @@ import { type Conditions, emulateConditions } from './media-features.ts';
 import { type ModeName, modes } from './mode-names.ts';
 import { setTextSpacing } from './text-spacing.ts';
 
-/** Switches these modes on in the document, and the others off. What a story renders for them is the decorator's. */
+/** Switches these modes on in the document, and the others off. The decorator renders the story for them (`InModes.tsx`). */
 export function applyModes(on: ReadonlySet<ModeName>): void {
   const conditions: Conditions = Object.assign({}, ...[...on].map((name) => modes[name].conditions));
   setForcedColours(false);

@@ -1,4 +1,4 @@
-/** WCAG 1.4.12, Text Spacing: what a reader may set, and nothing may be lost. */
+/** WCAG 1.4.12, Text Spacing: the spacing that a reader may set without losing content. */
 export const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -6,7 +6,7 @@ export const TEXT_SPACING = `
 
 let made: CSSStyleSheet | undefined;
 
-/** Made when first needed: the end-to-end tests read the rules in Node, which has no style sheets. */
+/** Made on first use, because the end-to-end tests import this module in Node, which has no `CSSStyleSheet`. */
 function spacingSheet(): CSSStyleSheet {
   if (made === undefined) {
     made = new CSSStyleSheet();
@@ -15,7 +15,7 @@ function spacingSheet(): CSSStyleSheet {
   return made;
 }
 
-/** Spaces the text of the document as WCAG 1.4.12 says, or as its author did. */
+/** Sets the text spacing of WCAG 1.4.12 in the document, or removes it. */
 export function setTextSpacing(on: boolean): void {
   const sheet = spacingSheet();
   const others = document.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -6,7 +6,7 @@ const widths = {
   1920: 'Desktop',
 } as const;
 
-/** The widths that the tests look at; 320 px is WCAG 1.4.10, Reflow. */
+/** The widths that the tests check; 320 px is for WCAG 1.4.10, Reflow. */
 export const viewports = Object.fromEntries(
   Object.entries(widths).map(([width, name]) => [
     `w${width}`,

@@ -1,11 +1,11 @@
-/** What a part of a bundle is. */
+/** The two parts of a bundle. */
 export type Part = 'js' | 'css';
 
-/** What some components together may weigh in a consumer's bundle. */
+/** The most that some components together may weigh in a consumer's bundle. */
 export interface Budget {
   /** What is measured, as the table prints it. */
   readonly name: string;
-  /** The components that the page uses, with all that they export; of all of them: `all`. */
+  /** The components that the page uses, with all their exports; `all` for every component. */
   readonly components: readonly string[] | 'all';
   readonly part: Part;
   /** Bytes, brotli, minified; without React, Radix and the company’s mark, with the icons (lucide) and the tokens. */
@@ -14,12 +14,12 @@ export interface Budget {
   readonly why: string;
 }
 
-/** THE budgets of the packages. */
+/** The budgets of the packages. */
 export const budgets: readonly Budget[] = [
-  { name: 'A page of service cards, JavaScript', components: ['ServiceCard'], part: 'js', most: 3000, why: 'One component brings itself and nothing of the others.' },
-  { name: 'A page of service cards, CSS', components: ['ServiceCard'], part: 'css', most: 2000, why: 'One component brings its own sheet and nothing of the others.' },
+  { name: 'A page of service cards, JavaScript', components: ['ServiceCard'], part: 'js', most: 3000, why: 'One component does not bring the others.' },
+  { name: 'A page of service cards, CSS', components: ['ServiceCard'], part: 'css', most: 2000, why: 'One component brings its own sheet only.' },
   { name: 'All of @uno/ui, JavaScript', components: 'all', part: 'js', most: 25_000, why: 'Less than half of what React itself weighs.' },
 ];
 
-/** How far a budget may be passed, and a committed size be out of date. */
+/** How far a size may exceed its budget or differ from the committed size. */
 export const TOLERANCE = 0.05;

@@ -1,7 +1,7 @@
 /**
  * `npm run build:ui`: builds and packs `@uno/tokens` and `@uno/ui` into `tokens/dist` and `packages/ui/dist`, checks the
- * packed files as a consumer meets them, weighs them against `budgets.ts`, and notes each component's weight in
- * `packages/ui/sizes.json`, where a figure that is right within 5 % stays as it was.
+ * packed files as a consumer installs them, compares their sizes with `budgets.ts`, and writes each component's weight into
+ * `packages/ui/sizes.json`, where a figure within 5 % of the new one stays.
  *
  * - `--check` leaves `sizes.json` as it is, and fails when it is out of date by more than 5 %.
  */
@@ -11,11 +11,11 @@ import { type Check, checksOf } from './checks.ts';
 import { withConsumer } from './consumer.ts';
 import { pack } from './pack.ts';
 import { componentsOf, packages, repository } from './packages.ts';
-import { checkBudget, checkSizes, type Sizes, sizesOf, type Spent, spend, writeSizes } from './sizes.ts';
+import { checkBudget, checkSizes, type Sizes, sizesOf, type MeasuredBudget, measureBudgets, writeSizes } from './sizes.ts';
 
 interface Result {
   checks: readonly Check[];
-  spent: readonly Spent[];
+  spent: readonly MeasuredBudget[];
   sizes: Sizes;
   tarballs: readonly string[];
 }
@@ -29,7 +29,7 @@ async function buildUi(onlyCheck: boolean): Promise<Result> {
   return withConsumer(packed, async (consumer) => {
     const checks = await checksOf(packed, consumer);
     const sizes = await sizesOf(packedUi, components, consumer);
-    const spent = await spend(packedUi, components, consumer);
+    const spent = await measureBudgets(packedUi, components, consumer);
     if (!onlyCheck) await writeSizes(sizes);
     return {
       checks: [...checks, ...spent.map((one) => checkBudget(one, sizes)), ...(onlyCheck ? [await checkSizes(sizes)] : [])],
@@ -40,13 +40,13 @@ async function buildUi(onlyCheck: boolean): Promise<Result> {
   });
 }
 
-/** Rows in columns, the numbers at the right. */
+/** Formats rows as columns; numbers are aligned right. */
 function table(rows: readonly (readonly [string, ...(string | number)[]])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => String(row[column]).length))) ?? [];
   return rows.map((row) => row.map((cell, column) => (column === 0 ? String(cell).padEnd(widths[0] ?? 0) : String(cell).padStart(widths[column] ?? 0))).join('  ')).join('\n');
 }
 
-/** Ends with one sentence. */
+/** Exits with a message. */
 function refuse(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

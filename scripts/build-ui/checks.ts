@@ -1,17 +1,17 @@
-/** What must be true of the packed files when they are installed. */
+/** The checks of the packed files, as installed by a consumer. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { publishedLayerOrder } from '../../vite.plugins.ts';
-import { clientFaults, namesOnServers } from './clients.ts';
+import { clientFaults, serverExportsOfReact } from './clients.ts';
 import { documentationFaults } from './documentation.ts';
 import type { Packed } from './pack.ts';
 import { repository } from './packages.ts';
 import { runNode } from './run.ts';
 import { bundle } from './weigh.ts';
 
-/** Something that holds, or the reason why not. */
+/** The result of a check: it passed if there is no `problem`. */
 export interface Check {
   readonly name: string;
   readonly problem?: string;
@@ -26,74 +26,74 @@ const check = async (name: string, reasonAgainst: () => Promise<string | undefin
   }
 };
 
-/** Every exported path exists, in the right format, under the right condition. */
-const lints = ({ name, tarball }: Packed): Promise<Check> =>
+/** publint: every exported path exists, in the right format, under the right condition. */
+const checkPublint = ({ name, tarball }: Packed): Promise<Check> =>
   check(`${name}: publint`, async () => {
     const { buffer } = new Uint8Array(await readFile(tarball));
     const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });
     return messages.length === 0 ? undefined : messages.map((message) => formatMessage(message, pkg, { color: false })).join('\n');
   });
 
-/** Which parts of attw's report find fault. */
-const faults = (report: string): string =>
+/** The parts of attw's report that name a fault. */
+const reportedFaults = (report: string): string =>
   report
     .split(/^\*+$/m)
     .filter((part) => part.split('\n').some((line) => /^(node16|bundler)/.test(line) && !/: (\(ignored\) )?OK|\(ignored\)/.test(line)))
     .join('')
     .trim();
 
-/** Types and code agree under every module resolution that supports ES modules (`attw`). */
-const typesAgree = ({ name, tarball }: Packed): Promise<Check> =>
+/** attw: types and code agree under every module resolution that supports ES modules. */
+const checkTypes = ({ name, tarball }: Packed): Promise<Check> =>
   check(`${name}: are the types wrong?`, async () => {
     try {
       await runNode(['node_modules/@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color']);
     } catch (error) {
       const report = error instanceof Error ? error.message : String(error);
-      return faults(report) || report;
+      return reportedFaults(report) || report;
     }
     return undefined;
   });
 
-/** Each module that needs the browser begins with `'use client'`, and no other does. */
-const sayWhereTheyRun = ({ name }: Packed, consumer: string): Promise<Check> =>
+/** Modules that need the browser begin with `'use client'`, and no others do. */
+const checkUseClient = ({ name }: Packed, consumer: string): Promise<Check> =>
   check(`${name}: 'use client' where it is needed, and nowhere else`, async () => {
-    const faults = await clientFaults(join(consumer, 'node_modules', name), await namesOnServers(consumer));
+    const faults = await clientFaults(join(consumer, 'node_modules', name), await serverExportsOfReact(consumer));
     return faults.length === 0 ? undefined : faults.join('\n');
   });
 
-/** Its documentation is whole by itself. */
-const documented = ({ name }: Packed, consumer: string): Promise<Check> =>
+/** The documentation in the tarball is complete without the repository. */
+const checkDocumentation = ({ name }: Packed, consumer: string): Promise<Check> =>
   check(`${name}: the documentation in the tarball`, async () => {
     const faults = await documentationFaults(join(consumer, 'node_modules', name));
     return faults.length === 0 ? undefined : faults.join('\n');
   });
 
-/** The packages that each may install as dependencies. Add one only on purpose. */
-const INSTALLS: Readonly<Record<string, readonly string[]>> = {
+/** The dependencies that each package may install. Add one only on purpose. */
+const ALLOWED_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   '@uno/tokens': [],
   '@uno/ui': ['@radix-ui/react-dialog', '@radix-ui/react-navigation-menu', '@uno/tokens'],
 };
 
-/** Installs no dependency beyond `INSTALLS`: what only sheets, types or icons need is compiled into the package. */
-const installsLittle = ({ name }: Packed, consumer: string): Promise<Check> =>
-  check(`${name}: installs no other package than it must`, async () => {
+/** Other dependencies, which only sheets, types or icons need, are compiled into the package. */
+const checkDependencies = ({ name }: Packed, consumer: string): Promise<Check> =>
+  check(`${name}: installs only the allowed dependencies`, async () => {
     const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(await readFile(join(consumer, 'node_modules', name, 'package.json'), 'utf8'));
-    const more = Object.keys(dependencies).filter((one) => !INSTALLS[name]?.includes(one));
+    const more = Object.keys(dependencies).filter((one) => !ALLOWED_DEPENDENCIES[name]?.includes(one));
     return more.length === 0 ? undefined : `It installs ${more.join(', ')}. Import @vanilla-extract in sheets (*.css.ts) only, where it is compiled away; its types must not be in an exported type.`;
   });
 
-/** A file that imports whatever is code. */
-const everything = (packed: readonly Packed[]): string =>
+/** The source of a module that imports every entry of the packages. */
+const importEveryEntry = (packed: readonly Packed[]): string =>
   packed
     .flatMap(({ name, built }) => built.map(({ subpath }) => posix.join(name, subpath)))
     .map((specifier, at) => `export * as entry${at} from '${specifier}';\n`)
     .join('');
 
 /** A consumer's page compiles, and every declaration of the packages with it. */
-const compiles = (packed: readonly Packed[], consumer: string, moduleResolution: 'bundler' | 'nodenext'): Promise<Check> =>
+const checkCompilation = (packed: readonly Packed[], consumer: string, moduleResolution: 'bundler' | 'nodenext'): Promise<Check> =>
   check(`A consumer’s page compiles, moduleResolution ${moduleResolution}`, async () => {
     const imports = `everything.${moduleResolution}.ts`;
-    await writeFile(join(consumer, imports), everything(packed));
+    await writeFile(join(consumer, imports), importEveryEntry(packed));
     const config = join(consumer, `tsconfig.${moduleResolution}.json`);
     const compilerOptions = {
       target: 'ES2023',
@@ -111,37 +111,37 @@ const compiles = (packed: readonly Packed[], consumer: string, moduleResolution:
     return undefined;
   });
 
-/** What the consumer's page must be, whatever the names of the classes. */
-const PAGE = [
+/** The expected HTML of the consumer's page, without the names of the classes. */
+const EXPECTED_PAGE = [
   '<ul class="">',
   '<li id="offices" class=""><div class=""><h3 class=""><a href="/services/office-cleaning" class="">Offices</a></h3>',
   '<p class="">Desks, floors and kitchens, after your last meeting.</p><p class="">5 nights a week</p></div></li></ul>',
 ].join('');
 
-/** What the styles of a page hold beside those of its components: typefaces, themes, the reset. */
+/** What the styles of a page contain besides those of its components: typefaces, themes, the reset. */
 const STYLES = ['@font-face', '.woff2', '[data-theme=midnight]', 'box-sizing:border-box'];
 
-/** Node renders a consumer's page from the packed code; the bundled styles know each of its classes, and keep their order. */
-const renders = (consumer: string): Promise<Check> =>
+/** Node renders a consumer's page from the packed code; the bundled styles have each of its classes, in the right layer order. */
+const checkRendering = (consumer: string): Promise<Check> =>
   check('A consumer’s page renders on a server, in its styles', async () => {
     const { html }: { html: string } = JSON.parse(await runNode(['render.ts'], consumer));
     const bare = html.replaceAll(/class="[^"]*"/g, 'class=""');
-    if (bare !== PAGE) return `It renders\n${bare}\ninstead of\n${PAGE}`;
+    if (bare !== EXPECTED_PAGE) return `It renders\n${bare}\ninstead of\n${EXPECTED_PAGE}`;
     const { css } = await bundle(consumer, "import { page } from './page.ts';\nglobalThis.used = page;");
     const styles = css.join('');
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     const unknown = [...classes.map((name) => `.${name}`), ...STYLES].filter((wanted) => !styles.includes(wanted));
-    if (unknown.length > 0) return `Its styles know nothing of ${unknown.join(' and ')}.`;
+    if (unknown.length > 0) return `Its styles lack ${unknown.join(' and ')}.`;
     const layers = new Set([...styles.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) => names.split(/,\s*/)));
     const order = `@layer ${[...layers].join(', ')};`;
-    return order === publishedLayerOrder ? undefined : `Its layers come as ${order} instead of ${publishedLayerOrder}`;
+    return order === publishedLayerOrder ? undefined : `Its layers are ${order} instead of ${publishedLayerOrder}`;
   });
 
 /** All checks except the budgets. */
 export const checksOf = (packed: readonly Packed[], consumer: string): Promise<Check[]> =>
   Promise.all([
-    ...packed.flatMap((one) => [lints(one), typesAgree(one), sayWhereTheyRun(one, consumer), documented(one, consumer), installsLittle(one, consumer)]),
-    compiles(packed, consumer, 'bundler'),
-    compiles(packed, consumer, 'nodenext'),
-    renders(consumer),
+    ...packed.flatMap((one) => [checkPublint(one), checkTypes(one), checkUseClient(one, consumer), checkDocumentation(one, consumer), checkDependencies(one, consumer)]),
+    checkCompilation(packed, consumer, 'bundler'),
+    checkCompilation(packed, consumer, 'nodenext'),
+    checkRendering(consumer),
   ]);

@@ -1,6 +1,6 @@
 /**
- * Which published modules must say `'use client'`: those that a server component can't run. The others must not say it,
- * so that what is only markup stays on the server.
+ * A published module must begin with `'use client'` if a server component can't run it. Other modules must not, so
+ * that plain markup stays on the server.
  *
  * @see https://react.dev/reference/rsc/use-client
  */
@@ -14,20 +14,20 @@ import { runNode } from './run.ts';
  * The exports of React under the condition `react-server`. Its other exports (state, effects, contexts, classes) need a
  * client module.
  */
-export async function namesOnServers(folder: string): Promise<ReadonlySet<string>> {
+export async function serverExportsOfReact(folder: string): Promise<ReadonlySet<string>> {
   const names: string[] = JSON.parse(
     await runNode(['--conditions=react-server', '--input-type=module', '--eval', "console.log(JSON.stringify(Object.keys((await import('react')).default)))"], folder),
   );
   return new Set(names);
 }
 
-/** What a module is made of, as far as it decides where the module can run. */
+/** The parts of a module that decide where it can run. */
 interface Parts {
   /** Whether it begins with the directive. */
   saysClient: boolean;
-  /** What it imports of React. */
+  /** The names that it imports from React. */
   reactNames: string[];
-  /** The handlers that it always gives to elements: `onClick`. One that comes from a prop, or is made on a condition, does not count. */
+  /** The handlers that it always passes to elements: `onClick`. One from a prop or made conditionally does not count. */
   handlers: string[];
   /** What it exports, by name. */
   exports: string[];
@@ -35,11 +35,11 @@ interface Parts {
 
 const nameOf = (node: ESTree.ModuleExportName): string => (node.type === 'Literal' ? node.value : node.name);
 
-/** What a property is given. */
-type Given = Exclude<ESTree.ObjectProperty['value'] | ESTree.BindingProperty['value'], ESTree.BindingPattern> | ESTree.BindingIdentifier;
+/** The value of an object's property. */
+type PropertyValue = Exclude<ESTree.ObjectProperty['value'] | ESTree.BindingProperty['value'], ESTree.BindingPattern> | ESTree.BindingIdentifier;
 
-/** Whether a value is a function of the module's own. */
-function isOwnFunction(value: Given, own: ReadonlyMap<string, ESTree.Expression | undefined>): boolean {
+/** Whether a value is a function that the module itself makes. */
+function isOwnFunction(value: PropertyValue, own: ReadonlyMap<string, ESTree.Expression | undefined>): boolean {
   if (value.type !== 'Identifier') return ['ArrowFunctionExpression', 'FunctionExpression', 'CallExpression'].includes(value.type);
   if (!own.has(value.name)) return false;
   const given = own.get(value.name);
@@ -50,7 +50,7 @@ function partsOf(file: string, code: string): Parts {
   const { program } = parseSync(file, code);
   const parts: Parts = { saysClient: false, reactNames: [], handlers: [], exports: [] };
   const own = new Map<string, ESTree.Expression | undefined>();
-  const given: { name: string; value: Given }[] = [];
+  const given: { name: string; value: PropertyValue }[] = [];
   new Visitor({
     ExpressionStatement: ({ directive }) => {
       if (directive === 'use client') parts.saysClient = true;
@@ -81,15 +81,15 @@ function partsOf(file: string, code: string): Parts {
   return parts;
 }
 
-/** What a client module may export: components, which a server renders, and hooks, which only other clients want. */
+/** Whether a client module may export the name: components, which a server renders, and hooks, which only client modules use. */
 const isForClients = (name: string): boolean => /^(use)?[A-Z]/.test(name);
 
 /**
- * What is wrong with a module for those who render on a server, in a sentence.
+ * Describes in one sentence why a module fails in a server component.
  *
  * @param file its name, for the sentence
- * @param code what is published
- * @param onServers what `namesOnServers` gave
+ * @param code its published code
+ * @param onServers the result of `serverExportsOfReact`
  */
 export function clientFault(file: string, code: string, onServers: ReadonlySet<string>): string | undefined {
   const { saysClient, reactNames, handlers, exports } = partsOf(file, code);
@@ -100,10 +100,10 @@ export function clientFault(file: string, code: string, onServers: ReadonlySet<s
   const values = saysClient ? exports.filter((name) => !isForClients(name)) : [];
   return values.length === 0
     ? undefined
-    : `${file} says 'use client' and exports ${values.join(', ')}, which a server component gets as a mere reference: move what is no component to a module of its own.`;
+    : `${file} says 'use client' and exports ${values.join(', ')}, which a server component gets only as a reference: move everything but components and hooks to a module of its own.`;
 }
 
-/** The faults of all modules of an installed package; lucide's own say where they run. */
+/** The faults of all modules of an installed package, except lucide's icons. */
 export async function clientFaults(installed: string, onServers: ReadonlySet<string>): Promise<string[]> {
   const files = globSync('**/*.js', { cwd: installed, exclude: ['lucide/**'] }).sort();
   const faults = await Promise.all(files.map(async (file) => clientFault(file, await readFile(join(installed, file), 'utf8'), onServers)));

@@ -1,4 +1,4 @@
-/** A project that has installed the packed packages: what is checked is what a consumer gets. */
+/** A project with the packed packages installed, as a consumer has it. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,13 @@ import { run } from './run.ts';
 const modules = 'node_modules';
 
 /**
- * Makes the project in a temporary folder: the tarballs unpacked, what they depend on borrowed from here, and the
- * files of `consumer/` beside them.
+ * Makes the project in a temporary folder: the tarballs unpacked, links to this repository's copies of their
+ * dependencies, and the files of `consumer/`.
  */
 export async function withConsumer<Result>(packed: readonly Packed[], work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-consumer-'));
   try {
-    // Beside the peers: the icons of examples, which an application brings itself.
+    // Besides the dependencies: packages that an application brings itself, such as the icons of examples.
     const wanted = new Set(['react-dom', '@types/react-dom', 'lucide-react']);
     for (const { name, tarball } of packed) {
       const home = join(folder, modules, name);

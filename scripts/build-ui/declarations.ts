@@ -1,11 +1,11 @@
-/** The types of the packages. */
+/** Writes the type declarations of the packages. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { stem } from './library.ts';
 import { type Package, repository } from './packages.ts';
 import { runNode } from './run.ts';
 
-/** Where the compiler writes: the outDir of tsconfig.types.json. */
+/** The `outDir` of tsconfig.types.json. */
 const out = join(repository, '.cache/types');
 
 /** Compiles the types of both packages, once. */
@@ -14,12 +14,12 @@ export async function compileTypes(): Promise<void> {
   await runNode(['node_modules/typescript/bin/tsc', '--project', 'scripts/build-ui/tsconfig.types.json']);
 }
 
-/** A path that a declaration names, of this package: `./Field.tsx`, `../Link/index.ts`, `./base.tokens.json`. */
-const NAMED = /(?<=\bfrom\s*['"]|\bimport\(['"])(\.[^'"]+?)(\.tsx?|\.json)(['"])/g;
+/** A relative import in a declaration: `./Field.tsx`, `../Link/index.ts`, `./base.tokens.json`. */
+const RELATIVE_IMPORT = /(?<=\bfrom\s*['"]|\bimport\(['"])(\.[^'"]+?)(\.tsx?|\.json)(['"])/g;
 
-/** As the published files are called. NodeNext wants the attribute that the compiler leaves out. */
-const published = (text: string): string =>
-  text.replaceAll(NAMED, (_, path: string, kind: string, quote: string) =>
+/** Rewrites imports to the names of the published files. NodeNext needs the attribute that the compiler leaves out. */
+const publishedPaths = (text: string): string =>
+  text.replaceAll(RELATIVE_IMPORT, (_, path: string, kind: string, quote: string) =>
     kind === '.json' ? `${path}.json${quote} with { type: 'json' }` : `${path}.js${quote}`,
   );
 
@@ -30,11 +30,11 @@ export async function writeTypes({ source, dist, entries }: Package): Promise<vo
   // Iterating over a Set also visits members that are added during the iteration.
   for (const module of pending) {
     const text = await readFile(join(compiled, `${module}.d.ts`), 'utf8');
-    for (const [, path = '', kind] of text.matchAll(NAMED)) {
+    for (const [, path = '', kind] of text.matchAll(RELATIVE_IMPORT)) {
       if (kind !== '.json') pending.add(join(dirname(module), path));
     }
     const file = join(dist, `${module}.d.ts`);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, published(text));
+    await writeFile(file, publishedPaths(text));
   }
 }

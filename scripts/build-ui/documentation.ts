@@ -1,13 +1,13 @@
 /**
- * The documentation that travels with the packages: README, guides, changelog, and the comments of code, types and styles.
- * A consumer has the tarball alone, so nothing in it may point to a file of this repository.
+ * The documentation in the tarballs: README, guides, changelog, and the comments of code, types and styles.
+ * A consumer has only the tarball, so nothing in it may point to a file of this repository.
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A path of the repository: `tests/unit`, `docs/packages.md`. Within an address or a longer path it is somebody else's. */
-const OURS = /(?<![\w@./-])(?:\.\.?\/)*(?:tests|docs|site|stories|scripts|server|packages|supabase|\.storybook|\.ci)\/[\w.-]+|\b(?:CONTRIBUTING|behaviour|glossary)\.md\b/g;
+/** A path of the repository: `tests/unit`, `docs/packages.md`. Inside a URL or a longer path it does not count. */
+const REPOSITORY_PATH = /(?<![\w@./-])(?:\.\.?\/)*(?:tests|docs|site|stories|scripts|server|packages|supabase|\.storybook|\.ci)\/[\w.-]+|\b(?:CONTRIBUTING|behaviour|glossary)\.md\b/g;
 
 /** A link of Markdown to another file: `[Upgrading](guides/upgrading.md)`. */
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
@@ -18,7 +18,7 @@ const CLASSES = /class="([^"{]+)"/g;
 /** The files that every tarball must have. */
 const REQUIRED = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** What the documentation of an unpacked package gets wrong, a line each. */
+/** The faults in the documentation of an unpacked package, one line each. */
 export async function documentationFaults(installed: string): Promise<string[]> {
   const files = globSync('**/*.{md,js,ts,css}', { cwd: installed, exclude: ['node_modules/**'] }).sort();
   const texts = await Promise.all(files.map(async (file) => [file, await readFile(join(installed, file), 'utf8')] as const));
@@ -29,7 +29,7 @@ export async function documentationFaults(installed: string): Promise<string[]> 
   const isClass = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   return [
     ...REQUIRED.filter((file) => !here.has(file)).map((file) => `${file} is missing.`),
-    ...texts.flatMap(([file, text]) => [...new Set(text.match(OURS))].map((path) => `${file} mentions ${path}, which a consumer does not have.`)),
+    ...texts.flatMap(([file, text]) => [...new Set(text.match(REPOSITORY_PATH))].map((path) => `${file} mentions ${path}, which a consumer does not have.`)),
     ...texts
       .filter(([file]) => file.endsWith('.md'))
       .flatMap(([file, text]) => [...text.matchAll(LINK)].map(([, to = '']) => [file, to] as const))

@@ -1,4 +1,4 @@
-/** The code and the styles of a package: module by module, one sheet a module. */
+/** Builds the code and the styles of a package: one file for each module, and one for its sheet. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
@@ -11,7 +11,7 @@ import { stableNames } from './stableNames.ts';
 export interface BuiltEntry extends Entry {
   /** The names that it exports. */
   readonly names: readonly string[];
-  /** The sheets that it carries itself, from the package. */
+  /** The sheets of its own module, as paths in the package. */
   readonly sheets: readonly string[];
 }
 
@@ -20,24 +20,24 @@ const isModule = ({ source }: Entry) => source.endsWith('.ts');
 /** `ServiceCard/ServiceCard.css.ts` → `ServiceCard/ServiceCard.css`. */
 export const stem = (source: string): string => source.replace(/\.ts$/, '');
 
-/** Typefaces stay files: library mode would write them into the sheet. */
-const facesAsFiles: Plugin = {
+/** Keeps fonts as files: Vite's library mode would inline them in the sheet. */
+const fontsAsFiles: Plugin = {
   name: 'uno:faces-as-files',
   enforce: 'pre',
   transform: (code, id) =>
     id.split('?')[0]?.endsWith('.vanilla.css') ? { code: code.replaceAll(/(url\('[^']+\.woff2)'/g, "$1?no-inline'"), map: null } : undefined,
 };
 
-/** What Vite leaves of a style's import. */
-const LEFT = /^\/\* empty css\s*\*\/\n/gm;
+/** The comment that Vite leaves in place of a style's import. */
+const EMPTY_CSS_COMMENT = /^\/\* empty css\s*\*\/\n/gm;
 
-/** What a module of the browser's begins with. */
+/** The first line of a client module. */
 const DIRECTIVE = /^"use client";\n/;
 
-/** Puts the import of each module's sheets back, which Vite takes out for pages that link them. */
+/** Restores each module's imports of its sheets, which Vite removes for pages that link them. */
 const importStyles: Plugin = {
   name: 'uno:import-styles',
-  // After Vite's own, which gives a module the sheets of the empty modules that it imports.
+  // Runs after Vite's plugin, which assigns the sheets of empty modules to the module that imports them.
   enforce: 'post',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
@@ -49,7 +49,7 @@ const importStyles: Plugin = {
       });
       // A directive works only as the first statement.
       const [directive = ''] = DIRECTIVE.exec(chunk.code) ?? [];
-      chunk.code = directive + imports.join('') + chunk.code.slice(directive.length).replaceAll(LEFT, '');
+      chunk.code = directive + imports.join('') + chunk.code.slice(directive.length).replaceAll(EMPTY_CSS_COMMENT, '');
     }
   },
 };
@@ -70,7 +70,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [facesAsFiles, unoPlugins(publishedLayerOrder, { identifiers: 'debug' }), importStyles, stableNames()],
+    plugins: [fontsAsFiles, unoPlugins(publishedLayerOrder, { identifiers: 'debug' }), importStyles, stableNames()],
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -82,8 +82,8 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
       lib: { entry: Object.fromEntries(modules.map((entry) => [stem(entry.source), join(source, entry.source)])), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Whatever is imported by a package's name is the consumer's to install, but for the icons: of lucide's 51 MB we
-        // use a dozen small files. `\0` begins a bundler's own module.
+        // The consumer installs all imported packages except the icons: we use a dozen small files of lucide's 51 MB.
+        // `\0` marks the bundler's own modules.
         external: /^(?![./\0]|[A-Z]:|lucide-react$|.*\.vanilla\.css)/,
         // Only the icons that are imported are read.
         experimental: { lazyBarrel: true, attachDebugInfo: 'none' },
@@ -94,7 +94,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
   return modules.map((entry) => {
     const chunk = outputs.find((output) => output.type === 'chunk' && output.facadeModuleId === join(source, entry.source));
-    if (chunk?.type !== 'chunk') throw new Error(`Vite built nothing of ${entry.source}.`);
+    if (chunk?.type !== 'chunk') throw new Error(`Vite did not build ${entry.source}.`);
     return { ...entry, names: chunk.exports, sheets: [...(chunk.viteMetadata?.importedCss ?? [])] };
   });
 }

@@ -1,4 +1,4 @@
-/** The package.json that is published: the workspace's, with what was built in the place of the sources. */
+/** Writes the published package.json: the workspace's, with built files instead of sources. */
 import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { type BuiltEntry, stem } from './library.ts';
 import type { Package } from './packages.ts';
 import { publication } from './publication.ts';
 
-/** A specifier that names a package. */
+/** An import of a package. */
 const PACKAGE = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^'"]*)?['"]/g;
 
 /** The packages that the published code and its types import. */
@@ -20,7 +20,7 @@ async function importedIn(dist: string): Promise<Set<string>> {
 /** The target of an entry. An entry without exports points at its sheet: a bundler may drop a module that exports nothing. */
 function targetOf({ source, names, sheets }: BuiltEntry): { types: string; default: string } {
   const [sheet, ...more] = names.length === 0 ? sheets : [];
-  if (more.length > 0) throw new Error(`${source} is styles alone, yet has several sheets: ${sheets.join(', ')}.`);
+  if (more.length > 0) throw new Error(`${source} has only styles, but several sheets: ${sheets.join(', ')}.`);
   return { types: `./${stem(source)}.d.ts`, default: `./${sheet ?? `${stem(source)}.js`}` };
 }
 
@@ -35,7 +35,7 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
   const undeclared = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: declare it in the package.json of its workspace.`);
   const modules = new Map(built.map((entry) => [entry.subpath, targetOf(entry)]));
-  // What only the sources import has been compiled away.
+  // Dependencies that only the sources import have been compiled away.
   const needed = Object.entries(dependencies).filter(([one]) => imported.has(one));
   const { license, homepage, bugs, repository, engines } = publication;
   const published = {
@@ -44,7 +44,7 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
     description,
     keywords,
     license,
-    // JSON leaves out what the owner has not given.
+    // JSON leaves out the fields that the owner has not set.
     homepage,
     bugs,
     repository: repository === undefined ? undefined : { type: 'git', url: repository, directory: folder },

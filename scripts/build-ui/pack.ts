@@ -8,7 +8,7 @@ import { type Package, packages } from './packages.ts';
 import { writePlainSheets } from './plainSheets.ts';
 import { runNpm } from './run.ts';
 
-/** A package as it is sent to a registry. */
+/** A packed package, ready for a registry. */
 export interface Packed {
   readonly name: string;
   /** The file, absolute, in the package's `dist`. */
@@ -16,7 +16,7 @@ export interface Packed {
   readonly built: readonly BuiltEntry[];
 }
 
-/** Builds and packs some packages. */
+/** Builds and packs packages. */
 export async function pack(packages: readonly Package[]): Promise<Packed[]> {
   await compileTypes();
   return Promise.all(
@@ -38,11 +38,11 @@ export async function pack(packages: readonly Package[]): Promise<Packed[]> {
 }
 
 /**
- * The tarballs that the last `npm run build:ui` or `npm test` left.
+ * The tarballs of the last `npm run build:ui` or `npm test`.
  *
  * @throws when one is missing
  */
-export const packedBefore = (): Packed[] =>
+export const previousTarballs = (): Packed[] =>
   Object.values(packages()).map(({ manifest: { name }, dist }) => {
     const [tarball] = globSync('*.tgz', { cwd: dist });
     if (tarball === undefined) throw new Error(`${name} is not packed: run npm run build:ui.`);

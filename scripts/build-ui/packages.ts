@@ -12,14 +12,14 @@ export interface Manifest {
   keywords: string[];
   type: string;
   sideEffects: string[];
-  /** A target of null keeps a folder that a pattern matches to the package itself. */
+  /** A target of `null` makes a folder that matches a pattern internal. */
   exports: Record<string, string | null>;
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional: boolean }>;
 }
 
-/** What a consumer may import, and the source behind it. */
+/** A path that a consumer may import, and its source. */
 export interface Entry {
   /** As the exports map writes it: `./ServiceCard`. */
   readonly subpath: string;
@@ -27,7 +27,7 @@ export interface Entry {
   readonly source: string;
 }
 
-/** A package of the workspace on its way to the registry. */
+/** A package of the workspace that is published. */
 export interface Package {
   /** Where it is in the repository: `packages/ui`. */
   readonly folder: string;
@@ -37,13 +37,13 @@ export interface Package {
   /** The published package, absolute. */
   readonly dist: string;
   readonly entries: readonly Entry[];
-  /** What is published as it stands: from a path of the workspace to a path of the package. */
+  /** Files that are published unchanged: from a path of the workspace to a path of the package. */
   readonly copies: ReadonlyMap<string, string>;
 }
 
 const SOURCE = './src/';
 
-/** The entries of one line of the exports map; a pattern stands for all that match it today. */
+/** The entries of one line of the exports map; a pattern becomes one entry for each source that matches. */
 function expand(folder: string, subpath: string, target: string | null): Entry[] {
   if (target === null) return [];
   if (!target.startsWith(SOURCE)) throw new Error(`${folder}/package.json exports ${target}, which is not in ${SOURCE}.`);
@@ -54,7 +54,7 @@ function expand(folder: string, subpath: string, target: string | null): Entry[]
     .map((source) => ({ subpath: subpath.replace('*', source.slice(before.length, source.length - after.length)), source }));
 }
 
-/** What both packages carry: from a path of the repository to a path of the package. */
+/** Files in both packages: from a path of the repository to a path of the package. */
 const everywhere: Readonly<Record<string, string>> = { 'packages/LICENSE': 'LICENSE' };
 
 /** The public entries. Those with a lower-case name are internal unless `exports` names them. */

@@ -1,17 +1,17 @@
 /**
- * What the owner decides about publishing the packages, and what every published `package.json` says of it. The text of the
- * licence is `packages/LICENSE`: both tarballs carry it.
+ * The owner's decisions about publishing the packages, as every published `package.json` states them. The text of the
+ * licence is in `packages/LICENSE`, which both tarballs contain.
  */
 interface Publication {
-  /** An SPDX expression such as `MIT`. `UNLICENSED`: nobody else may use the packages. */
+  /** An SPDX expression such as `MIT`. `UNLICENSED` grants no rights to others. */
   readonly license: string;
   /** `https://…`, a page about the packages. */
   readonly homepage?: string;
-  /** `https://…`, where faults are reported. */
+  /** `https://…`, where bugs are reported. */
   readonly bugs?: string;
   /** `git+https://….git`, where the sources are. */
   readonly repository?: string;
-  /** The versions of Node that the packages allow. The checks run in one of them. */
+  /** The versions of Node that the packages support. The checks run in one of them. */
   readonly engines: { readonly node: string };
 }
 

@@ -5,7 +5,7 @@ import { repository } from './packages.ts';
 const execute = promisify(execFile);
 
 /** The output of a program that failed, from stdout or stderr. */
-function wordsOf(error: unknown): string {
+function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const streams = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream));
   const said = streams.filter((text) => typeof text === 'string').join('').trim();
@@ -13,23 +13,23 @@ function wordsOf(error: unknown): string {
 }
 
 /**
- * Runs a program to its end and gives what it printed.
+ * Runs a program and returns its output.
  *
- * @throws Error with what it said, when it ends badly
+ * @throws Error with its output, when it fails
  */
 export async function run(program: string, args: readonly string[], cwd: string = repository, shell = false): Promise<string> {
   try {
     const { stdout } = await execute(program, args, { cwd, shell, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 });
     return stdout;
   } catch (error) {
-    throw new Error(wordsOf(error), { cause: error });
+    throw new Error(outputOf(error), { cause: error });
   }
 }
 
-/** Runs a script on this very Node. */
+/** Runs a script on the same Node. */
 export const runNode = (args: readonly string[], cwd?: string): Promise<string> => run(process.execPath, args, cwd);
 
-/** Runs npm: the one that runs us, else the one that is installed. */
+/** Runs npm: the one that started this script, else the installed one. */
 export function runNpm(args: readonly string[], cwd: string): Promise<string> {
   const npm = process.env['npm_execpath'];
   return npm !== undefined && /npm-cli\.c?js$/.test(npm) ? runNode([npm, ...args], cwd) : run('npm', args, cwd, process.platform === 'win32');

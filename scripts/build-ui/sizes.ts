@@ -1,4 +1,4 @@
-/** What each component weighs by itself: `packages/ui/sizes.json`, which the documentation reads. */
+/** The size of each component by itself: `packages/ui/sizes.json`, which the documentation reads. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Budget, budgets, type Part, TOLERANCE } from './budgets.ts';
@@ -12,14 +12,14 @@ export type Sizes = Readonly<Record<string, Weight>>;
 
 const file = join(repository, 'packages/ui/sizes.json');
 
-/** What is imported of each component: all that it exports. */
+/** The imports to measure: all exports of each component. */
 export const usesOf = ({ name, built }: Packed, components: readonly string[]): Use[] =>
   built
     .map(({ subpath, names }) => ({ component: subpath.slice('./'.length), names }))
     .filter(({ component }) => components.includes(component))
     .map(({ component, names }) => ({ from: `${name}/${component}`, names }));
 
-/** Each component by itself, in the order of the alphabet. */
+/** The size of each component by itself, in alphabetical order. */
 export async function sizesOf(ui: Packed, components: readonly string[], consumer: string): Promise<Sizes> {
   const sizes: Record<string, Weight> = {};
   for (const component of [...components].sort()) sizes[component] = await weigh(consumer, usesOf(ui, [component]));
@@ -31,7 +31,7 @@ const parts: readonly Part[] = ['js', 'css'];
 const differs = (one: number, other: number) => Math.abs(one - other) > TOLERANCE * other;
 
 /** The sizes to write to the file: a figure that is still within the tolerance is not changed. */
-export const toNote = (sizes: Sizes, noted: Sizes): Sizes =>
+export const sizesToWrite = (sizes: Sizes, noted: Sizes): Sizes =>
   Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => {
       const still = (part: Part) => {
@@ -42,37 +42,37 @@ export const toNote = (sizes: Sizes, noted: Sizes): Sizes =>
     }),
   );
 
-const notedSizes = async (): Promise<Sizes> => JSON.parse(await readFile(file, 'utf8'));
+const readSizes = async (): Promise<Sizes> => JSON.parse(await readFile(file, 'utf8'));
 
-/** A line a component, so that a change reads as one. */
+/** Writes one line for each component, so that a diff shows the changed ones. */
 export async function writeSizes(sizes: Sizes): Promise<void> {
-  const lines = Object.entries(toNote(sizes, await notedSizes())).map(([name, { js, css }]) => `  "${name}": { "js": ${js}, "css": ${css} }`);
+  const lines = Object.entries(sizesToWrite(sizes, await readSizes())).map(([name, { js, css }]) => `  "${name}": { "js": ${js}, "css": ${css} }`);
   await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Whether the committed sizes are still those of the components. */
+/** Checks that the committed sizes are up to date. */
 export async function checkSizes(sizes: Sizes): Promise<Check> {
   const name = 'packages/ui/sizes.json is up to date';
-  const noted = await notedSizes();
+  const noted = await readSizes();
   const changes = [
     ...Object.keys(noted).filter((component) => !(component in sizes)).map((component) => `${component} is gone`),
     ...Object.entries(sizes).flatMap(([component, size]) => {
       const before = noted[component];
       if (before === undefined) return [`${component} is new`];
-      return parts.filter((part) => differs(size[part], before[part])).map((part) => `${component}: ${size[part]} bytes of ${part}, and ${before[part]} are noted`);
+      return parts.filter((part) => differs(size[part], before[part])).map((part) => `${component}: ${size[part]} bytes of ${part} instead of ${before[part]}`);
     }),
   ];
   return changes.length === 0 ? { name } : { name, problem: `${changes.join('\n')}\nRun npm run build:ui, and commit the file.` };
 }
 
-/** A budget with what was measured. */
-export interface Spent extends Budget {
+/** A budget with the measured bytes. */
+export interface MeasuredBudget extends Budget {
   readonly bytes: number;
 }
 
-/** Measures what the budgets are about. */
-export async function spend(ui: Packed, components: readonly string[], consumer: string): Promise<Spent[]> {
-  const spent: Spent[] = [];
+/** Measures the bytes of each budget. */
+export async function measureBudgets(ui: Packed, components: readonly string[], consumer: string): Promise<MeasuredBudget[]> {
+  const spent: MeasuredBudget[] = [];
   for (const budget of budgets) {
     const weight = await weigh(consumer, usesOf(ui, budget.components === 'all' ? components : budget.components));
     spent.push({ ...budget, bytes: weight[budget.part] });
@@ -80,7 +80,7 @@ export async function spend(ui: Packed, components: readonly string[], consumer:
   return spent;
 }
 
-/** The components that a budget counts, the heaviest first. */
+/** The five heaviest components that a budget counts. */
 const heaviest = ({ components, part }: Budget, sizes: Sizes): string =>
   Object.entries(sizes)
     .filter(([name]) => components === 'all' || components.includes(name))
@@ -89,9 +89,9 @@ const heaviest = ({ components, part }: Budget, sizes: Sizes): string =>
     .map(([name, size]) => `${name} ${size[part]}`)
     .join(', ');
 
-/** Whether a budget is kept. */
-export function checkBudget(spent: Spent, sizes: Sizes): Check {
+/** Checks a measured budget against its limit. */
+export function checkBudget(spent: MeasuredBudget, sizes: Sizes): Check {
   const { name, bytes, most, why } = spent;
   if (bytes <= most * (1 + TOLERANCE)) return { name };
-  return { name, problem: `${bytes} bytes, and the limit is ${most} with ${TOLERANCE * 100} % let go: ${bytes - most} over it. ${why}\nThe heaviest by themselves: ${heaviest(spent, sizes)}.` };
+  return { name, problem: `${bytes} bytes: ${bytes - most} over the limit of ${most}, which has a tolerance of ${TOLERANCE * 100} %. ${why}\nThe heaviest by themselves: ${heaviest(spent, sizes)}.` };
 }

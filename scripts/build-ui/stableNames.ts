@@ -1,6 +1,6 @@
 /**
- * The class names of the published sheets: `uno-ServiceCard-card`, after the sheet and its constant, so that they can be
- * written in HTML by hand.
+ * Gives the classes of the published sheets readable names, `uno-ServiceCard-card` for a sheet and its constant, so that
+ * they can be written in HTML by hand.
  */
 import type { Plugin } from 'vite';
 
@@ -14,21 +14,21 @@ export function stableNames(): Plugin {
     const known = names.get(hash);
     if (known !== undefined) return known;
     const plain = `uno-${sheet}-${constant.replaceAll(/\W+/g, '-')}`;
-    // Two of one name, as in a loop, are told apart by a number.
+    // A number distinguishes classes with the same name, as from a loop.
     let name = plain;
     for (let at = 2; owners.has(name); at += 1) name = `${plain}-${at}`;
     owners.set(name, hash);
     names.set(hash, name);
     return name;
   };
-  const renamed = (text: string) => text.replaceAll(READABLE, (_, sheet: string, constant: string, hash: string) => nameOf(sheet, constant, hash));
+  const renameClasses = (text: string) => text.replaceAll(READABLE, (_, sheet: string, constant: string, hash: string) => nameOf(sheet, constant, hash));
   return {
     name: 'uno:stable-names',
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
-        if (output.type === 'chunk') output.code = renamed(output.code);
-        else if (typeof output.source === 'string' && output.fileName.endsWith('.css')) output.source = renamed(output.source);
+        if (output.type === 'chunk') output.code = renameClasses(output.code);
+        else if (typeof output.source === 'string' && output.fileName.endsWith('.css')) output.source = renameClasses(output.source);
       }
     },
   };

@@ -1,4 +1,4 @@
-/** What components weigh in a consumer's bundle. */
+/** Measures the size of components in a consumer's bundle. */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ export interface Use {
   readonly names: readonly string[];
 }
 
-/** What isn’t counted: React and Radix, which the page has in any case, and the mark, which is each company’s own. */
-const APART = /^(react|react-dom|@radix-ui\/[^/]+|@uno\/tokens\/mark)($|\/)/;
+/** Packages that are not counted: React and Radix, which the page has in any case, and the mark, which differs by company. */
+const EXTERNAL = /^(react|react-dom|@radix-ui\/[^/]+|@uno\/tokens\/mark)($|\/)/;
 
 /** The source of an application that imports these names, each under an alias. */
 const applicationOf = (uses: readonly Use[]): string => {
@@ -34,7 +34,7 @@ export interface Bundle {
   readonly css: readonly string[];
 }
 
-/** Bundles an application of the consumer's with Vite, as Vite comes. */
+/** Bundles an application of the consumer with Vite's default configuration. */
 export async function bundle(consumer: string, application: string): Promise<Bundle> {
   const input = join(consumer, `application-${randomUUID()}.js`);
   await writeFile(input, application);
@@ -49,7 +49,7 @@ export async function bundle(consumer: string, application: string): Promise<Bun
       reportCompressedSize: false,
       rolldownOptions: {
         input: { application: input },
-        external: APART,
+        external: EXTERNAL,
         checks: { moduleLevelDirective: false, pluginTimings: false },
       },
     },
@@ -63,7 +63,7 @@ export async function bundle(consumer: string, application: string): Promise<Bun
 
 const brotli = (files: readonly string[]) => files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
 
-/** What an application that uses some entries weighs, with what it fetches on intent. */
+/** The size of an application that uses some entries, including dynamic imports. */
 export async function weigh(consumer: string, uses: readonly Use[]): Promise<Weight> {
   const { js, css } = await bundle(consumer, applicationOf(uses));
   return { js: brotli(js), css: brotli(css) };

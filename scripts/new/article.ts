@@ -2,7 +2,7 @@ import { labelPrompts, namePrompt } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/article/${name}.hbs`;
 
-/** An article in both languages, of today. */
+/** Adds an article in both languages, dated today. */
 export const article = {
   description: 'an article in both languages',
   prompts: [namePrompt('What is its address after /blog/?', /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'winter-mats'), ...labelPrompts],

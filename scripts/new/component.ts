@@ -1,10 +1,10 @@
-import { before, edit, namePrompt, run } from './edit.ts';
+import { insertBefore, edit, namePrompt, run } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/component/${name}.hbs`;
 const source = 'packages/ui/src/{{name}}/';
 const stories = 'stories/components/{{name}}/';
 
-/** A component of `@uno/ui` without a control, with its page in Storybook. */
+/** Adds a component of `@uno/ui` without a control, with its page in Storybook. */
 export const component = {
   description: 'a component of @uno/ui, with its story and its page',
   prompts: [
@@ -18,7 +18,7 @@ export const component = {
     { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
-    edit('packages/ui/README.md', (text, { name = '', section = '' }) => before(text, new RegExp(`(?<=^\\| ${section} \\| .*) \\|$`, 'm'), `, \`${name}\``)),
+    edit('packages/ui/README.md', (text, { name = '', section = '' }) => insertBefore(text, new RegExp(`(?<=^\\| ${section} \\| .*) \\|$`, 'm'), `, \`${name}\``)),
     run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
   ],
 };

@@ -6,7 +6,7 @@ import type { CustomActionFunction } from 'node-plop';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What somebody answered, by the names of the prompts. */
+/** The answers, by the names of the prompts. */
 export type Answers = Readonly<Record<string, string>>;
 
 /** Changes a file of the repository. */
@@ -19,13 +19,13 @@ export const edit =
   };
 
 /**
- * Puts lines in front of the first place that matches.
+ * Inserts text before the first match.
  *
  * @throws when nothing in the file matches: the generator must be adapted to the file
  */
-export function before(text: string, place: RegExp, added: string): string {
+export function insertBefore(text: string, place: RegExp, added: string): string {
   const at = text.search(place);
-  if (at < 0) throw new Error(`There is no ${place.source} to put “${added.trim()}” in front of.`);
+  if (at < 0) throw new Error(`No match for ${place.source}, before which “${added.trim()}” belongs.`);
   return text.slice(0, at) + added + text.slice(at);
 }
 
@@ -45,7 +45,7 @@ const titleOf = (name: string): string =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The prompt for a name. plop also checks one from the command line with it. */
+/** The prompt for a name. plop also validates a name from the command line with it. */
 export const namePrompt = (message: string, shape: RegExp, example: string) => ({
   type: 'input' as const,
   name: 'name',
@@ -53,13 +53,13 @@ export const namePrompt = (message: string, shape: RegExp, example: string) => (
   validate: (name: string) => shape.test(name) || `“${name}” cannot be a name here: write it like ${example}.`,
 });
 
-/** The prompts for what visitors read, in both languages. */
+/** The prompts for the text that visitors read, in both languages. */
 export const labelPrompts = [
   { type: 'input' as const, name: 'english', message: 'What do visitors read, in English?', default: ({ name = '' }: Answers) => titleOf(name) },
   { type: 'input' as const, name: 'french', message: 'And in French?' },
 ];
 
-/** A text between the quotation marks of a string of TypeScript, with the apostrophe of print. */
+/** Makes a text safe inside a quoted TypeScript string; apostrophes become typographic. */
 export const quoted = (text = ''): string => text.replaceAll("'", '’').replaceAll(/["\\]/g, '');
 
 /** The label in a language. */

@@ -1,10 +1,10 @@
 import { specifications } from '../../site/src/leads/schema.ts';
-import { type Answers, before, edit, labelIn, labelPrompts, namePrompt, run } from './edit.ts';
+import { type Answers, insertBefore, edit, labelIn, labelPrompts, namePrompt, run } from './edit.ts';
 
-/** Where the question stands: the block of a service, or what is asked of every service. */
+/** The place of the question: the list of a service, or the questions that every service asks. */
 const places = [...Object.keys(specifications), 'preferences'];
 
-/** What a type of question needs beside its name. */
+/** The further properties that each type of question needs. */
 const types: Readonly<Record<string, string>> = {
   count: '',
   boolean: '',
@@ -20,18 +20,18 @@ const END_OF_LIST = { block: /^ {2}\],$/m, preferences: /^\] as const satisfies 
 /** Adds a question at the end of its list in `schema.ts`. */
 function withQuestion(text: string, answers: Answers): string {
   const { name = '', place = '' } = answers;
-  if (text.includes(`{ name: '${name}',`)) throw new Error(`The quote form asks “${name}” already: choose another name.`);
+  if (text.includes(`{ name: '${name}',`)) throw new Error(`The quote form already has a question “${name}”: choose another name.`);
   const own = place === 'preferences' ? /^export const preferences = \[$/m : new RegExp(`^  '?${place}'?: \\[$`, 'm');
   const from = text.search(own);
   if (from < 0) throw new Error(`site/src/leads/schema.ts has no list of questions for ${place}.`);
   const [end, indent] = place === 'preferences' ? [END_OF_LIST.preferences, '  '] : [END_OF_LIST.block, '    '];
-  return text.slice(0, from) + before(text.slice(from), end, indent + question(answers));
+  return text.slice(0, from) + insertBefore(text.slice(from), end, indent + question(answers));
 }
 
 const withLabel = (language: 'en' | 'fr') =>
-  edit(`site/content/${language}/quote.ts`, (text, answers) => before(text, /\n {2}'quote\.option\.rough'/, `  'quote.${answers.name}.label': '${labelIn(language, answers)}',\n`));
+  edit(`site/content/${language}/quote.ts`, (text, answers) => insertBefore(text, /\n {2}'quote\.option\.rough'/, `  'quote.${answers.name}.label': '${labelIn(language, answers)}',\n`));
 
-/** A question of the quote form, stored in the database. A choice among options is written by hand: CONTRIBUTING.md. */
+/** Adds a question of the quote form, stored in the database. CONTRIBUTING.md shows how to write a choice among options by hand. */
 export const field = {
   description: 'a question of the quote form, stored in the database',
   prompts: [

@@ -1,4 +1,4 @@
-// `npm run new -- page|component|article|theme|field NAME`: writes the skeleton of one, as CONTRIBUTING.md describes it.
+// `npm run new -- page|component|article|theme|field NAME`: writes its skeleton, as CONTRIBUTING.md describes it.
 import { join } from 'node:path';
 import nodePlop from 'node-plop';
 import { article } from './article.ts';
@@ -29,7 +29,7 @@ const sections: Readonly<Record<keyof typeof generators, string>> = {
 /** plop skips the actions after a failed one, and reports each as a failure. */
 const SKIPPED = 'Aborted due to previous action failure';
 
-/** plop passes on what a synchronous action throws as it is, and an object of its own for every other failure. */
+/** plop passes on the error that a synchronous action throws; for every other failure it passes an object of its own. */
 function reasonOf(failure: Error | { path: string; error?: string }): string {
   if (failure instanceof Error) return failure.message;
   return [failure.path, failure.error].filter(Boolean).join(': ');
@@ -48,7 +48,7 @@ async function run(name: keyof typeof generators, values: string[]): Promise<boo
   const { failures } = await generator.runActions(await generator.runPrompts(values), {
     onSuccess: ({ path }) => console.log(path.replace(/^\//, '')),
     onFailure: (failure) => {
-      if (failure.error !== SKIPPED) console.error(`${reasonOf(failure)}\nIt stopped there: git status shows what it had written.`);
+      if (failure.error !== SKIPPED) console.error(`${reasonOf(failure)}\nThe command stopped there: git status shows what it has written.`);
     },
   });
   if (failures.length === 0) console.log(`What is left to write and to check: CONTRIBUTING.md, “${sections[name]}”.`);

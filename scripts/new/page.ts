@@ -1,17 +1,17 @@
-import { type Answers, before, edit, labelIn, labelPrompts, namePrompt } from './edit.ts';
+import { type Answers, insertBefore, edit, labelIn, labelPrompts, namePrompt } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/page/${name}.hbs`;
 
-/** `whyJoinUs` as it stands in the address: `why-join-us`. */
+/** The name in the address: `whyJoinUs` becomes `why-join-us`. */
 const slug = ({ name = '' }: Answers) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const inSections = (language: 'en' | 'fr') =>
   edit(`site/content/${language}.ts`, (text, { name = '' }) => `${text}export { ${name} } from './${language}/${name}.ts';\n`);
 
 const inNav = (language: 'en' | 'fr') =>
-  edit(`site/content/${language}/nav.ts`, (text, answers) => before(text, / {2}'nav\.contact'/, `  'nav.${answers.name}': '${labelIn(language, answers)}',\n`));
+  edit(`site/content/${language}/nav.ts`, (text, answers) => insertBefore(text, / {2}'nav\.contact'/, `  'nav.${answers.name}': '${labelIn(language, answers)}',\n`));
 
-/** A page of its own, with a link at the foot of every page. */
+/** Adds a page, with a link in the footer of every page. */
 export const page = {
   description: 'a page in both languages, with a link in the footer',
   prompts: [namePrompt('What is the page called in code?', /^[a-z][a-zA-Z0-9]*$/, 'careers'), ...labelPrompts],
@@ -26,8 +26,8 @@ export const page = {
     inNav('en'),
     inNav('fr'),
     edit('site/routes.ts', (text, answers) =>
-      before(text, / {2}\{ name: 'notFound'/, `  { name: '${answers.name}', path: '/${slug(answers)}', label: 'nav.${answers.name}', family: '${answers.name}', form: false, sitemap: true },\n`),
+      insertBefore(text, / {2}\{ name: 'notFound'/, `  { name: '${answers.name}', path: '/${slug(answers)}', label: 'nav.${answers.name}', family: '${answers.name}', form: false, sitemap: true },\n`),
     ),
-    edit('site/navigation.ts', (text, answers) => before(text, / {2}\{ path: '\/about#privacy'/, `  { path: '/${slug(answers)}', key: 'nav.${answers.name}' },\n`)),
+    edit('site/navigation.ts', (text, answers) => insertBefore(text, / {2}\{ path: '\/about#privacy'/, `  { path: '/${slug(answers)}', key: 'nav.${answers.name}' },\n`)),
   ],
 };

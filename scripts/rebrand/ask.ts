@@ -3,14 +3,14 @@ import { serviceNames } from '../../site/services.ts';
 import type { CompanyInput } from './companyFile.ts';
 
 /**
- * Asks what a company file needs at least, in the terminal. What is not asked has defaults, and can be written into the file later.
+ * Asks in the terminal for the required entries of a company file. The others have defaults, and can be added to the file later.
  *
  * @returns a company file
  */
 export async function askForCompany(): Promise<CompanyInput> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question: string, otherwise = ''): Promise<string> => (await terminal.question(`${question}${otherwise && ` (${otherwise})`}: `)).trim() || otherwise;
-  const list = async (question: string, otherwise = ''): Promise<string[]> => (await ask(question, otherwise)).split(',').flatMap((part) => part.trim() || []);
+  const ask = async (question: string, fallback = ''): Promise<string> => (await terminal.question(`${question}${fallback && ` (${fallback})`}: `)).trim() || fallback;
+  const list = async (question: string, fallback = ''): Promise<string[]> => (await ask(question, fallback)).split(',').flatMap((part) => part.trim() || []);
   const both = async (what: string) => {
     const en = await ask(`${what}, in English`);
     return { en, fr: await ask(`${what}, in French`, en) };

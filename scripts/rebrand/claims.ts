@@ -4,16 +4,16 @@ import type { InBothLanguages } from '../../site/company/shape.ts';
 export interface Claim {
   readonly what: string;
   /** Matches the text of a string that makes the claim. */
-  readonly said: Readonly<Record<keyof InBothLanguages, RegExp>>;
+  readonly pattern: Readonly<Record<keyof InBothLanguages, RegExp>>;
   /** The keys of all strings that match in either language. `tests/unit/claims.test.ts` fails when one is missing, and when a key no longer matches. */
   readonly keys: readonly string[];
 }
 
-/** The claims that the specification makes about the company. The owner confirms each, and adds evidence to `proofs` in `site/company/facts.ts`. */
+/** The claims that the site's texts make about the company. The owner confirms each, and adds evidence to `proofs` in `site/company/facts.ts`. */
 export const claims: readonly Claim[] = [
   {
     what: 'The people who clean are your employees, and none of their work is subcontracted but the ducts.',
-    said: { 'en-CA': /our employees|payroll|subcontract|in-house/i, 'fr-CA': /notre personnel|à notre emploi|sous-trait|salarié/i },
+    pattern: { 'en-CA': /our employees|payroll|subcontract|in-house/i, 'fr-CA': /notre personnel|à notre emploi|sous-trait|salarié/i },
     keys: [
       'about.team.lead', 'addOns.faq.who.answer', 'building.benefits.keys.text', 'contact.terms.who.text', 'duct.faq.partner.answer', 'duct.partner.lead',
       'head.about.keywords', 'head.whyPartner.description', 'head.whyPartner.keywords', 'head.whyPartner.title', 'home.why.inHouse.text',
@@ -25,7 +25,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Crews are vetted.',
-    said: { 'en-CA': /\bvetted\b|\bvetting\b|background/i, 'fr-CA': /antécédents/i },
+    pattern: { 'en-CA': /\bvetted\b|\bvetting\b|background/i, 'fr-CA': /antécédents/i },
     keys: [
       'about.lead', 'about.team.vetted', 'addOns.faq.who.answer', 'building.benefits.keys.text', 'hero.badge', 'home.why.lead',
       'industries.education.text', 'industries.expertise.safety.text', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text',
@@ -34,7 +34,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Crews are bonded.',
-    said: { 'en-CA': /\bbonded\b|\bbonding\b/i, 'fr-CA': /cautionn/i },
+    pattern: { 'en-CA': /\bbonded\b|\bbonding\b/i, 'fr-CA': /cautionn/i },
     keys: [
       'about.team.bonded', 'addOns.faq.who.answer', 'building.benefits.keys.text', 'head.about.keywords', 'head.whyPartner.keywords', 'hero.badge',
       'home.trust.insured', 'home.why.lead', 'industries.expertise.safety.text', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text',
@@ -43,7 +43,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'The company is fully insured.',
-    said: { 'en-CA': /\binsured\b|\binsurance\b/i, 'fr-CA': /assuré|assurance/i },
+    pattern: { 'en-CA': /\binsured\b|\binsurance\b/i, 'fr-CA': /assuré|assurance/i },
     keys: [
       'about.team.bonded', 'about.values.professionalism.text', 'building.benefits.keys.text', 'footer.badge.insured', 'home.trust.insured',
       'home.why.lead', 'office.benefits.crew.text', 'postConstruction.benefits.crew.text', 'warehouse.faq.insured.answer', 'warehouse.faq.insured.question', 'whyPartner.differences.inHouse.two',
@@ -52,7 +52,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'The company is licensed.',
-    said: { 'en-CA': /\blicen[cs]ed\b|\blicences\b/i, 'fr-CA': /\blicences\b|(?:nos|ses) permis|\bpermis(?: et|,)/i },
+    pattern: { 'en-CA': /\blicen[cs]ed\b|\blicences\b/i, 'fr-CA': /\blicences\b|(?:nos|ses) permis|\bpermis(?: et|,)/i },
     keys: [
       'about.proofs.title', 'about.values.professionalism.text', 'footer.assurance', 'footer.badge.insured', 'home.trust.insured',
       'whyPartner.table.insurance.inHouse',
@@ -60,7 +60,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Crews are certified.',
-    said: { 'en-CA': /(?<!eco-)\bcertif/i, 'fr-CA': /(?<!éco)certifi/i },
+    pattern: { 'en-CA': /(?<!eco-)\bcertif/i, 'fr-CA': /(?<!éco)certifi/i },
     keys: [
       'about.proofs.title', 'about.values.professionalism.text', 'blog.sustainability.lead', 'blogPost.eco.text', 'footer.assurance',
       'footer.badge.certified', 'home.why.lead', 'warehouse.faq.insured.answer', 'whyPartner.differences.sustainable.one',
@@ -69,7 +69,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Eco-certified products can be had on request.',
-    said: { 'en-CA': /eco-certified|ECOLOGO|Green Seal/i, 'fr-CA': /écocertifi|ECOLOGO|Green Seal/i },
+    pattern: { 'en-CA': /eco-certified|ECOLOGO|Green Seal/i, 'fr-CA': /écocertifi|ECOLOGO|Green Seal/i },
     keys: [
       'about.values.sustainability.text', 'addOns.faq.products.answer', 'blogPost.eco.text', 'blogPost.eco.title',
       'contact.ways.eco.text', 'footer.badge.eco', 'home.services.lead', 'industries.education.eco', 'office.intro.products',
@@ -79,7 +79,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'No long-term contract is asked for.',
-    said: { 'en-CA': /long-term/i, 'fr-CA': /long terme/i },
+    pattern: { 'en-CA': /long-term/i, 'fr-CA': /long terme/i },
     keys: [
       'about.values.partnership.text', 'addOns.benefits.contract.text', 'building.faq.days.answer', 'contact.terms.length.text',
       'getQuote.next.proposal.what', 'home.process.proposal.text', 'office.benefits.contract.text', 'warehouse.faq.volume.answer',
@@ -88,7 +88,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'What is not right is cleaned again at no charge.',
-    said: { 'en-CA': /no charge|not billed|clean(?:ed)? it again|cleaned again/i, 'fr-CA': /sans frais|refai|nettoyée? de nouveau/i },
+    pattern: { 'en-CA': /no charge|not billed|clean(?:ed)? it again|cleaned again/i, 'fr-CA': /sans frais|refai|nettoyée? de nouveau/i },
     keys: [
       'about.mission.text', 'addOns.benefits.again.text', 'addOns.faq.stain.answer', 'building.benefits.reclean', 'building.benefits.reclean.text', 'contact.terms.reclean.text',
       'duct.benefits.again.text', 'duct.when.offices.due', 'home.process.quality.text', 'office.benefits.reclean', 'office.benefits.reclean.text',
@@ -98,7 +98,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Emergencies are answered at any hour.',
-    said: { 'en-CA': /24\/7|at any hour|emergenc/i, 'fr-CA': /jour et nuit|urgence/i },
+    pattern: { 'en-CA': /24\/7|at any hour|emergenc/i, 'fr-CA': /jour et nuit|urgence/i },
     keys: [
       'about.local.text', 'about.stats.emergency', 'about.stats.emergency.label', 'addOns.benefits.water.text', 'building.benefits.emergency.badge',
       'common.emergency', 'common.orCall', 'contact.clocks.emergency.text', 'contact.clocks.emergency.title', 'contact.coverage.emergency',
@@ -111,7 +111,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'Clients have a portal.',
-    said: { 'en-CA': /portal/i, 'fr-CA': /portail/i },
+    pattern: { 'en-CA': /portal/i, 'fr-CA': /portail/i },
     keys: [
       'about.values.partnership.text', 'addOns.process.signOff.text', 'building.record.log.text', 'building.record.residents.text', 'building.year.lead',
       'contact.clocks.note', 'duct.report.lead', 'head.whyPartner.keywords', 'home.why.portal.text', 'home.why.portal.title',
@@ -122,7 +122,7 @@ export const claims: readonly Claim[] = [
   },
   {
     what: 'The work follows the standards that the texts name: ISO, GMP, CFIA, NADCA’s ACR, HEPA, CIMS, WHMIS.',
-    said: { 'en-CA': /\b(?:ISO|GMP|CFIA|NADCA|ACR|HEPA|CIMS|WHMIS)\b/, 'fr-CA': /\b(?:ISO|BPF|ACIA|NADCA|ACR|HEPA|CIMS|SIMDUT)\b/ },
+    pattern: { 'en-CA': /\b(?:ISO|GMP|CFIA|NADCA|ACR|HEPA|CIMS|WHMIS)\b/, 'fr-CA': /\b(?:ISO|BPF|ACIA|NADCA|ACR|HEPA|CIMS|SIMDUT)\b/ },
     keys: [
       'addOns.list.sheets', 'duct.benefits.acr.badge', 'duct.benefits.acr.text', 'duct.benefits.hepa.badge', 'duct.partner.theirs.clean',
       'duct.process.removal.text', 'duct.process.verification.text', 'head.duct.keywords', 'head.industries.keywords', 'head.warehouse.keywords',

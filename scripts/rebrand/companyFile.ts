@@ -19,11 +19,11 @@ const range = z.strictObject({ from: count, to: count });
 const area = z.strictObject({
   name: inBoth,
   coverage: z.enum(['full', 'available']).default('full'),
-  /** Whether the footer names it. */
+  /** Whether the footer lists it. */
   footer: z.boolean().default(false),
-  /** Whether search engines are told of it. */
+  /** Whether JSON-LD lists it for search engines. */
   search: z.boolean().default(false),
-  /** What its buildings ask of a crew: the services page describes it then. */
+  /** How its buildings are cleaned, for the services page. */
   text: inBoth.optional(),
 });
 
@@ -90,17 +90,17 @@ const company = z
   .refine(({ services, ductPartner }) => !services.includes('duct') || ductPartner !== undefined, { path: ['ductPartner'], error: 'name the company that cleans the ducts, or take “duct” out of services' })
   .refine(({ areas }) => areas.some(({ footer }) => footer), { path: ['areas'], error: 'mark one area or more with "footer": true' });
 
-/** What a company file says, with the defaults of what it leaves out. */
+/** The content of a company file, completed with defaults. */
 export type CompanyFile = z.output<typeof company>;
 
-/** A company file as it is written. */
+/** The content of a company file before defaults are added. */
 export type CompanyInput = z.input<typeof company>;
 
 /**
- * Checks what a company file says.
+ * Validates the content of a company file.
  *
- * @param more what else is wrong with it
- * @throws with every problem, a line each: `phone: write the telephone as +1-514-555-0142`
+ * @param more further problems to report
+ * @throws with one line for each problem: `phone: write the telephone as +1-514-555-0142`
  */
 export function companyOf(written: unknown, name = 'The company file', more: readonly string[] = []): CompanyFile {
   const { success, data, error } = company.safeParse(written);
@@ -109,7 +109,7 @@ export function companyOf(written: unknown, name = 'The company file', more: rea
   throw new Error([`${name} can’t be used, and nothing was changed:`, ...problems].join('\n  '));
 }
 
-/** The mark that a company file names, or what is wrong with it. */
+/** Reads the mark that a company file names, or reports the problem. */
 function markIn(written: unknown, folder: string): { readonly svg: string; readonly problems: readonly string[] } {
   const { success, data } = z.looseObject({ mark: text }).safeParse(written);
   if (!success) return { svg: '', problems: [] };
@@ -124,7 +124,7 @@ function markIn(written: unknown, folder: string): { readonly svg: string; reado
 /**
  * Reads a company file (JSON) and the mark beside it.
  *
- * @throws where there is no such file, or it says what can't be used
+ * @throws when the file is missing or invalid
  */
 export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly markSvg: string } {
   let written: unknown;

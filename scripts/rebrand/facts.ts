@@ -1,4 +1,4 @@
-/** What a company file says, in the shape of the site's facts. */
+/** Converts a company file to the site's facts. */
 import type { Area, Areas, Company, InBothLanguages, KeyName } from '../../site/company/shape.ts';
 import { keyNames } from '../../site/company/shape.ts';
 import { company as before } from '../../site/company/facts.ts';
@@ -8,12 +8,12 @@ import type { ClientTestimonial } from '../../site/content/testimonials.ts';
 import { recordOf } from '../../tokens/src/recordOf.ts';
 import type { CompanyFile } from './companyFile.ts';
 
-/** Whether French elides “de” before a name: « d’Uno », « de Boréal ». A file may say otherwise (`nameWith.de`). */
+/** Whether French elides “de” before a name: « d’Uno », « de Boréal ». `nameWith.de` overrides it. */
 const elides = (name: string): boolean => /^[aeiouyàâäéèêëîïôöùûüh]/i.test(name);
 
 const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
-/** English names that begin with a vowel take “An”; a file may say otherwise (`nameWith.a`). */
+/** A name that begins with a vowel gets “An”. `nameWith.a` overrides it. */
 const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'An' : 'A'} ${name}`;
 
 /** The facts of a company. */
@@ -53,7 +53,7 @@ export function factsOf(file: CompanyFile): Company {
 export function areasOf({ areas, keyPlaces }: CompanyFile): Areas {
   const all = areas.map(({ name, coverage }): Area => ({ id: slugOf(name['en-CA']), coverage, name }));
   const ids = (of: (area: CompanyFile['areas'][number]) => boolean) => areas.flatMap((area) => (of(area) ? [slugOf(area.name['en-CA'])] : []));
-  // A building without a place in the file is put in one of the areas.
+  // A building without a place in the file gets one of the areas.
   const placeOf = (name: KeyName): InBothLanguages => {
     const place = keyPlaces[name] ?? areas[keyNames.indexOf(name) % areas.length]?.name;
     if (!place) throw new Error('The company file names no area.');
@@ -69,6 +69,6 @@ export function areasOf({ areas, keyPlaces }: CompanyFile): Areas {
   };
 }
 
-/** The testimonials of a company, each with the best rating. */
+/** The testimonials of a company, each with five stars. */
 export const testimonialsOf = ({ testimonials }: CompanyFile): readonly ClientTestimonial[] =>
   testimonials.map(({ name, role, company, content, service, location }) => ({ id: slugOf(`${name} ${company}`), name, role, company, content, rating: 5, service, location }));

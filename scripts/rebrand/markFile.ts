@@ -1,6 +1,6 @@
-/** The mark of a company: from an SVG file to the paths that the site draws with (`tokens/src/mark.ts`). */
+/** Converts a company's mark from an SVG file to the paths that the site draws (`tokens/src/mark.ts`). */
 
-/** The parts of a mark, as the class of a shape names them. */
+/** The parts of a mark, which are also the classes of its shapes. */
 const parts = ['frame', 'panes', 'lit'] as const;
 type Part = (typeof parts)[number];
 
@@ -13,13 +13,13 @@ const attributesOf = (written: string): Attributes => Object.fromEntries(Array.f
 
 const number = (attributes: Attributes, name: string): number => {
   const value = Number(attributes[name] ?? 0);
-  if (Number.isNaN(value)) throw new Error(`The mark says ${name}="${attributes[name]}": write a number without a unit.`);
+  if (Number.isNaN(value)) throw new Error(`The mark has ${name}="${attributes[name]}": write a number without a unit.`);
   return value;
 };
 
 const ellipse = (cx: number, cy: number, rx: number, ry: number): string => `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-/** The data of the path that draws what an element draws. */
+/** Converts an element to the data of an equivalent path. */
 const pathOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d = '' }) => d.trim(),
   rect: (shape) => `M${number(shape, 'x')} ${number(shape, 'y')}h${number(shape, 'width')}v${number(shape, 'height')}h${-number(shape, 'width')}z`,
@@ -40,7 +40,7 @@ function gridOf(svg: string): number {
 /**
  * Reads the mark of an SVG file: the shapes of each part become one path. Shapes keep their own coordinates.
  *
- * @throws with what to change, where the file has what a mark can't: transforms, strokes, pictures, text
+ * @throws with what to change, when the file has transforms, round corners or other elements than shapes
  */
 export function markOf(svg: string): Mark {
   const grid = gridOf(svg);
@@ -50,7 +50,7 @@ export function markOf(svg: string): Mark {
     const draw = pathOf[name];
     const attributes = attributesOf(written);
     const [part] = parts.filter((one) => (attributes['class'] ?? '').split(/\s+/).includes(one));
-    if (!draw) throw new Error(`The mark has a <${name}>: it may have path, rect, circle, ellipse and polygon alone.`);
+    if (!draw) throw new Error(`The mark has a <${name}>: use only path, rect, circle, ellipse and polygon.`);
     if (attributes['transform'] !== undefined) throw new Error('The mark moves a shape with transform: write its coordinates as they are on the grid.');
     if (attributes['rx'] !== undefined && name === 'rect') throw new Error('The mark has a rect with round corners: draw it as a path.');
     if (part === undefined) throw new Error(`The mark has a <${name}> that is of no part. ${RULE}`);

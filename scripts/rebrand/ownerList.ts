@@ -1,11 +1,11 @@
-/** What only a person can write: a list with boxes to tick, which every build repeats until each is ticked. */
+/** Writes the list of what only the owner can confirm. Every build repeats the boxes that are not ticked. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../../site/company/shape.ts';
 import { claims } from './claims.ts';
 import { boxOf, statements } from './statements.ts';
 
-/** A line of a file that still says something of the company before. */
+/** A line of a file that still mentions the previous company. */
 interface Place {
   readonly file: string;
   readonly line: number;
@@ -22,15 +22,15 @@ function placesOf(root: string, files: string, said: RegExp, unless: RegExp = /^
     );
 }
 
-/** Places, file by file: `site/content/en/home.ts: 3, 12`. */
-function listed(places: readonly Place[]): string {
+/** Formats places by file: `site/content/en/home.ts: 3, 12`. */
+function formatPlaces(places: readonly Place[]): string {
   const files = [...new Set(places.map(({ file }) => file))];
   return files.map((file) => `  - \`${file}\`: ${places.filter((place) => place.file === file).map(({ line }) => line).join(', ')}`).join('\n');
 }
 
-const item = (what: string, places: readonly Place[] = []): string => `- [ ] ${what}${places.length > 0 ? `\n${listed(places)}` : ''}`;
+const item = (what: string, places: readonly Place[] = []): string => `- [ ] ${what}${places.length > 0 ? `\n${formatPlaces(places)}` : ''}`;
 
-/** Words of a service, as the strings of the other pages say them. */
+/** Patterns that match a service's name in the strings of other pages. */
 const servicesInWords: Readonly<Record<string, RegExp>> = {
   office: /\b(?:offices?|bureaux?)\b/i,
   building: /\b(?:condos?|copropriétés?|lobb(?:y|ies))\b/i,
@@ -40,24 +40,24 @@ const servicesInWords: Readonly<Record<string, RegExp>> = {
   duct: /\b(?:ducts?|conduits?)\b/i,
 };
 
-/** The strings of the pages that are not a service's own. A service's own page is removed together with the service. */
-const stringsOfOthers = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,pictures,whyPartner}.ts';
+/** The strings of pages other than service pages. A service's own page is removed together with the service. */
+const otherPagesStrings = 'site/content/{en,fr}/{about,blog,blogPost,common,contact,footer,getQuote,hero,home,industries,pictures,whyPartner}.ts';
 
-/** Lines that are left out by themselves: conditional parts, a row of a table, names of menus. And code. */
-const LEFT_OUT = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
+/** Lines that need no attention: text that is already conditional, a table row, comments and imports. */
+const IGNORED_LINE = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
 
-/** The previous company, with the names of its place that articles and drawings use. */
+/** The previous company: its city, which articles name. */
 interface Before {
   readonly city: string;
 }
 
-/** The list for a company, as Markdown. */
+/** The list of a company, as Markdown. */
 export function ownerList(root: string, company: Company, testimonials: number, before: Before): string {
   const strings = 'site/content/{en,fr}/*.ts';
   const city = new RegExp(before.city);
   const said = company.notOffered.flatMap((name) => {
     const words = servicesInWords[name];
-    const places = words ? placesOf(root, stringsOfOthers, words, LEFT_OUT) : [];
+    const places = words ? placesOf(root, otherPagesStrings, words, IGNORED_LINE) : [];
     return places.length > 0 ? [item(`Sentences, and descriptions of drawings (\`pictures.ts\`), that still name a service that is not offered (${name}):`, places)] : [];
   });
   return [

@@ -10,23 +10,23 @@ import { areasOf, factsOf, testimonialsOf } from './facts.ts';
 import { markOf } from './markFile.ts';
 import { ownerList } from './ownerList.ts';
 
-/** Code as the repository writes it. */
+/** Formats code in the repository's style. */
 const asCode = (code: string): Promise<string> => format(code, { parser: 'typescript', printWidth: 160, singleQuote: true });
 
-/** A module that exports one value. */
+/** The source of a module that exports one value. */
 const moduleOf = (types: string, comment: string, declaration: string, value: unknown): Promise<string> =>
   asCode(`${types}\n\n/** ${comment} */\nexport const ${declaration} = ${JSON.stringify(value)};\n`);
 
-/** A theme file: one line a token, as the others have it. */
+/** A theme file with one line for each token, as in the other themes. */
 const themeFile = (theme: object): string =>
   `${JSON.stringify(theme, undefined, 2)
     .replace(/\{\s+"\$value": \{\s+"colorSpace": "srgb",\s+"components": \[\s+([\d.]+),\s+([\d.]+),\s+([\d.]+)\s+\],\s+"hex": "(#[0-9a-f]+)"\s+\}\s+\}/g, '{ "$value": { "colorSpace": "srgb", "components": [$1, $2, $3], "hex": "$4" } }')
     .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;
 
-/** Which colour of the theme gives its hue to a family of the scenes' colours. The others are what they are: brick, skin, leaves. */
+/** The theme colour that gives its hue to a family of the scenes' colours. The other families (brick, skin, leaves) stay. */
 const hueSources: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
 
-/** The fixed colours of the pictures that are files, in the hues of a theme. */
+/** Changes the scenes' fixed colours to the hues of a theme. */
 const withPalette = (code: string, { color }: SolvedTheme): string =>
   code.replace(/\['(\w+)', '(#[0-9a-f]{6})'\]/g, (whole, family: string, hex: string) => {
     const from = hueSources[family];
@@ -36,19 +36,19 @@ const withPalette = (code: string, { color }: SolvedTheme): string =>
 /** Removes the recolouring of pictures from every theme, because its matrices fit the previous company's colours only. */
 const withoutInks = (code: string): string => code.replace(/^(export const sceneInks: .* = )\{\n[^]*?^\};$/m, '$1{};');
 
-/** The mark with the comments of its file. */
+/** Replaces the mark and keeps the comments of its file. */
 const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
   Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
 
 const OWNER_LIST = 'docs/owner-to-confirm.md';
 
-/** A new list, in which what the owner had ticked in the one before stays ticked. */
+/** Copies the ticks of the previous list to the same statements of a new one. */
 export function withTicksOf(before: string, list: string): string {
   const ticked = new Set(Array.from(before.matchAll(/^- \[x\] (.+)$/gim), ([, words]) => words));
   return list.replace(/^- \[ \] (.+)$/gm, (line, words: string) => (ticked.has(words) ? `- [x] ${words}` : line));
 }
 
-/** The example of settings, with the facts of the company as their defaults. */
+/** Writes the company's facts as defaults into `.env.example`. */
 function withDefaults(example: string, { name, origin, phone, email, privacy: { officer, place } }: Company, { name: nameBefore }: Company): string {
   const defaults: Readonly<Record<string, string>> = {
     VITE_UNO_ORIGIN: origin,
@@ -65,8 +65,8 @@ function withDefaults(example: string, { name, origin, phone, email, privacy: { 
 }
 
 /**
- * Writes what a company file says: facts, areas, testimonials, mark, colours, example settings, and the list for the owner. Everything is
- * made before the first file is written: what fails changes nothing.
+ * Writes a company's facts, areas, testimonials, mark, colours, example settings, and the owner's list. All content is computed
+ * before the first file is written, so that a failure changes nothing.
  *
  * @param root the repository
  * @returns the files that were written or removed, from the repository
@@ -92,7 +92,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  // The first holds the facts to the brief of the company before. The others name its services: the next `npm test` writes them again.
+  // The first test expects the previous company's facts. The transcripts name its services: the next `npm test` writes them again.
   const removed = ['tests/unit/specification.test.ts', ...globSync('tests/e2e/transcripts/*.txt', { cwd: root })].filter((path) => existsSync(join(root, path)));
   for (const path of removed) await rm(join(root, path));
   return [...written.keys(), ...removed.map((path) => `${path} (removed)`)];

@@ -1,10 +1,10 @@
-/** A folder of pictures, and what is known of each: `pictures/<id>.webp`, `shots.json`. */
+/** A folder of pictures and a record of each: `pictures/<id>.webp`, `shots.json`. */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from './camera.ts';
 
-/** What is known of a picture. */
+/** The record of a picture. */
 export interface Entry {
   /** The hash of the sources that the picture was made from: see `sourceHash.ts`. */
   readonly sourceHash: string;
@@ -13,7 +13,7 @@ export interface Entry {
   /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Whether the page goes on below. */
+  /** Whether the picture ends before the page does. */
   readonly cut: boolean;
   readonly bytes: number;
 }
@@ -21,7 +21,7 @@ export interface Entry {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'sourceHash' in value && typeof value.sourceHash === 'string' && 'hash' in value;
 
-/** The entries that a record holds; none when it can't be read: then every picture is made anew. */
+/** The entries of a record; none if it can't be read, so that every picture is taken again. */
 function entriesIn(record: string): Map<string, Entry> {
   try {
     const parsed: unknown = JSON.parse(record);
@@ -34,14 +34,14 @@ function entriesIn(record: string): Map<string, Entry> {
 
 /** An album on the disk. */
 export interface Album {
-  /** What there is, by id. */
+  /** The pictures by id. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly fileOf: (id: string) => string;
   keep(id: string, picture: Picture, sourceHash: string): Promise<Entry>;
   drop(id: string): Promise<void>;
 }
 
-/** Opens the album of a folder, which need not exist. What its record does not name is removed. */
+/** Opens the album of a folder, which need not exist. Files that its record does not name are removed. */
 export async function openAlbum(folder: string): Promise<Album> {
   const pictures = join(folder, 'pictures');
   const record = join(folder, 'shots.json');
@@ -67,7 +67,7 @@ export async function openAlbum(folder: string): Promise<Album> {
     entries,
     fileOf,
     async keep(id, { webp, width, height, cut }, sourceHash) {
-      // Not named while it is being written.
+      // Removed from the record while the file is being written.
       entries.delete(id);
       await writeFile(fileOf(id), webp);
       const entry = { sourceHash, hash: createHash('sha256').update(webp).digest('hex').slice(0, 32), width, height, cut, bytes: webp.length };

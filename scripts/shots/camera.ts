@@ -1,20 +1,20 @@
 /** Takes reproducible pictures: no animation, pending load, blinking cursor or random choice. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { ways } from './reach.ts';
+import { stateSteps } from './reach.ts';
 import { arrival, pathOf, type Subject, windows } from './subjects.ts';
 
-/** A picture: WebP, lossless, so that the same pixels are the same bytes. */
+/** A picture as lossless WebP, so that the same pixels give the same bytes. */
 export interface Picture {
   readonly webp: Buffer;
   /** In px. */
   readonly width: number;
   readonly height: number;
-  /** Whether the page goes on below: WebP has no picture higher than {@link HIGHEST}. */
+  /** Whether the page is longer than the picture: WebP allows no height above {@link HIGHEST}. */
   readonly cut: boolean;
 }
 
-/** The most that WebP holds, in px. */
+/** WebP's maximum height, in px. */
 const HIGHEST = 16_383;
 
 /** The fixed date and time that scripts on the page see. */
@@ -23,12 +23,12 @@ const NOW = Date.parse('2026-10-15T10:00:00-04:00');
 /** The forms treat a submission within three seconds of opening as a robot's. */
 const OPENED = NOW - 60_000;
 
-/** Until a page has loaded, or a state has been reached, in ms. */
+/** The time for a page to load, or to reach a state, in ms. */
 const TIMEOUT_MS = 30_000;
 
 const windowOf = ({ width }: Subject) => windows.find((one) => one.width === width) ?? { width, height: width };
 
-const stage = (subject: Subject) => ({
+const contextOptions = (subject: Subject) => ({
   viewport: windowOf(subject),
   deviceScaleFactor: 1,
   reducedMotion: 'reduce',
@@ -37,7 +37,7 @@ const stage = (subject: Subject) => ({
   timezoneId: 'America/Toronto',
 } as const);
 
-/** Makes a context the same every time: a fixed date and time, and a store that accepts every form. */
+/** Makes a context reproducible: a fixed date and time, and a store that accepts every form. */
 async function fixClockAndStore(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(NOW);
   await context.addInitScript((opened) => sessionStorage.setItem('uno-opened', String(opened)), OPENED);
@@ -45,7 +45,7 @@ async function fixClockAndStore(context: BrowserContext): Promise<void> {
 }
 
 /** The width in px from which the floating call button is hidden. */
-const NO_PHONE = 768;
+const CALL_BUTTON_HIDDEN_FROM = 768;
 
 /** Waits for the typefaces. A page whose typefaces load late keeps its fallbacks, but a picture must not. */
 const waitForFonts = (page: Page): Promise<unknown> =>
@@ -64,8 +64,8 @@ const waitForFonts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Waits until all that the page shows is there, then ends what moves and hides what blinks. A phone's page is seen from
- * its foot: there the button that floats over it stands in the room that is kept for it, and covers nothing.
+ * Waits until the page shows everything, then ends animations and hides the text cursor. A phone's page is scrolled to its
+ * bottom, where the floating call button has space of its own and covers nothing.
  */
 async function settlePage(page: Page, { frame: taken, width }: Subject): Promise<void> {
   await waitForFonts(page);
@@ -74,7 +74,7 @@ async function settlePage(page: Page, { frame: taken, width }: Subject): Promise
     sheet.replaceSync('*, ::before, ::after { caret-color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
     for (const picture of document.images) picture.loading = 'eager';
-    // One that can't be decoded stays as the page shows it.
+    // A picture that can't be decoded stays as the page shows it.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     scrollTo({ left: 0, top: atFoot ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
     const frame = () => new Promise(requestAnimationFrame);
@@ -85,16 +85,16 @@ async function settlePage(page: Page, { frame: taken, width }: Subject): Promise
     }
     await frame();
     await frame();
-  }, taken === 'page' && width < NO_PHONE);
+  }, taken === 'page' && width < CALL_BUTTON_HIDDEN_FROM);
 }
 
-/** The picture of the page as it stands, as wide as its window: the room of a scrollbar is part of it. */
+/** Captures the page at the width of its window, including the space of a scrollbar. */
 async function capture(page: Page, { frame, width }: Subject): Promise<Picture> {
   const devtools = await page.context().newCDPSession(page);
   const { cssContentSize, cssLayoutViewport } = await devtools.send('Page.getLayoutMetrics');
   const whole = Math.ceil(frame === 'page' ? cssContentSize.height : cssLayoutViewport.clientHeight);
   const height = Math.min(whole, HIGHEST);
-  // Chromium's WebP is lossless at 100, and at 100 alone.
+  // Chromium's WebP is lossless only at 100.
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 100,
@@ -122,19 +122,19 @@ export interface Camera {
 }
 
 /**
- * A camera before a site. Each picture is of a document that was loaded for it: where only the theme of an open page is
- * switched, the pixels differ. Arrivals share a window for each language; each state has a browser context of its own.
+ * A camera for a site. It loads a document for each picture, because switching the theme of an open page gives other
+ * pixels. Arrivals share a window for each language; each state has a browser context of its own.
  *
- * @param address where the site answers: `http://127.0.0.1:40123`
+ * @param address the site's address: `http://127.0.0.1:40123`
  */
 export function cameraFor(browser: Browser, address: string): Camera {
-  // One window for each language: pages that only arrive keep nothing but the theme, which the address names.
+  // One window for each language: a page as it arrives stores only the theme, which the address sets.
   const readers = new Map<Locale, Page>();
 
   async function readerFor(subject: Subject): Promise<Page> {
     const known = readers.get(subject.locale);
     if (known !== undefined) return known;
-    const page = await (await browser.newContext(stage(subject))).newPage();
+    const page = await (await browser.newContext(contextOptions(subject))).newPage();
     readers.set(subject.locale, page);
     return page;
   }
@@ -147,13 +147,13 @@ export function cameraFor(browser: Browser, address: string): Camera {
     return capture(reader, subject);
   }
 
-  async function act(subject: Subject, state: keyof typeof ways): Promise<Picture | undefined> {
-    const context = await browser.newContext(stage(subject));
+  async function act(subject: Subject, state: keyof typeof stateSteps): Promise<Picture | undefined> {
+    const context = await browser.newContext(contextOptions(subject));
     try {
       await fixClockAndStore(context);
       const page = await context.newPage();
       page.setDefaultTimeout(TIMEOUT_MS);
-      const { from = (locale) => locale, reach } = ways[state];
+      const { from = (locale) => locale, reach } = stateSteps[state];
       if (!(await open(page, address, { ...subject, locale: from(subject.locale) }))) return undefined;
       await reach({ page, locale: subject.locale });
       await settlePage(page, subject);

@@ -1,10 +1,10 @@
-/** What the contact sheet and the comparison do in the browser, from `file://`: filters, enlarging, sliders. */
+/** The browser script of the contact sheet and the comparison, which also works from `file://`: filters, enlarging, sliders. */
 
 const items = [...document.querySelectorAll<HTMLElement>('[data-item]')];
 const filters = document.querySelector<HTMLFormElement>('#filters');
 const shown = () => items.filter(({ hidden }) => !hidden);
 
-/** Shows what is asked for: of each kind what is ticked, or all of it when nothing is. */
+/** Shows the items that match the ticked boxes of every group. A group without ticks matches everything. */
 function filter(): void {
   if (filters === null) return;
   const asked = new Map<string, string[]>();
@@ -18,7 +18,7 @@ function filter(): void {
   history.replaceState(null, '', hash === '' ? location.pathname + location.search : `#${hash}`);
 }
 
-/** Ticks what the address asks for. */
+/** Ticks the boxes that the URL's hash names. */
 function readHash(): void {
   const asked = new URLSearchParams(location.hash.slice(1));
   for (const box of filters?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) {
@@ -28,7 +28,7 @@ function readHash(): void {
 }
 
 filters?.addEventListener('change', filter);
-// The boxes are empty only after the event.
+// The boxes are cleared only after the event.
 filters?.addEventListener('reset', () => setTimeout(filter));
 addEventListener('hashchange', readHash);
 readHash();
@@ -44,7 +44,7 @@ const caption = dialog?.querySelector('[data-caption]');
 const place = dialog?.querySelector('[data-place]');
 let at = 0;
 
-/** Enlarges the picture at a place among those shown; past the last comes the first. */
+/** Enlarges the shown picture at an index; the first follows the last. */
 function enlarge(index: number): void {
   const pictures = shown();
   at = (index + pictures.length) % pictures.length;
@@ -94,7 +94,7 @@ for (const range of document.querySelectorAll<HTMLInputElement>('input[type=rang
   slide();
 }
 
-/** Each pair begins where it differs. */
+/** Scrolls each pair to where it differs. */
 for (const changed of document.querySelectorAll<HTMLElement>('.changed')) {
   const scroller = changed.closest<HTMLElement>('.stage');
   scroller?.scrollTo(0, Math.max(0, changed.offsetTop - 40));

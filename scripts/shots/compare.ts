@@ -1,25 +1,25 @@
-/** Which pictures differ between two albums, and by how much. */
+/** Finds the pictures that differ between two albums, and by how much. */
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import type { Album, Entry } from './album.ts';
 import { idOf, type Subject } from './subjects.ts';
 
-/** Where two pictures differ. */
+/** How much and where two pictures differ. */
 export interface Difference {
-  /** Pixels that are not the same, of all: 0 to 1. */
+  /** The share of pixels that differ: 0 to 1. */
   readonly share: number;
-  /** What holds them all, in px. */
+  /** The rectangle that contains them all, in px. */
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** A subject that is not in both albums alike. */
+/** A subject whose picture differs or is in one album only. */
 export type Change = { readonly subject: Subject } & (
   | { readonly kind: 'changed'; readonly before: Entry; readonly after: Entry; readonly difference: Difference }
   | { readonly kind: 'appeared'; readonly after: Entry }
   | { readonly kind: 'gone'; readonly before: Entry }
 );
 
-/** Pixels as a canvas gives them: one number each, rows of `width`. */
+/** The pixels of a canvas, row by row, one number each. */
 interface Bitmap {
   readonly width: number;
   readonly height: number;
@@ -27,8 +27,8 @@ interface Bitmap {
 }
 
 /**
- * Compares two bitmaps exactly: a pixel is the same or it is not, at an edge too. What only one of them has, because
- * it is wider or higher, is not the same. Runs in the browser: it refers to nothing outside.
+ * Compares two bitmaps exactly, including antialiased edges. Pixels that only the larger one has count as different.
+ * Runs in the browser, so it must not refer to anything outside.
  */
 function differenceOf(one: Bitmap, other: Bitmap): Difference {
   const width = Math.max(one.width, other.width);
@@ -49,8 +49,8 @@ function differenceOf(one: Bitmap, other: Bitmap): Difference {
   return { share: changed / (width * height), box };
 }
 
-/** Has the browser decode two pictures and compare them: it made them, and the pixels are lossless. */
-async function lookAt(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
+/** Lets the browser decode and compare two pictures. */
+async function measureDifference(page: Page, before: Buffer, after: Buffer): Promise<Difference> {
   const differ = await page.evaluateHandle<typeof differenceOf>(`(${differenceOf.toString()})`);
   return page.evaluate(
     async ({ differ, one, other }) => {
@@ -69,7 +69,7 @@ async function lookAt(page: Page, before: Buffer, after: Buffer): Promise<Differ
   );
 }
 
-/** Everything that differs between two albums, the largest share first, then what appeared and what is gone. */
+/** All changes between two albums: the largest first, then pictures that appeared or are gone. */
 export async function compare(browser: Browser, before: Album, after: Album, subjects: readonly Subject[]): Promise<Change[]> {
   const page = await browser.newPage();
   const changes: Change[] = [];
@@ -79,7 +79,7 @@ export async function compare(browser: Browser, before: Album, after: Album, sub
     if (was === undefined && is !== undefined) changes.push({ subject, kind: 'appeared', after: is });
     if (was !== undefined && is === undefined) changes.push({ subject, kind: 'gone', before: was });
     if (was === undefined || is === undefined || was.hash === is.hash) continue;
-    const difference = await lookAt(page, await readFile(before.fileOf(id)), await readFile(after.fileOf(id)));
+    const difference = await measureDifference(page, await readFile(before.fileOf(id)), await readFile(after.fileOf(id)));
     changes.push({ subject, kind: 'changed', before: was, after: is, difference });
   }
   await page.close();

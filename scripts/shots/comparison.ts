@@ -1,16 +1,16 @@
-/** The comparison: only what differs between two commits. */
+/** The comparison's document: it shows only the pictures that differ between two commits. */
 import type { Change } from './compare.ts';
 import { captionOf, documentOf, escape, filtersOf, itemAttributes, sourceOf } from './template.ts';
 import { idOf } from './subjects.ts';
 
-/** A share for people: never 0 % for what has changed. */
+/** Formats a share as a percentage; a change is never 0 %. */
 export const percent = (share: number): string => {
   const hundredths = share * 100;
   if (hundredths > 0 && hundredths < 0.01) return 'less than 0.01 %';
   return `${hundredths.toFixed(hundredths < 1 ? 2 : 1)} %`;
 };
 
-/** Where the two albums are, from the document: `pictures/` follows. */
+/** The paths of the two albums from the document; `pictures/` is appended. */
 interface Albums {
   readonly before: string;
   readonly after: string;
@@ -43,8 +43,8 @@ const article = (change: Change, albums: Albums): string =>
 /**
  * The comparison's document.
  *
- * @param ref what is compared with, as it was asked for
- * @param compared how many pictures were looked at
+ * @param ref the ref that was asked for
+ * @param compared how many pictures were compared
  */
 export function comparisonPage(changes: readonly Change[], ref: string, compared: number, albums: Albums): Promise<string> {
   const title = `Uno against ${ref}`;

@@ -1,4 +1,4 @@
-/** Home and quote in the browsers beside Chromium: their windows as they open, and the form. */
+/** Photographs home and quote in browsers other than Chromium: the top of each page, and the form. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What is looked at: the top of a page, or what a selector finds. */
+/** The part of a page in the picture: its top, or the element of a selector. */
 const views = [
   { page: 'home', name: 'top', of: undefined },
   { page: 'quote', name: 'top', of: undefined },
@@ -31,11 +31,11 @@ export interface OtherShot {
   readonly width: number;
   readonly height: number;
   readonly locale: Locale;
-  /** Its address from the sheet. */
+  /** Its path from the sheet. */
   readonly source: string;
 }
 
-/** The pictures that there are, and a sentence for each browser that gave none. */
+/** The pictures, and a sentence for each browser that gave none. */
 export interface OtherShots {
   readonly shots: readonly OtherShot[];
   readonly sentences: readonly string[];
@@ -59,7 +59,7 @@ const pageNamed = (pages: readonly PageEntry[], wanted: string): PageEntry => {
   return page;
 };
 
-/** Runs in the page: waits for what it shows, ends what moves, and scrolls to what is looked at. */
+/** Runs in the page: waits for fonts and pictures, scrolls to the selector, and ends animations. */
 async function settlePage(selector: string | undefined): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((picture) => picture.decode().catch(() => undefined)));
@@ -80,7 +80,7 @@ async function take(visitor: Visitor, address: string, pages: readonly PageEntry
   return visitor.picture();
 }
 
-/** Takes all of a browser's, unless those that are there are of the same build. */
+/** Takes all pictures of a browser, unless they exist already for the same build. */
 async function photograph(engine: Engine, dist: string, out: string): Promise<void> {
   const shots = shotsOf(engine);
   const browser = await engine.start();
@@ -115,7 +115,7 @@ export async function shootOthers(dist: string, out: string): Promise<OtherShots
   const sentences: string[] = [];
   for (const engine of engines) {
     if (!engine.isInstalled()) {
-      sentences.push(`${engine.name} is not installed here, so it shows nothing (Debian: ${engine.packages.join(', ')}).`);
+      sentences.push(`${engine.name} is not installed here, so it has no pictures (Debian: ${engine.packages.join(', ')}).`);
       continue;
     }
     try {

@@ -1,4 +1,4 @@
-/** Tells how far the work is, on one line that is written over; without a terminal it says nothing until the end. */
+/** Shows progress on one line that it overwrites; without a terminal it prints nothing. */
 export function progressOn(stream: NodeJS.WriteStream, what: string): { at: (done: number, of: number) => void; end: () => void } {
   const from = performance.now();
   return {

@@ -1,4 +1,4 @@
-/** How a page is brought to each state, as a person would. */
+/** Brings a page to each state, with the actions of a visitor. */
 import type { Page } from 'playwright';
 import { type Locale, otherLocale } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
@@ -6,20 +6,20 @@ import { fill, formOn } from '../../tests/e2e/form.ts';
 import { ENTRY, on } from '../../tests/e2e/site.ts';
 import { words } from '../../tests/e2e/words.ts';
 
-/** Where the page is, and in which language it is to be in the end. */
+/** A page, and the language that it must have in the picture. */
 interface PageInLocale {
   readonly page: Page;
   readonly locale: Locale;
 }
 
-/** How a page is brought to a state. */
-interface Way {
-  /** The language of the page that is opened first, from the one that the picture is in. Default: the same. */
+/** The steps that bring a page to a state. */
+interface StateSteps {
+  /** The language of the page to open first, given the language of the picture. Default: the same. */
   readonly from?: (locale: Locale) => Locale;
   readonly reach: (target: PageInLocale) => Promise<void>;
 }
 
-/** Fills the page's form in, until it has taken all of it in. */
+/** Fills in the page's form, and waits until it has accepted everything. */
 async function fillIn({ page, locale }: PageInLocale): Promise<void> {
   const { everything, takenIn } = await formOn(page);
   await fill(page, locale, everything);
@@ -36,20 +36,20 @@ async function sendTo({ page, locale }: PageInLocale, store: Parameters<Page['ro
 
 const STORE = '**/rest/v1/**';
 
-/** The store's response to a fourth form within an hour. */
-const ONE_TOO_MANY = { code: 'PT429', message: 'Too many submissions. Try again in 43 minute(s).', details: '43', hint: null };
+/** The store's response to one form too many within an hour. */
+const RATE_LIMITED = { code: 'PT429', message: 'Too many submissions. Try again in 43 minute(s).', details: '43', hint: null };
 
-const focused = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
+const waitForFocus = (page: Page, selector: string) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-/** Opens the panel that tests the connection, until both tables say so. */
-async function diagnose({ page, locale }: PageInLocale, said: 'diagnostics.reachable' | 'diagnostics.unreachable'): Promise<void> {
+/** Opens the connection test, and waits until it shows the result of both tables. */
+async function openDiagnostics({ page, locale }: PageInLocale, said: 'diagnostics.reachable' | 'diagnostics.unreachable'): Promise<void> {
   const { diagnostics, say } = on(page, locale);
   await diagnostics.button.click();
   await diagnostics.panel.getByText(say[said].split('{')[0] ?? '').nth(1).waitFor();
-  await focused(page, 'summary');
+  await waitForFocus(page, 'summary');
 }
 
-export const ways: Readonly<Record<StateName, Way>> = {
+export const stateSteps: Readonly<Record<StateName, StateSteps>> = {
   'services-menu': {
     async reach({ page, locale }) {
       await on(page, locale).servicesButton.click();
@@ -76,10 +76,10 @@ export const ways: Readonly<Record<StateName, Way>> = {
     async reach({ page, locale }) {
       const { wrong } = await formOn(page);
       await fill(page, locale, wrong);
-      // A button that says that it is not ready can be pressed all the same.
+      // A button with `aria-disabled` can still be pressed.
       await on(page, locale).send.press('Enter');
       await on(page, locale).errorBox.waitFor();
-      await focused(page, '[role=group]');
+      await waitForFocus(page, '[role=group]');
     },
   },
   filled: { reach: fillIn },
@@ -109,14 +109,14 @@ export const ways: Readonly<Record<StateName, Way>> = {
   },
   sending: {
     async reach(target) {
-      // It never answers.
+      // The store never responds.
       await sendTo(target, () => undefined);
       await target.page.locator('[type=submit][data-busy]').waitFor();
     },
   },
   offline: {
     async reach({ page, locale }) {
-      // What the page shows must be there before the connection is gone.
+      // All pictures must be loaded before the connection is cut.
       await page.evaluate(async () => {
         for (const picture of document.images) picture.loading = 'eager';
         await Promise.all([...document.images].map((picture) => picture.decode()));
@@ -128,9 +128,9 @@ export const ways: Readonly<Record<StateName, Way>> = {
   },
   limit: {
     async reach(target) {
-      await sendTo(target, (route) => route.fulfill({ status: 429, json: ONE_TOO_MANY }));
+      await sendTo(target, (route) => route.fulfill({ status: 429, json: RATE_LIMITED }));
       await on(target.page, target.locale).errorBox.waitFor();
-      await focused(target.page, '[role=group]');
+      await waitForFocus(target.page, '[role=group]');
     },
   },
   'wake-failed': {
@@ -152,14 +152,14 @@ export const ways: Readonly<Record<StateName, Way>> = {
       await fill(page, locale, required);
       await on(page, locale).send.click();
       await on(page, locale).success.waitFor();
-      await focused(page, 'h1, h2');
+      await waitForFocus(page, 'h1, h2');
     },
   },
-  diagnostics: { reach: (target) => diagnose(target, 'diagnostics.reachable') },
+  diagnostics: { reach: (target) => openDiagnostics(target, 'diagnostics.reachable') },
   'diagnostics-down': {
     async reach(target) {
       await target.page.route(STORE, (route) => route.abort('connectionrefused'));
-      await diagnose(target, 'diagnostics.unreachable');
+      await openDiagnostics(target, 'diagnostics.unreachable');
     },
   },
 };

@@ -1,4 +1,4 @@
-/** Photographs a built site into an album: what is not there yet. */
+/** Photographs a built site into an album, except the pictures that it already has. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { type Camera, cameraFor } from './camera.ts';
 import { sourceHashesOf } from './sourceHash.ts';
 import { idOf, type PageEntry, type Subject } from './subjects.ts';
 
-/** Serves a copy of a built site, so that a build under way changes no picture. Nothing is stored. */
+/** Serves a copy of a built site, so that a build at the same time changes no picture. The forms store nothing. */
 export async function withSite<Result>(dist: string, work: (address: string, copy: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-shots-'));
   try {
@@ -30,36 +30,36 @@ export async function withSite<Result>(dist: string, work: (address: string, cop
   }
 }
 
-/** How many pictures were made and kept, and by id what could not be taken, with its reason. */
+/** How many pictures were made and kept, and the failures by id with their reasons. */
 interface ShootResult {
   readonly made: number;
   readonly kept: number;
-  /** Of pages that the site does not have. */
+  /** Pictures of pages that the site does not have. */
   readonly absent: number;
   readonly missed: ReadonlyMap<string, string>;
 }
 
-/** What {@link shoot} needs. */
+/** The options of {@link shoot}. */
 interface ShootOptions {
   readonly browser: Browser;
   /** The built site. */
   readonly dist: string;
-  /** What to take. */
+  /** The subjects to photograph. */
   readonly subjects: readonly Subject[];
-  /** What the album may hold besides. Default: nothing. */
+  /** Further subjects whose pictures stay in the album. Default: none. */
   readonly others?: readonly Subject[];
   readonly album: Album;
-  /** Whether all are made anew. Default: what is not there yet. */
+  /** Whether to take all pictures again. Default: only missing ones. */
   readonly fresh?: boolean;
   /** Called after each picture with how many are done. */
   readonly progress?: (done: number, of: number) => void;
 }
 
-/** Pages at a time: two cameras keep two processors busy, more make each other wait. */
+/** Two cameras keep two processors busy; more would slow each other down. */
 const CAMERAS = 2;
 
-/** The pictures of an album that were not made of what the site is now: to be taken out. */
-async function staleIn(
+/** The ids of pictures that do not show the current site, so that they can be removed. */
+async function findStale(
   entries: ReadonlyMap<string, Pick<Entry, 'sourceHash'>>,
   subjects: readonly Subject[],
   sourceHashOf: (page: PageEntry) => Promise<string>,
@@ -77,7 +77,7 @@ async function staleIn(
 export function shoot({ browser, dist, subjects, others = [], album, fresh = false, progress }: ShootOptions): Promise<ShootResult> {
   return withSite(dist, async (address, copy) => {
     const sourceHashOf = await sourceHashesOf(copy, browser.version());
-    const stale = await staleIn(album.entries, [...subjects, ...others], sourceHashOf);
+    const stale = await findStale(album.entries, [...subjects, ...others], sourceHashOf);
     for (const id of [...stale, ...(fresh ? subjects.map(idOf) : [])]) await album.drop(id);
     const missed = new Map<string, string>();
     let [made, kept, absent] = [0, 0, 0];
@@ -102,7 +102,7 @@ export function shoot({ browser, dist, subjects, others = [], album, fresh = fal
       }
     }
 
-    // One iterator: each camera takes the next subject that no other has.
+    // The cameras share one iterator: each takes the next subject that is left.
     const work = async (camera: Camera) => {
       for (const subject of waiting) {
         await one(camera, subject);

@@ -1,12 +1,12 @@
 /**
  * `npm run shots`: photographs every page and its states, at each width, in each theme and language, and lays them out
- * on one page: `shots/index.html`, which opens without a server. What is there of the same build is kept. Home and
- * quote in Firefox and WebKit stand at its end, where these are installed.
+ * on one page: `shots/index.html`, which opens without a server. Existing pictures of the same build are kept. Home and
+ * quote in Firefox and WebKit are at the end, if these are installed.
  *
- * - `--only PATTERN` (repeatable) takes a page, a state, a width, a theme or a language: `--only home --only 360`.
- * - `--against REF` builds a branch, a tag or a commit too, and writes a page of what differs from it, to the pixel.
- * - `--fresh` makes all of them anew.
- * - `--out FOLDER` puts them elsewhere. Default: `shots`.
+ * - `--only PATTERN` (repeatable) selects a page, a state, a width, a theme or a language: `--only home --only 360`.
+ * - `--against REF` also builds a branch, a tag or a commit, and writes a page with every pixel difference.
+ * - `--fresh` takes all pictures again.
+ * - `--out FOLDER` changes the folder. Default: `shots`.
  * - `--dist FOLDER` photographs a site built elsewhere. Default: `site/dist`, built if stale.
  */
 import { writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ import { captionOf } from './template.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Ends with one sentence. */
+/** Exits with a message. */
 function refuse(error: unknown): never {
   console.error(reasonOf(error));
   process.exit(1);
@@ -49,7 +49,7 @@ function options() {
     const { values } = parseArgs({ options: known });
     return { ...values, out: resolve(values.out) };
   } catch (error) {
-    throw new Error(`${reasonOf(error).replace(/\..*$/s, '')}: say ${Object.keys(known).map((name) => `--${name}`).join(', ')} after --, or nothing for all pictures.`, { cause: error });
+    throw new Error(`${reasonOf(error).replace(/\..*$/s, '')}: give ${Object.keys(known).map((name) => `--${name}`).join(', ')} after --, or nothing for all pictures.`, { cause: error });
   }
 }
 
@@ -57,8 +57,8 @@ type Options = ReturnType<typeof options>;
 
 const here = (path: string): string => relative(process.cwd(), path);
 
-/** Photographs one site, and says how it went. What could not be taken is told apart. */
-async function round(browser: Browser, what: string, dist: string, subjects: readonly Subject[], others: readonly Subject[], album: Album, fresh: boolean): Promise<string[]> {
+/** Photographs one site and prints a summary. @returns a sentence for each picture that could not be taken */
+async function photographSite(browser: Browser, what: string, dist: string, subjects: readonly Subject[], others: readonly Subject[], album: Album, fresh: boolean): Promise<string[]> {
   const from = performance.now();
   const progress = progressOn(process.stdout, what);
   const { made, kept, absent, missed } = await shoot({ browser, dist, subjects, others, album, fresh, progress: progress.at });
@@ -68,18 +68,18 @@ async function round(browser: Browser, what: string, dist: string, subjects: rea
   return [...missed].map(([id, reason]) => `${id} could not be taken: ${reason}`);
 }
 
-/** Photographs a commit, and writes what differs from it. */
-async function against(browser: Browser, commit: BuiltCommit, pages: readonly PageEntry[], after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
+/** Photographs a commit, and writes the page of differences from it. */
+async function compareWithCommit(browser: Browser, commit: BuiltCommit, pages: readonly PageEntry[], after: Album, { against: ref = '', only, fresh, out }: Options): Promise<void> {
   const folder = join(out, 'against', commit.sha.slice(0, 12));
   const before = await openAlbum(folder);
-  // What this tree has, and the pages that only the commit has.
+  // The subjects of this tree, and those of pages that only the commit has.
   const own = subjectsOf(pages);
   const theirs = subjectsOf(commit.pages.map((page) => ({ ...page, states: pages.find(({ name }) => name === page.name)?.states ?? [] })));
   const ids = new Set(own.map(idOf));
   const all = choose([...own, ...theirs.filter((subject) => !ids.has(idOf(subject)))], only);
   const had = new Set(theirs.map(idOf));
-  const missed = await round(browser, commit.sha.slice(0, 7), commit.dist, all.filter((subject) => had.has(idOf(subject))), theirs, before, fresh);
-  // A state that an older page can't be brought to is a picture that it does not have.
+  const missed = await photographSite(browser, commit.sha.slice(0, 7), commit.dist, all.filter((subject) => had.has(idOf(subject))), theirs, before, fresh);
+  // A state that an older page can't reach is not an error.
   for (const sentence of missed) console.log(sentence);
   const changes = await compare(browser, before, after, all);
   const page = join(folder, 'index.html');
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions('whole'));
   try {
     const album = await openAlbum(asked.out);
-    const missed = await round(browser, 'This tree', dist, subjects, all, album, asked.fresh);
+    const missed = await photographSite(browser, 'This tree', dist, subjects, all, album, asked.fresh);
     const shown = all.flatMap((subject) => {
       const entry = album.entries.get(idOf(subject));
       return entry === undefined ? [] : [{ subject, entry }];
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     console.log(`Other engines: ${others.shots.length} pictures. ${others.sentences.join(' ')}`.trim());
     await writeFile(page, await contactSheet(shown, others));
     console.log(here(page));
-    if (commit !== undefined) await against(browser, commit, pages, album, asked);
+    if (commit !== undefined) await compareWithCommit(browser, commit, pages, album, asked);
     for (const sentence of missed) console.error(sentence);
     process.exitCode = missed.length > 0 ? 1 : 0;
   } finally {

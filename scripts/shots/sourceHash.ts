@@ -1,4 +1,4 @@
-/** Which pictures are still those of the present site, settings and browser. */
+/** Hashes that show whether a picture was made from the current site, settings and browser. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type PageEntry, pathOf } from './subjects.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** What decides how a picture is taken. */
+/** The sources that decide how a picture is taken. */
 const settings = [
   ...['camera', 'reach', 'subjects'].map((name) => `scripts/shots/${name}.ts`),
   ...['form', 'site', 'words'].map((name) => `tests/e2e/${name}.ts`),
@@ -17,11 +17,11 @@ const settings = [
  * Files that the common hash leaves out: compressed copies, host configuration, and HTML documents, which are in the page's
  * own hash.
  */
-const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)$/;
+const excludedFiles = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)$/;
 
 /**
- * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. A page is its documents
- * in both languages and all that they may load; a change of one page's words leaves the pictures of the others.
+ * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. It covers the page's documents
+ * in both languages and all that they may load; a change of one page's text keeps the pictures of the others.
  *
  * @param dist a built site
  * @param browser the browser's version
@@ -29,7 +29,7 @@ const aside = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)
 export async function sourceHashesOf(dist: string, browser: string): Promise<(page: PageEntry) => Promise<string>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const shared = entries
-    .filter((entry) => entry.isFile() && !aside.test(entry.name))
+    .filter((entry) => entry.isFile() && !excludedFiles.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const common = createHash('sha256').update(browser);

@@ -1,4 +1,4 @@
-/** What is photographed: pages and their states × widths × themes × languages, as data. */
+/** The list of pictures to take: pages and their states × widths × themes × languages. */
 import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
@@ -8,13 +8,13 @@ import { langOf, type Locale, localePath, locales } from '../../site/i18n/locale
 /** A page of a built site: of this tree, or of another commit. */
 export interface PageEntry {
   readonly name: string;
-  /** Neutral: French is the same path after `/fr`. */
+  /** Without language: the French page has the same path after `/fr`. */
   readonly path: string;
   /** The states that it can be brought to, besides `arrival`. */
   readonly states: readonly StateName[];
 }
 
-/** The pages of a built site, each once; of a pattern with parameters the first of its addresses. */
+/** The pages of a built site, each once: a pattern with parameters is represented by its first address. */
 export const pagesIn = (dist: string): readonly PageEntry[] =>
   firstOfEach(
     readManifest(dist).pages.filter(({ locale }) => locale === locales[0]),
@@ -35,20 +35,20 @@ export type Width = (typeof windows)[number]['width'];
 /** How a state is photographed. `reach.ts` has the steps to it, under the same name. */
 interface State {
   readonly title: Readonly<Record<Locale, string>>;
-  /** At each width where it is photographed, in which themes. */
+  /** The themes in which it is photographed at each width. */
   readonly themes: Readonly<Partial<Record<Width, readonly ThemeName[]>>>;
-  /** `window`: what lies over the page is laid out for the window, and the page behind it doesn't scroll. */
+  /** `window` for something over the page that is laid out for the window, while the page behind it doesn't scroll. */
   readonly frame: 'page' | 'window';
 }
 
-/** Themes differ in colour, widths in layout: a state with colours of its own is in every theme at one width. */
+/** A state with colours of its own is photographed in every theme at one width, because widths differ only in layout. */
 const everyTheme = themeNames;
 const oneTheme = ['evergreen'] as const satisfies readonly ThemeName[];
 
 /** A page as it arrives: every page has this state. */
 export const arrival = 'arrival' as const;
 
-const arrives = {
+const arrivalState = {
   title: { 'en-CA': 'as it arrives', 'fr-CA': 'à l’arrivée' },
   themes: { 360: everyTheme, 768: everyTheme, 1280: everyTheme, 1920: everyTheme },
   frame: 'page',
@@ -66,7 +66,7 @@ export const states: Readonly<Record<StateName, State>> = {
     themes: { 360: everyTheme, 768: everyTheme },
     frame: 'window',
   },
-  // The page must look as if it had been asked for by its address.
+  // The page must look as if its own address had been opened.
   'language-chosen': {
     title: { 'en-CA': 'come to from the French page', 'fr-CA': 'venu de la page anglaise' },
     themes: { 360: oneTheme, 1280: oneTheme },
@@ -82,25 +82,25 @@ export const states: Readonly<Record<StateName, State>> = {
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
-  // The same words as when filled: what is kept must look as it was left.
+  // The same answers as in `filled`: a restored draft must look the same.
   draft: {
     title: { 'en-CA': 'a kept draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
-  // The fields are faint, the button is a pane with a sweep.
+  // The fields are faint, and the button shows the sweep.
   sending: {
     title: { 'en-CA': 'being sent', 'fr-CA': 'en cours d’envoi' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
-  // Words alone, in the colours of the note above them.
+  // Only text, in the colours of the note above it.
   offline: {
     title: { 'en-CA': 'no connection', 'fr-CA': 'sans connexion' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
-  // The red box, as with errors.
+  // The error box, as in `errors`.
   limit: {
     title: { 'en-CA': 'one too many', 'fr-CA': 'un de trop' },
     themes: { 360: oneTheme, 1280: oneTheme },
@@ -155,9 +155,9 @@ export interface Subject {
 
 const isIn = (theme: ThemeName, themes: State['themes'], width: Width): boolean => themes[width]?.includes(theme) ?? false;
 
-const stateOf = (name: Subject['state']): State => (name === arrival ? arrives : states[name]);
+const stateOf = (name: Subject['state']): State => (name === arrival ? arrivalState : states[name]);
 
-/** Every subject of these pages, a page's states together. */
+/** Every subject of these pages, with the states of a page together. */
 export function subjectsOf(pages: readonly PageEntry[]): readonly Subject[] {
   return pages.flatMap((page) =>
     [arrival, ...page.states].flatMap((state) => {
@@ -171,10 +171,10 @@ export function subjectsOf(pages: readonly PageEntry[]): readonly Subject[] {
   );
 }
 
-/** The path where a subject's page answers. */
+/** The path of a subject's page. */
 export const pathOf = ({ page, locale }: { readonly page: Pick<PageEntry, 'path'>; readonly locale: Locale }): string => localePath(page.path, locale);
 
-/** The name of a subject's picture: `home-mobile-menu-360-midnight-fr`. No two have the same. */
+/** The unique name of a subject's picture: `home-mobile-menu-360-midnight-fr`. */
 export const idOf = ({ page, state, width, theme, locale }: Subject): string => [page.name, state, width, theme, langOf(locale)].join('-');
 
 /** The strings of the heads of all pages, in a language: each page's file of strings has its own. */
@@ -186,8 +186,8 @@ async function headsOf(language: 'en' | 'fr'): Promise<Readonly<Record<string, s
 
 const heads = { 'en-CA': await headsOf('en'), 'fr-CA': await headsOf('fr') } as const;
 
-/** The title of a page in a language; the name of a page that only another commit has. */
+/** The title of a page in a language, or its name if only another commit has the page. */
 export const pageTitle = (page: string, locale: Locale): string => heads[locale][`head.${page}.title`] ?? page;
 
-/** What a state is called in a language. */
+/** The title of a state in a language. */
 export const stateTitle = (state: Subject['state'], locale: Locale): string => stateOf(state).title[locale];

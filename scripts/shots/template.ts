@@ -1,4 +1,4 @@
-/** The look of the contact sheet and of the comparison: one document that needs no server and nothing beside its pictures. */
+/** The layout of the contact sheet and the comparison: one document that needs no server and no files except its pictures. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ColorName, hexOf, isThemeName, type ThemeName, themeSources } from '@uno/tokens';
@@ -9,12 +9,12 @@ import { footer as footerFr } from '../../site/content/fr/footer.ts';
 import { dimensions, valuesOf } from './choose.ts';
 import { idOf, pageTitle, stateTitle, type Subject, type windows } from './subjects.ts';
 
-const MARKS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it stands in a document or in a quoted attribute. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => MARKS[mark] ?? mark);
+/** Escapes a text for HTML or a quoted attribute. */
+export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 
-/** The text of a language that differs from the document's, marked as such. */
+/** Escapes a text, and marks its language if that is not the document's. */
 export const inLanguage = (text: string, locale: Locale): string =>
   locale === 'en-CA' ? escape(text) : `<span lang="${locale}">${escape(text)}</span>`;
 
@@ -24,7 +24,7 @@ export const themeTitle = (theme: ThemeName, locale: Locale): string => (locale 
 /** A language's own name. */
 export const languageTitle = (locale: Locale): string => (locale === 'fr-CA' ? 'Français' : 'English');
 
-/** What a picture shows, in a line: in the picture's language what it is called there. */
+/** What a picture shows, in one line in the picture's language. */
 export const captionOf = ({ page, state, width, theme, locale }: Subject): string =>
   `${pageTitle(page.name, locale)}, ${stateTitle(state, locale)}: ${width} px, ${themeTitle(theme, locale)}, ${languageTitle(locale)}`;
 
@@ -35,10 +35,10 @@ export const itemAttributes = (subject: Subject): string =>
 /** The address of a picture in an album. */
 export const sourceOf = (subject: Subject, album = ''): string => `${album}pictures/${encodeURIComponent(idOf(subject))}.webp`;
 
-/** A size for people: `1.2 MB`, `640 kB`. */
+/** Formats a size: `1.2 MB`, `640 kB`. */
 export const sizeOf = (bytes: number): string => (bytes < 1e6 ? `${Math.round(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`);
 
-/** What a value of a filter is called. */
+/** The label of a filter's value. */
 function nameOf(dimension: string, value: string, subjects: readonly Subject[]): string {
   const names: Readonly<Record<string, () => string>> = {
     page: () => locales.map((locale) => inLanguage(pageTitle(value, locale), locale)).join(' '),
@@ -53,7 +53,7 @@ function nameOf(dimension: string, value: string, subjects: readonly Subject[]):
   return names[dimension]?.() ?? escape(value);
 }
 
-/** Checkboxes for all that tells the pictures apart. Nothing ticked: everything. */
+/** Checkboxes for each property of the pictures. If none is ticked, all pictures are shown. */
 export function filtersOf(subjects: readonly Subject[]): string {
   const groups = valuesOf(subjects).map(
     ([dimension, values]) => `<fieldset><legend>${escape(dimension)}</legend>${values
@@ -65,8 +65,8 @@ export function filtersOf(subjects: readonly Subject[]): string {
 
 const colours = ['paper', 'paperDeep', 'clear', 'ink', 'inkSoft', 'brand', 'line', 'edge', 'action', 'onAction', 'night', 'onNight'] as const satisfies readonly ColorName[];
 
-/** How wide a picture stands on the sheet, in rem: each width has its own scale, so that a phone is not a stamp. */
-const thumbs: Readonly<Record<(typeof windows)[number]['width'], number>> = { 360: 7.5, 768: 10.5, 1280: 15, 1920: 19 };
+/** The width of a picture on the sheet, in rem: each width has its own scale, so that a phone's page is not tiny. */
+const thumbnailWidths: Readonly<Record<(typeof windows)[number]['width'], number>> = { 360: 7.5, 768: 10.5, 1280: 15, 1920: 19 };
 
 const style = `
 :root { ${colours.map((name) => `--${name}: ${hexOf(themeSources.evergreen, name)}`).join('; ')}; color-scheme: light; accent-color: var(--brand) }
@@ -105,7 +105,7 @@ section + section { margin-top: 3rem }
 .group h3 { font-size: 1rem }
 .group ul { display: flex; flex-wrap: wrap; gap: .75rem; margin: .5rem 0 0; padding: 0; list-style: none }
 section:not(:has([data-item]:not([hidden]))), .group:not(:has([data-item]:not([hidden]))) { display: none }
-${Object.entries(thumbs).map(([width, rem]) => `[data-width='${width}'] { --thumb: ${rem}rem }`).join('\n')}
+${Object.entries(thumbnailWidths).map(([width, rem]) => `[data-width='${width}'] { --thumb: ${rem}rem }`).join('\n')}
 [data-width='390'] { --thumb: 8rem }
 main aside { margin-top: 3rem; color: var(--inkSoft) }
 .group li { width: var(--thumb); max-width: 100% }
@@ -139,8 +139,8 @@ article .stage { width: fit-content; max-width: 100%; max-height: min(80vh, 60re
 .single img { display: block; max-width: 100%; height: auto }
 `;
 
-/** The two typefaces, in the document: a browser may refuse a file beside a file. */
-async function faces(): Promise<string> {
+/** The two typefaces, inlined, because a browser may refuse to load fonts from `file://`. */
+async function fontFaces(): Promise<string> {
   const fonts = [
     { family: 'Bricolage Grotesque', file: 'bricolage-grotesque.woff2', weights: '500 700' },
     { family: 'Figtree', file: 'figtree.woff2', weights: '400 700' },
@@ -152,7 +152,7 @@ async function faces(): Promise<string> {
   return (await Promise.all(rules)).join('\n');
 }
 
-/** A whole document. @param body its markup, already escaped */
+/** A complete document. @param body its markup, already escaped */
 export async function documentOf(title: string, body: string): Promise<string> {
   const script = join(import.meta.dirname, 'client.ts');
   const { code } = await transformWithOxc(await readFile(script, 'utf8'), script, { sourcemap: false });
@@ -162,7 +162,7 @@ export async function documentOf(title: string, body: string): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-<style>${await faces()}${style}</style>
+<style>${await fontFaces()}${style}</style>
 </head>
 <body>
 ${body}

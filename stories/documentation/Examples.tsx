@@ -8,13 +8,13 @@ import { inSentenceCase } from './sentenceCase.ts';
 
 type Story = PreparedStory<ReactRenderer>;
 
-/** A story that is only there to be run. */
+/** Whether a story is only a test. */
 const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
 
 /** Storybook's type of a story's context leaves out what it holds. */
 const isWhole = (context: object): context is Parameters<Story['originalStoryFn']>[1] => 'globals' in context && 'parameters' in context;
 
-/** The code of a story in the language of the page, once it is made. */
+/** The code of a story in the language of the page, once it is generated. */
 function useCode(story: Story): string {
   const locale = useLocale();
   const context = useContext(DocsContext);

@@ -8,7 +8,7 @@ import { lead, opening, reader, readers, room, sill, storey, title as titleClass
 /** As many as the storey has rooms. */
 const rooms = services.slice(0, 5);
 
-/** The head of the documentation: a storey of lit rooms at work, and below the sill what this is. */
+/** The head of the documentation: a storey of lit rooms, and below its sill the title and the lead. */
 export function Opening({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`sb-unstyled ${opening}`} lang="en-CA">

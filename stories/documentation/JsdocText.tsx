@@ -7,7 +7,7 @@ const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 /** Makes straight quotation marks and apostrophes curly. */
 const printed = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
 
-/** A line of JSDoc: code and emphasis as they are meant, the rest as it is printed. */
+/** A line of JSDoc with code and emphasis as elements, and curly quotation marks. */
 export function JsdocText({ children }: { /** The line, as it is written in the source. */ children: string }) {
   return children
     .replaceAll(/\s+/g, ' ')

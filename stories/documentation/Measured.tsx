@@ -2,7 +2,7 @@ import grounds from '../../packages/ui/grounds.json' with { type: 'json' };
 import measured from '../../packages/ui/sizes.json' with { type: 'json' };
 import { block, figure, note } from './documentation.css.ts';
 
-/** What a component weighs, in bytes after brotli. */
+/** The size of a component, in bytes after brotli. */
 interface Size {
   js: number;
   css: number;

@@ -2,9 +2,9 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
 import { press } from './press.ts';
 
-/** What a row's proof is given: the play function's context, and the keys. */
+/** The arguments of a row's `prove`: the play function's context, and the keys. */
 export type ProofContext = Omit<StoryContext<ReactRenderer>, 'context' | 'canvasElement'> & {
-  /** What the story is rendered into. */
+  /** The element into which the story is rendered. */
   canvasElement: HTMLElement;
   /** Presses keys one after the other where the focus is: `press('Tab')`, `press('Shift+Tab')`, `press('4', '2')`. */
   press: typeof press;
@@ -21,11 +21,11 @@ export interface KeyboardRow {
   given: string;
   /** What happens, as a person perceives it. */
   result: string;
-  /** Brings about what is given, presses, and asserts the result. The story is mounted afresh, and the focus is before it. */
+  /** Creates the given state, presses the keys, and asserts the result. The story is newly mounted, and the focus is before it. */
   prove: (context: ProofContext) => Promise<void>;
 }
 
-/** The next Tab comes from before the story, as a reader does: nothing of an earlier row is left. */
+/** The next Tab comes from before the story, so that nothing of an earlier row remains. */
 function beginBefore(story: HTMLElement): void {
   const start = document.createElement('span');
   start.tabIndex = -1;

@@ -6,7 +6,7 @@ import { leaves } from './leaving.ts';
 /** The roles of controls that rows ask for. */
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox';
 
-/** Tab reaches every control of a role in its order, nothing else, and then leaves. */
+/** Tab reaches every control of a role in order and nothing else, and then leaves. */
 export const tabsThrough = (role: Role, given: string, result: string): KeyboardRow => ({
   key: 'Tab',
   given,
@@ -48,7 +48,7 @@ export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given
   },
 });
 
-/** Enter follows a link, which leads nowhere here: by its place among the links, from 0, and its address. */
+/** Enter follows a link, which opens no page here. @param at its index among the links */
 export const enterFollows = (at: number, href: string, given: string, result: string): KeyboardRow => ({
   key: 'Enter',
   given,

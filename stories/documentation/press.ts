@@ -8,7 +8,7 @@ function written(chord: string): string {
   return [...held, last === 'Space' || last === ' ' ? '[Space]' : `{${last}}`, ...released].join('');
 }
 
-/** What the browser itself does at a key, and a simulated key doesn't: it is done here when the page lets it. */
+/** The browser's default action of a key, which a simulated key lacks, unless the page prevents it. */
 function doNatively(key: string, element: Element | null): void {
   const direction = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
   if (direction === 0) return;

@@ -47,7 +47,7 @@ export const Drawings: Story = {
   play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, artRoles)),
 };
 
-/** Each ground, and on it what may stand on it, in the theme of the toolbar. */
+/** Each ground with the colours that may be used on it, in the theme of the toolbar. */
 export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
 /** Every pair in every theme (a phone shows the theme of the toolbar alone), computed from the tokens as the tests compute it. */

@@ -33,7 +33,7 @@ function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   );
 }
 
-/** The ratio and what it has to reach. A decoration has nothing to reach: nobody needs to see it. */
+/** The ratio and what it has to reach. A decoration has no target. */
 function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   const { ratio, needed, passes } = measure(themeSources[theme], pair, theme);
   return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
@@ -66,7 +66,7 @@ export function PairTable({ chosen }: { chosen: ThemeName }) {
 
 const grounds: readonly ColorName[] = [...new Set(pairs.map(({ background }) => background))];
 
-/** Each ground of a theme as a pane, and on it all that may stand on it. */
+/** Each ground of a theme as a pane, with the colours that may be used on it. */
 export function Grounds({ theme }: { theme: ThemeName }) {
   return (
     <section className={page} lang="en-CA">
@@ -124,7 +124,7 @@ function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName
   );
 }
 
-/** Whatever is declared with a colour, one line a use: “text on paper, glass”. */
+/** Every pair declared with a colour, one line for each use: “text on paper, glass”. */
 function Declared({ word, together }: { word: string; together: readonly PairGroup[] }) {
   return together.map(({ use, others }) => (
     <li key={`${use} ${word}`}>

@@ -4,7 +4,7 @@ import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name,
 import { catalogue, type InBoth, plainAnswers, problems, reasons, type Said } from './errors.ts';
 import { page, table } from './foundations.css.ts';
 
-/** A sentence in both languages, and who says it. */
+/** A sentence in both languages, and the forms that show it. */
 function Sentence({ said: { by, words } }: { said: Said }) {
   return (
     <div className={both}>
@@ -61,7 +61,7 @@ export function Codes() {
 interface Row {
   readonly key: string;
   readonly heading: string;
-  /** Who says it, where not every form does. */
+  /** The forms that show it, unless all do. */
   readonly by?: string;
   readonly words: InBoth;
 }
@@ -98,7 +98,7 @@ export function Reasons() {
   );
 }
 
-/** What is said beside a field. */
+/** The messages beside fields. */
 export function BesideFields() {
   return (
     <section className={page} lang="en-CA">
@@ -111,7 +111,7 @@ export function BesideFields() {
   );
 }
 
-/** What is said where a form is no form of this site, or not sent as one. */
+/** The answers to a post that no form of this site can have sent. */
 export function PlainAnswers() {
   return (
     <section className={page} lang="en-CA">

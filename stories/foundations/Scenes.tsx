@@ -60,7 +60,7 @@ export function Scenes() {
   );
 }
 
-/** All scenes in all crops in every theme, on its paper: nothing may glare, nothing may sink. */
+/** All scenes in all crops in every theme, on its paper: none may be too bright or too dark. */
 export function Grounds() {
   return (
     <div lang="en-CA">

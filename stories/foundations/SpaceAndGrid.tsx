@@ -53,7 +53,7 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
   );
 }
 
-/** The spacing scale: nothing stands apart by another length. */
+/** The spacing scale: all gaps have one of these lengths. */
 export function SpaceScale() {
   return (
     <section className={page} lang="en-CA">

@@ -41,7 +41,7 @@ export const planName = style({
   lineHeight: 1,
 });
 const figures = { display: 'grid', color: paper.text.inkSoft, fontSize: vars.size.caption, lineHeight: 1, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } as const;
-/** Its columns are set on it: they are the data. */
+/** Its columns are set as inline styles: they are data. */
 export const planUnits = style({ ...figures, gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space.x2 });
 export const planGap = style({ ...figures, gridColumn: 2, gridRow: 3, marginBlockStart: vars.space.x2, whiteSpace: 'nowrap' });
 /** A measured length: a line with its ends. */

@@ -43,7 +43,7 @@ export const ClearSpace: Story = {
   }),
 };
 
-/** It has no greatest size, and a least one. */
+/** It has a minimum size, and no maximum. */
 export const Sizes: Story = { render: () => <Sized /> };
 
 /** Beside the name, in the text face and in two lines, in the language of the page. */

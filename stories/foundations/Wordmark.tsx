@@ -93,7 +93,7 @@ export function Construction() {
   );
 }
 
-/** What stays free around it. */
+/** The clear space around it. */
 export function ClearSpace() {
   const room = mark.pane + mark.bar;
   return (
@@ -119,7 +119,7 @@ const sizes = [
   { className: css.least, words: `The least: ${mark.grid} px. A unit of the grid is then about one pixel, a bar two` },
 ] as const;
 
-/** From as large as is wanted down to the least. */
+/** From large to the minimum size. */
 export function Sizes() {
   return (
     <section className={page} lang="en-CA">

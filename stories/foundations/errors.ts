@@ -58,13 +58,13 @@ const told: Readonly<Record<FailureCode, { readonly when: string; readonly where
   missing_schedule: { when: 'Everything is filled in but how often we should come.', where: 'The red box, with a link to the group; the same words above its choices', way: 'Follow the link and choose.' },
   supabase_not_configured: { when: 'The site has no store. A notice above the form says so before anything is typed.', where: 'The red box, and the notice', way: 'Call or write: the number and the address are in the sentence.' },
   database_error: { when: 'The store refused the row. A column of ours is named in the page’s language; any other message is the server’s own.', where: 'The red box, with a link to the field where one was refused', way: 'Change that answer and send again, or call.' },
-  no_data_returned: { when: 'The store answered without the number of the row, so nobody knows that it is there.', where: 'The red box alone', way: 'Send again: the same words are never stored twice.' },
-  unknown_error: { when: 'There was no answer, or one that nobody expected, or the page itself failed.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
+  no_data_returned: { when: 'The store answered without the number of the row, so it may not be stored.', where: 'The red box alone', way: 'Send again: the same words are never stored twice.' },
+  unknown_error: { when: 'There was no answer, or an unexpected one, or the page itself failed.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
 };
 
-/** What a form says of a failure. */
+/** The message of a form for a failure. */
 export interface Said {
-  /** The forms that say it. */
+  /** The forms that show it. */
   readonly by: readonly string[];
   readonly words: InBoth;
 }
@@ -72,7 +72,7 @@ export interface Said {
 const meets = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
   failure.code === 'validation_error' && failure.of !== undefined ? failure.of !== 'incomplete' || waits : !ruled.has(failure.code) || own.includes(failure.code);
 
-/** What forms say, those together that say the same. */
+/** The messages of the forms; forms with the same message are grouped. */
 function together(said: readonly { readonly by: string; readonly words: InBoth }[]): readonly Said[] {
   const sentences = Map.groupBy(said, ({ words }) => locales.map((locale) => words[locale]).join('\n'));
   return [...sentences.values()].flatMap((same) => (same[0] ? [{ by: same.map(({ by }) => by), words: same[0].words }] : []));
@@ -127,7 +127,7 @@ const besides: Readonly<Record<Problem, Partial<Record<FormMessages['name'], str
 
 const problemNames = Object.keys(besides).filter((key): key is Problem => key in besides);
 
-/** What is said beside a field, and in the box that links to it. */
+/** The messages beside a field, and in the error box. */
 export const problems = problemNames.map((problem) => ({
   problem,
   said: together(

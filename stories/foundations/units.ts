@@ -1,2 +1,2 @@
-/** A reader’s own font size is 16 px, unless they chose another. */
+/** The default font size of browsers, in px. */
 export const PX_IN_REM = 16;

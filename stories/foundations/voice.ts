@@ -2,11 +2,11 @@ import { stringsInBoth } from '../siteWords.ts';
 
 const { 'en-CA': en, 'fr-CA': fr } = stringsInBoth(['common', 'errors', 'home', 'services']);
 
-/** What the site says, and what it could have said instead. */
+/** A text of the site, and a wording to avoid. */
 export interface Contrast {
-  /** As it stands in the dictionaries. */
+  /** The text in the dictionaries. */
   said: string;
-  /** As it isn’t said. */
+  /** The wording to avoid. */
   not: string;
   /** Why. */
   because: string;
@@ -32,7 +32,7 @@ export const english: readonly Contrast[] = [
   {
     said: en['errors.field.emailFormat'],
     not: 'Invalid input.',
-    because: 'What to do, with an example (WCAG 3.3.3). Nobody is blamed.',
+    because: 'What to do, with an example (WCAG 3.3.3). No blame.',
   },
   {
     said: en['common.getQuote'],

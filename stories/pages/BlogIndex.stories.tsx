@@ -97,7 +97,7 @@ export const Narrowed: Story = {
   }),
 };
 
-/** Nothing is left: the way back to all articles stands in the place of the cards. */
+/** Nothing is found: a link back to all articles replaces the cards. */
 export const NothingFound: Story = {
   args: { query: { 'en-CA': '?search=xyzzyq', 'fr-CA': '?search=xyzzyq' } },
   play: inTests(async ({ canvas, globals }) => {

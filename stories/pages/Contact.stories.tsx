@@ -13,7 +13,7 @@ const meta = { title: 'Pages/Contact', ...pageMeta(declaration), ...pageWithForm
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The contact page: the desk with its form, the clocks, the building whose windows are the areas, the terms. What is sent here is answered, and stored nowhere. */
+/** The contact page: the desk with its form, the clocks, the building whose windows are the areas, the terms. Requests are answered, and stored nowhere. */
 export const Default: Story = {};
 
 export const Incomplete: Story = {

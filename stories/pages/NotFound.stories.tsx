@@ -7,5 +7,5 @@ const meta = { title: 'Pages/NotFound', ...pageMeta(declaration) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page that isn’t there: four ways on, and a façade with one pane missing. */
+/** The “not found” page: four links, and a façade with one pane missing. */
 export const Default: Story = {};

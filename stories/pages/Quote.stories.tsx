@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The quote page: three marked steps, and the review beside them. What is sent here is answered, and stored nowhere. */
+/** The quote page: three marked steps, and the review beside them. Requests are answered, and stored nowhere. */
 export const Default: Story = {};
 
 /** What the server answers to an empty form that was sent without scripts. */
@@ -29,7 +29,7 @@ function answerToNothing(): FormAnswer {
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
 }
 
-/** The box is there, and the field that was left out says so. */
+/** The box is shown, and the empty field has its message. */
 const expectTheLackSaid = async ({ canvas, globals }: Context): Promise<void> => {
   const t = wordsIn(dictionaries, globals);
   await expect(await canvas.findByText(t['errors.title'])).toBeVisible();

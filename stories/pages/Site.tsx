@@ -18,7 +18,7 @@ import { stringsInBoth } from '../siteWords.ts';
 
 const shell = stringsInBoth(['nav', 'footer']);
 
-/** A link that leads nowhere: a story has no other pages. */
+/** A link that opens nothing: a story has no other pages. */
 export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
@@ -74,7 +74,7 @@ export function Site({ path, dictionary, children }: { path: string; dictionary:
   );
 }
 
-/** For a story’s `loaders`: the navigation’s code, which the site fetches when somebody comes near. */
+/** For a story’s `loaders`: the navigation’s code, which the site fetches when the menu is approached. */
 export const loadNavigationCode = async (): Promise<void> => {
   void fetchNavigation();
   await import('../../site/src/layout/MainNavigation.tsx');

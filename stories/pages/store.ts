@@ -5,7 +5,7 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
 /**
  * Answers as the forms’ store does when it has stored a row; no request leaves the story.
  *
- * @returns the way back to the real network
+ * @returns a function that restores the real network
  */
 export function mockFormStore(): () => void {
   const real = globalThis.fetch;

@@ -34,9 +34,9 @@ const formNeedsScript = {
 export const pageWithForm = (form: { draft: { forget: () => void } }) => ({
   parameters: { ...wholePage.parameters, modes: { exempt: [formNeedsScript] } },
   beforeEach: () => {
-    // What a reader typed in another story is no draft of this one.
+    // Text typed in another story must not become a draft here.
     form.draft.forget();
-    // Who sends within three seconds of arriving is taken for a robot: this reader has been here for a minute.
+    // A form sent within three seconds counts as sent by a robot: pretend that the page was opened a minute ago.
     sessionStorage.setItem('uno-opened', String(Date.now() - 60_000));
     return mockFormStore();
   },

@@ -1,4 +1,4 @@
-/** A page whose pattern has a parameter, as CONTRIBUTING.md tells to add one: its folder, and its entry in the route table. */
+/** A page whose pattern has a parameter, made as CONTRIBUTING.md describes: its folder, and its entry in the route table. */
 
 /** The entry of the route table. */
 export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', family: 'sample', form: false, sitemap: true },";
@@ -20,7 +20,7 @@ export default function SamplePage({ params: { slug = '' } }: PageProps) {
 }
 `;
 
-/** Some six kilobytes of words that differ from address to address, as articles do. */
+/** About six kilobytes of text that differ by address, as articles do. */
 const texts = (edited: string) => `
 const words = 'floor window stairs lobby glass dust water night key lift snow salt carpet desk door light paper brush mop cart'.split(' ');
 

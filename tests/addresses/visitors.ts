@@ -4,38 +4,38 @@ import { type BuiltPage, readManifest } from '../../site/manifest.ts';
 import { CHUNKS, ENTRY, MAIN_ID, NOT_SENT, STORED_PARAMETER } from '../../site/protocol.ts';
 import type { Host } from '../e2e/hosts.ts';
 
-/** How long a visitor reads before asking for the next page: the builds under test need the processor too. */
+/** How long a visitor reads before requesting the next page; the builds under test need the processor too. */
 const READING_MS = 25;
 
-/** What a visitor posts. */
+/** The form that a visitor posts. */
 const message = { name: 'Alex', email: 'alex@example.com', message: 'How much is a visit?' };
 
-/** Hosts of one built site under visits. */
+/** Visits to the hosts of a built site. */
 export interface Visits {
-  /** How many answers have been looked at. */
+  /** How many responses have been checked. */
   answered(): number;
-  /** The findings, each once: host, address, what was wrong. */
+  /** The findings without repetition: host, address, problem. */
   readonly wrong: ReadonlySet<string>;
-  /** Asks for the code of all pages that were answered since this was last called, as a page does that wakes now. */
+  /** Fetches the code of all pages that were served since the last call, as a page does when it wakes. */
   wakeAll(): Promise<void>;
-  /** Stops the visitors after their last answers. */
+  /** Stops the visitors after their last responses. */
   end(): Promise<void>;
 }
 
-/** The addresses of the code that a document fetches when it wakes. */
+/** The URLs of the code that a document fetches when it wakes. */
 function codeOf(document: string): string[] {
   const [, entry = ''] = new RegExp(`${ENTRY}="([^"]+)"`).exec(document) ?? [];
   const [, chunks = ''] = new RegExp(`${CHUNKS}="([^"]+)"`).exec(document) ?? [];
   return [entry, ...chunks.split(' ')].filter((href) => href !== '');
 }
 
-/** Whether a policy, in the header or in the document, lets every inlined script and style through. */
+/** Whether the security policy, in the header or in the document, allows every inlined script and style. */
 function isAllowed(document: string, header: string): boolean {
   const inlined = Array.from(document.matchAll(/<(script|style)\b(?![^>]*\btype=)[^>]*>(.*?)<\/\1>/gs), ([, , text = '']) => hashOf(text).slice(1, -1));
   return inlined.length > 0 && inlined.every((hash) => `${header} ${document}`.includes(hash));
 }
 
-/** What visits can find wrong. */
+/** Records a problem. */
 type Report = (host: string, path: string, finding: string) => void;
 
 /** Sends a form as a browser without scripts does. */
@@ -48,7 +48,7 @@ async function post(host: Host, name: string, report: Report, storing: boolean):
 }
 
 /**
- * Begins visits: on each host one visitor reads every page in turn, another one posts a form.
+ * Starts visits: on each host one visitor reads every page in turn, and another posts a form.
  *
  * @param dist the built site that they serve
  */
@@ -72,7 +72,7 @@ export function visit(dist: string, hosts: Readonly<Record<string, { readonly ho
     for (const href of codeOf(document)) code.get(name)?.add(href);
   }
 
-  /** Goes on until the visits are over; an answer that never comes is wrong too. */
+  /** Repeats a step until the visits end; a failed request is a problem too. */
   async function repeat(name: string, what: string, step: (at: number) => Promise<void>): Promise<void> {
     for (let at = 0; !closing.signal.aborted; at += 1) {
       await step(at).catch((error: unknown) => report(name, what, String(error)));

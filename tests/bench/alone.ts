@@ -3,14 +3,14 @@ import type { BuiltPage } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onePerFamily, onNewPage, type Stage, visit } from './stage.ts';
 
-/** How long a page is left alone, in ms. */
-const WHILE = 10_000;
+/** How long a page is left without input, in ms. */
+const DURATION_MS = 10_000;
 
-/** How many are opened side by side, each with its twin: bytes are the same however busy the machine is, but thirty at once don't open in time. */
+/** How many pages are open at a time, each with its copy without scripts. Bytes do not depend on the load, but thirty pages at once open too slowly. */
 const AT_ONCE = 6;
 
-/** What a page sent in 10 s, in bytes as they went over the wire: headers and all, and the script files of it. */
-const sent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
+/** The bytes on the wire that a page receives in 10 s, including headers: in all, and of script files. */
+const bytesSent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     const scripts = new Set<string>();
     let total = 0;
@@ -28,14 +28,14 @@ const sent = (stage: Stage, url: string, status: number): Promise<{ total: numbe
     });
     await devtools.send('Network.enable');
     await visit(page, url, status);
-    await pass(WHILE);
+    await pass(DURATION_MS);
     return { total, script };
   });
 
-/** One page of each family, opened and left alone for ten seconds, and beside it the same document without scripts. */
+/** Measures one page of each family, left without input for ten seconds, and the same document without scripts. */
 export const alone: Measure = async (stage) => {
   const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
-    const [site, floor] = await Promise.all([stage.site.address, stage.site.floor].map((origin) => sent(stage, `${origin}${path}?trio=123`, status)));
+    const [site, floor] = await Promise.all([stage.site.address, stage.site.floor].map((origin) => bytesSent(stage, `${origin}${path}?trio=123`, status)));
     if (site === undefined || floor === undefined) return [];
     return [
       { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
@@ -45,7 +45,7 @@ export const alone: Measure = async (stage) => {
   const pages = onePerFamily(stage.site.pages);
   const figures: Figure[] = [];
   for (let from = 0; from < pages.length; from += AT_ONCE) {
-    stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${WHILE / 1000} s`);
+    stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${DURATION_MS / 1000} s`);
     figures.push(...(await Promise.all(pages.slice(from, from + AT_ONCE).map(figuresOf))).flat());
   }
   return figures;

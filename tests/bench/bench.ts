@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- leads`: how fast rows are stored (`leads.ts`), beside pgbench, and nothing else.
+ * `npm run bench -- leads`: measures only how fast rows are stored, compared with pgbench (`leads.ts`).
  *
- * `npm run bench -- blog`: what a blog of 2,000 articles takes (`blog.ts`), against the same budgets.
+ * `npm run bench -- blog`: measures a blog of 2,000 articles (`blog.ts`), against the same budgets.
  *
- * `npm run bench`: measures the built site against `budgets.ts`, prints a table, and fails over a budget.
+ * `npm run bench`: measures the built site, prints a table, and fails if a figure is over its budget (`budgets.ts`).
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, navigations, stillness.
- * - `--json FILE` writes the figures, every sample of them.
- * - `--judge steady` prints times without judging them, for a machine that others use too: `Judgement` in budgets.ts.
- * - `--dist FOLDER` measures a site built elsewhere, of another commit for instance. Default: `site/dist`, built if stale.
+ * - `--json FILE` writes the figures with all samples.
+ * - `--judge steady` prints times without judging them, for a shared machine: `Judgement` in budgets.ts.
+ * - `--dist FOLDER` measures a site built elsewhere, for instance of another commit. Default: `site/dist`, built if stale.
  */
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
@@ -39,7 +39,7 @@ const measures = { lighthouse, floor, javascript, alone, weight, touches: firstT
 const started = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
-function chosen(only: readonly string[]): [string, Measure][] {
+function chosenMeasures(only: readonly string[]): [string, Measure][] {
   const unknown = only.find((name) => !(name in measures));
   if (unknown !== undefined) {
     console.error(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
@@ -78,12 +78,12 @@ if (judgement !== 'all' && judgement !== 'steady') {
   console.error(`--judge ${judgement}: choose all or steady.`);
   process.exit(2);
 }
-const wanted = chosen(values.only ?? []);
+const wanted = chosenMeasures(values.only ?? []);
 ensureBrowser();
 const site = await serveSite(await siteFolder(values.dist));
 const launch = launchOptions('whole');
-// An attached debugger wants the place of every error that code makes, and V8 then parses that code a second time, 30 ms of
-// the entry's on the phone. No visitor has one: places are collected in the first parse.
+// With a debugger attached V8 parses code a second time to find source positions, which costs the entry 30 ms on the phone.
+// Visitors have no debugger, so the flag collects the positions in the first parse.
 const browser = await chromium.launch({ ...launch, args: [...launch.args, '--js-flags=--no-enable-lazy-source-positions'] });
 const figures: Figure[] = [];
 const broken: string[] = [];
@@ -111,7 +111,7 @@ if (speeds.length > 0) {
 }
 for (const sentence of broken) console.error(sentence);
 if (load > 2 * availableParallelism()) {
-  console.log(`Something else kept this machine busy (load ${load.toFixed(0)} on ${availableParallelism()} processors): its times are too long to be judged. Run it again at rest.`);
+  console.log(`Something else kept this machine busy (load ${load.toFixed(0)} on ${availableParallelism()} processors), so the times are too long to judge. Run it again on an idle machine.`);
 }
 if (values.json !== undefined) {
   const rows = figures.map((figure) => ({ ...budgets[figure.budget], ...figure, median: median(figure.samples), pass: passes(figure) }));

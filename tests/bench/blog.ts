@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- blog`: what a blog of twelve, of five hundred and of two thousand lifelike articles takes, in two
- * languages. A copy of the site is built with each, from nothing, and once more with one article changed.
+ * `npm run bench -- blog`: measures a blog of twelve, five hundred and two thousand lifelike articles, in two
+ * languages. A copy of the site is built with each, from scratch, and once more with one article changed.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,17 +15,17 @@ import { onNewPage, type Stage, visit, wake } from './stage.ts';
 import { tableOf } from './table.ts';
 
 const FEW = 12;
-/** Built only, to compare how long each takes. */
+/** Only built, to compare the time for each article. */
 const SOME = 500;
 const MANY = 2000;
 
 const BLOGS = ['/blog', '/fr/blog'] as const;
 
-/** Three words that many articles have, and what is typed letter by letter. */
+/** Three words that many articles have, and the words to type letter by letter. */
 const QUERIES = { '/blog': { words: 'contract supervisor cleaning', typed: ['elevator', 'carpet', 'winter', 'floor'] }, '/fr/blog': { words: 'contrat responsable nettoyage', typed: ['ascenseur', 'tapis', 'hiver', 'plancher'] } } as const;
 
-/** What has been sent to a page, in kB, of the paths that fit. */
-const sent = (page: Page, paths: RegExp): Promise<number> =>
+/** The size of a page's resources whose path matches, in kB. */
+const kilobytesSent = (page: Page, paths: RegExp): Promise<number> =>
   page.evaluate(
     (pattern) =>
       performance
@@ -40,7 +40,7 @@ const firstLoad = (stage: Stage, path: string): Promise<number> =>
   onNewPage(stage, 'phone', async (page) => {
     await visit(page, `${stage.site.address}${path}`);
     await page.waitForLoadState('networkidle');
-    return sent(page, /(?:blog|\.(?:css|woff2|js|json))$/);
+    return kilobytesSent(page, /(?:blog|\.(?:css|woff2|js|json))$/);
   });
 
 const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number> =>
@@ -48,14 +48,14 @@ const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number
     await visit(page, `${stage.site.address}${path}?search=${encodeURIComponent(QUERIES[path].words)}`);
     await page.locator('main mark').first().waitFor();
     await page.waitForLoadState('networkidle');
-    return sent(page, /\/assets\/(?:blog-|find)/);
+    return kilobytesSent(page, /\/assets\/(?:blog-|find)/);
   });
 
 /**
- * From each letter that is typed to the paint of what it finds, in ms: its chip, the list’s heading and all cards. A word
- * is typed once before, so that its files are there.
+ * The time from each typed letter to the paint of its results, in ms: the chip, the list’s heading and all cards. Each word
+ * is typed once before, so that its files are cached.
  */
-const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
+const keyTimes = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     await visit(page, `${stage.site.address}${path}`);
     await wake(page);
@@ -76,7 +76,7 @@ const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
           const { promise: time, resolve } = Promise.withResolvers<number>();
           const changes = new MutationObserver((records) => {
             found ||= records.some(({ type, target }) => type !== 'attributes' && (target instanceof Element ? target : target.parentElement)?.closest('[aria-busy]'));
-            // The list is busy from the letter to its answer.
+            // The list is busy from the letter to its results.
             if (!records.some(({ type, target }) => type === 'attributes' && target instanceof Element && target.ariaBusy !== 'true')) return;
             changes.disconnect();
             requestAnimationFrame(() => {
@@ -90,7 +90,7 @@ const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
         });
         await page.keyboard.type(letter);
         const time = await painted.evaluate((watched) => watched.time);
-        // The same nine cards as for the letter before.
+        // 0 means that the letter did not change the nine cards.
         if (time > 0) times.push(time);
       }
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -99,19 +99,19 @@ const keys = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]> =>
     return times;
   });
 
-/** The index of a language, as it is sent: its words, its vocabulary and what a search begins with. */
+/** The compressed size of a language's index: its words, its vocabulary and the data that a search begins with. */
 async function indexSize(dist: string): Promise<number> {
   const names = (await readdir(join(dist, 'assets'))).filter((name) => /^blog-(?:words|vocabulary|search)-.*\.br$/.test(name));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(dist, 'assets', name))).size));
   return sizes.reduce((sum, size) => sum + size, 0) / 1000 / BLOGS.length;
 }
 
-/** Measures, prints and judges; gives the exit code. */
+/** Measures and prints. @returns the exit code */
 export async function measureBlog(say: (line: string) => void): Promise<number> {
   ensureBrowser();
   const figures: Figure[] = [];
   const first: Record<string, number[]> = {};
-  /** How many seconds it takes to build so many. */
+  /** The seconds that a build takes, by number of articles. */
   const taken = new Map<number, number>();
   const eachOf = (count: number) => ((taken.get(count) ?? Number.NaN) - (taken.get(FEW) ?? Number.NaN)) / (count - FEW);
   const copy = await copyOfSite();
@@ -121,7 +121,7 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
     for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
     for (const count of [FEW, SOME, MANY]) {
       await writeArticles(articles, count);
-      // From nothing: pictures and compressed texts would be taken from the cache, and assets carried from the build before.
+      // From scratch: else the build reuses cached pictures and compressed files, and assets of the previous build.
       for (const made of [copy.dist, join(copy.folder, 'site/.builds'), join(copy.folder, 'site/.cache')]) await rm(made, { recursive: true, force: true });
       const built = await copy.build();
       say(`${count} articles: ${built.seconds.toFixed(0)} s, ${built.megabytes.toFixed(0)} MB (${built.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
@@ -137,7 +137,7 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
         figures.push({ budget: 'blogIndex', page: 'a language', samples: [await indexSize(copy.dist)] });
         for (const path of BLOGS) {
           say(`${path}: searching`);
-          const letters = await keys(stage, path);
+          const letters = await keyTimes(stage, path);
           say(`${path}: a letter takes ${median(letters).toFixed(0)} ms, ${Math.max(...letters).toFixed(0)} at most`);
           figures.push({ budget: 'blogQuery', page: path, samples: [await firstSearch(stage, path)] }, { budget: 'blogKey', page: path, samples: letters });
         }

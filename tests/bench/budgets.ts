@@ -1,7 +1,7 @@
-/** What a figure counts. A kB is 1,000 bytes. */
+/** The unit of a figure. A kB is 1,000 bytes. */
 export type Unit = 'points' | 'ms' | 's' | 'kB' | 'MB' | '' | '×';
 
-/** What a figure may be. */
+/** The limits of a figure. */
 export interface Budget {
   /** What is measured, as the table prints it. */
   name: string;
@@ -10,9 +10,9 @@ export interface Budget {
   most?: number;
   /** The least that is allowed. */
   least?: number;
-  /** Whether it depends on how fast the machine is, and on who else uses it: see {@link Judgement}. */
+  /** Whether it depends on the machine's speed and load: see {@link Judgement}. */
   timed?: true;
-  /** How many times farther from 1 a ratio may be where only what is steady is judged. Default {@link RATIO_SLACK}. */
+  /** How many times farther from 1 a ratio may be with `--judge steady`. Default {@link RATIO_SLACK}. */
   slack?: number;
   /** Where the limit comes from. */
   why: string;
@@ -37,10 +37,10 @@ export const budgets = {
   bestPractices: { name: 'Lighthouse best practices', unit: 'points', least: 100, why: 'Console, security and picture formats are ours to keep clean.' },
   seo: { name: 'Lighthouse SEO', unit: 'points', least: 100, why: 'Every page states its title, its description and its languages.' },
   lcp: { name: 'Lighthouse LCP', unit: 'ms', most: 1500, timed: true, why: 'Lighthouse’s slow 4G phone gives 100 points for all there: three of its round trips, and the paint of a whole page.' },
-  lcpOverFloor: { name: 'Lighthouse LCP, its best ÷ the worst without scripts', unit: '×', most: 1.05, timed: true, why: 'The static floor, on every page: the two inlined scripts hold up no paint. Lighthouse simulates in steps of 75 ms, and finds 1,350 to 1,655 ms for one document without scripts: a page is slower than its floor where even its best run is slower than the floor’s worst.' },
+  lcpOverFloor: { name: 'Lighthouse LCP, its best ÷ the worst without scripts', unit: '×', most: 1.05, timed: true, why: 'The static floor, on every page: the two inlined scripts delay no paint. Lighthouse simulates in steps of 75 ms, and finds 1,350 to 1,655 ms for one document without scripts: a page is slower than its floor where even its best run is slower than the floor’s worst.' },
   cls: { name: 'Lighthouse CLS', unit: '', most: 0.005, why: 'Nothing moves under a reader: a twentieth of what web.dev calls good.' },
   tbt: { name: 'Lighthouse TBT', unit: 'ms', most: 100, timed: true, why: 'Half of what web.dev calls good: only style and layout can block, since no script runs.' },
-  tbtOverFloor: { name: 'Lighthouse TBT above the same without scripts', unit: 'ms', most: 20, timed: true, why: 'What the two inlined scripts cost, and nothing else.' },
+  tbtOverFloor: { name: 'Lighthouse TBT above the same without scripts', unit: 'ms', most: 20, timed: true, why: 'This is the cost of the two inlined scripts.' },
 
   lcpFloor: { name: 'LCP with scripts ÷ without', unit: '×', most: 1.2, timed: true, why: 'The static floor: the same document without its scripts, in the same run.' },
   lcpThrottled: { name: 'LCP, slow 4G, the phone', unit: 'ms', most: 2500, timed: true, why: 'What web.dev calls good, waited for in full rather than simulated.' },
@@ -55,7 +55,7 @@ export const budgets = {
   formOpened: { name: 'Script run with menus and form used', unit: 'kB', most: 160, why: 'Home’s 87, the form’s 23 as when awake, and the store’s client, which is 46.7 alone and is fetched on the first use of the form.' },
   formPrefetched: { name: 'Script fetched at a sign of life, with the form', unit: 'kB', most: 113, why: 'Everything opened, but for the store’s client, which waits for the first use of the form.' },
 
-  aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Nobody has touched, scrolled or moved: the two inlined scripts, and no file.' },
+  aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Without input a page runs its two inlined scripts and fetches no script file.' },
   aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'A page that is only read downloads its document, styles, typefaces and pictures, and no script file.' },
 
   navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
@@ -68,8 +68,8 @@ export const budgets = {
   html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 30, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
   styles: { name: 'Styles inlined', unit: 'kB', most: 10, why: 'Every document downloads them before its first paint.' },
   stylesOwn: { name: 'Styles inlined beyond those of every page', unit: 'kB', most: 6, why: 'What a page is drawn with by itself, as it adds to the shell’s.' },
-  headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'The only script before the first paint.' },
-  loader: { name: 'Loader', unit: 'kB', most: 1.2, why: 'The only script of a sleeping page.' },
+  headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'It is the only script before the first paint.' },
+  loader: { name: 'Loader', unit: 'kB', most: 1.2, why: 'It is the only other script of a sleeping page.' },
 
   touchServices: touch('services menu'),
   touchMenu: touch('mobile menu'),
@@ -88,11 +88,11 @@ export const budgets = {
   sentContact: sent('contact'),
 
   blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Opening the blog downloads the cards that are shown, not the archive.' },
-  blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts, and still no more than this if somebody looked for everything.' },
+  blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts; this limits what a visitor who searches for everything downloads.' },
   blogQuery: { name: 'Fetched for a first search of three words', unit: 'kB', most: 300, why: 'Half of what the whole index may be: the code of the search, what it begins with, three parts, nine cards.' },
   blogKey: { name: 'Key to painted results, the phone', unit: 'ms', most: 50, timed: true, why: 'Faster than a hand types; the index is there.' },
   blogBuild: { name: 'Build of 2,000 articles from nothing', unit: 's', most: 480, timed: true, why: 'Eight minutes on two cores, with pictures and compression.' },
-  blogLinear: { name: 'Build of each of 2,000 articles ÷ of each of 500', unit: '×', most: 1.5, timed: true, why: 'Twice the articles take twice the time: nothing compares each with all.' },
+  blogLinear: { name: 'Build of each of 2,000 articles ÷ of each of 500', unit: '×', most: 1.5, timed: true, why: 'Twice the articles take twice the time: no step compares each article with all others.' },
   blogEdited: { name: 'Build after one of 2,000 articles was changed', unit: 's', most: 300, timed: true, why: 'All pages are made anew, some 0.11 s of processor time an article; pictures and compressed texts come from the cache.' },
   blogMemory: { name: 'Memory of the build', unit: 'MB', most: 2000, why: 'The memory of a small server.' },
 
@@ -106,16 +106,16 @@ export const budgets = {
 export type BudgetName = keyof typeof budgets;
 
 /**
- * What is judged. `all`: every budget. `steady`: what a busy machine does not change much. Bytes, shifts, layouts and
- * scores without times keep their limits; a ratio to the same document without scripts may go twice as far from 1; times,
- * and scores made of times, are printed and not judged.
+ * `all` judges every budget, `steady` only figures that a busy machine does not change much. Bytes, shifts, layouts and
+ * scores without times keep their limits; a ratio to the same document without scripts may be twice as far from 1; times,
+ * and scores made of times, are only printed.
  */
 export type Judgement = 'all' | 'steady';
 
-/** How much farther from 1 a ratio of times may be on a machine that others use. */
+/** How much farther from 1 a ratio of times may be on a shared machine. */
 const RATIO_SLACK = 2;
 
-/** The limits of a budget under a judgement; none where it is only printed. */
+/** The limits of a budget under a judgement; none if it is only printed. */
 export function limitsOf({ most, least, unit, timed, slack = RATIO_SLACK }: Budget, judgement: Judgement): Pick<Budget, 'most' | 'least'> {
   const limits = { ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) };
   if (timed === undefined || judgement === 'all') return limits;

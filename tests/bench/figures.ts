@@ -1,13 +1,13 @@
 import { type BudgetName, budgets, type Judgement, limitsOf } from './budgets.ts';
 
-/** What was measured on a page, once or several times. */
+/** The result of measuring a page, once or several times. */
 export interface Figure {
   budget: BudgetName;
   /** The path of the page, and what else distinguishes the figure: `/fr at 1280 px`. */
   page: string;
   /** In the budget's unit. Empty when it could not be measured: `note` says why, and the figure fails. */
   samples: readonly number[];
-  /** What explains the figure: the files behind a weight, the audits behind a score. */
+  /** An explanation: the files behind a weight, the audits behind a score. */
   note?: string;
 }
 

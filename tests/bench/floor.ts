@@ -1,7 +1,7 @@
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, SLOW_4G, type Stage, visit } from './stage.ts';
 
-/** When the largest content was painted, in ms from the navigation, on a phone that has never been here. */
+/** The time of the largest contentful paint, in ms from the navigation, on a phone with an empty cache. */
 const largestPaint = (stage: Stage, url: string): Promise<number> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     await devtools.send('Network.enable');
@@ -10,7 +10,7 @@ const largestPaint = (stage: Stage, url: string): Promise<number> =>
     await visit(page, url);
     return page.evaluate(async () => {
       await document.fonts.ready;
-      // What the last typeface changed has been painted two frames later.
+      // Two frames after the last typeface its change has been painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -20,7 +20,7 @@ const largestPaint = (stage: Stage, url: string): Promise<number> =>
 
 const TIMES = 7;
 
-/** LCP of home against the same document without scripts: alternately, so that a busy machine slows both. */
+/** The LCP of home and of the same document without scripts, measured alternately, so that load on the machine slows both. */
 export const floor: Measure = async (stage) => {
   const page = '/';
   const awaited: number[] = [];

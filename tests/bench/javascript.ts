@@ -12,10 +12,10 @@ interface Script {
 }
 
 /**
- * Watches which scripts of the site are run, by V8's precise coverage: a module that was only preloaded has
- * no function called, not even its own top level.
+ * Watches which scripts of the site run, by V8's precise coverage: in a module that was only preloaded no function was
+ * called, not even its top level.
  *
- * @returns what has run so far, whenever it is asked
+ * @returns a function that returns the scripts that have run so far
  */
 async function watchScripts(devtools: CDPSession, { site }: Stage): Promise<() => Promise<Script[]>> {
   const run = new Map<string, Script>();
@@ -52,7 +52,7 @@ async function fetchedScripts(page: Page, { site }: Stage): Promise<Script[]> {
   return Promise.all([...new Set(paths)].map(async (name) => ({ name, bytes: await site.sentBytes(name) })));
 }
 
-/** Both menus, each on the screen that has it. */
+/** Opens both menus, each on the screen that has it. */
 async function openMenus(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup=dialog]').tap();
   await page.getByRole('dialog').waitFor();
@@ -81,7 +81,7 @@ const weigh = (stage: Stage, path: string, budgets: Budgets): Promise<Figure[]> 
     try {
       await openMenus(page);
       if (budgets === form) {
-        // By a key: Playwright doesn't click a button that says that it is not ready.
+        // By a key, because Playwright doesn't click a button with `aria-disabled`.
         await page.locator('#main form [type=submit]').press('Enter');
         await page.locator('#main form [role=alert]').waitFor();
       }
@@ -100,8 +100,8 @@ const runAwake = (stage: Stage, path: string): Promise<Script[]> =>
     return run();
   });
 
-/** What an article runs that home does not: the newest, in the first language. */
-async function ofAnArticle(stage: Stage): Promise<Figure[]> {
+/** The scripts that the newest article runs and home does not, in the first language. */
+async function articleFigures(stage: Stage): Promise<Figure[]> {
   const path = stage.site.pages.find(({ name }) => name === 'article')?.path;
   if (path === undefined) return [];
   stage.say(path);
@@ -110,9 +110,9 @@ async function ofAnArticle(stage: Stage): Promise<Figure[]> {
   return [figureOf('scriptOwn', path, own)];
 }
 
-/** Brotli bytes of the scripts that run: reading, awake, and with everything opened; on home, and on every page with a form. And what an article adds. */
+/** Brotli bytes of the scripts that run while reading, awake, and with everything opened, on home and on every page with a form; and those that an article adds. */
 export const javascript: Measure = async (stage) => {
-  const figures = await ofAnArticle(stage);
+  const figures = await articleFigures(stage);
   for (const { path, name, form: hasForm } of stage.site.pages) {
     if (!hasForm && name !== 'home') continue;
     stage.say(path);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- leads`: how fast rows are stored, as a visitor stores them (the role, the rules, the limit), on
- * PGlite in a directory and on PostgreSQL, each with its memory, and pgbench's own figure for the same insert on that
- * PostgreSQL. The site's must be at least half of it.
+ * `npm run bench -- leads`: measures how fast rows are stored with a visitor's role, rules and limit, on PGlite in a
+ * directory and on PostgreSQL, each with its memory. The rate on PostgreSQL must be at least half of pgbench's for the
+ * same insert.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,9 +19,9 @@ const INSERT = `insert into public.contact_messages (id, name, email, message)
   values (gen_random_uuid(), 'Zoë Côté', gen_random_uuid() || '@exemple.ca', 'Est-ce que 2 < 3 ? R&D « Société Côté & Fils »') returning id`;
 const ROLE = "select set_config('role', 'anon', true), set_config('request.headers', '{}', true)";
 
-const after = (sorted: readonly number[], part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
+const percentile = (sorted: readonly number[], part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
 
-/** A process's own pages and its part of the shared ones, and those of what it started, in MB; undefined where `/proc` does not tell. */
+/** The memory of a process and its children, in MB, with its share of shared pages; undefined if `/proc` does not have it. */
 function memoryOf(pid: number): number | undefined {
   try {
     const own = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1000;
@@ -54,12 +54,12 @@ async function measure(name: string, database: Database, memory: () => number | 
   await Promise.all(Array.from({ length: VISITORS }, visitor));
   const rate = ROWS / ((performance.now() - from) / 1000);
   times.sort((a, b) => a - b);
-  console.log(`${name}: ${Math.round(rate)} rows/s, p50 ${after(times, 0.5)} ms, p99 ${after(times, 0.99)} ms, memory ${inMegabytes(memory())}`);
+  console.log(`${name}: ${Math.round(rate)} rows/s, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, memory ${inMegabytes(memory())}`);
   return rate;
 }
 
-/** @returns whether the site's rows are stored at half of pgbench's rate at least */
-async function besidePgbench(bin: string, place: string): Promise<boolean> {
+/** @returns whether rows are stored at half of pgbench's rate or more */
+async function compareWithPgbench(bin: string, place: string): Promise<boolean> {
   const cluster = await startCluster(bin);
   try {
     const database = await openPostgres(cluster.url, VISITORS);
@@ -80,13 +80,13 @@ export async function measureLeads(): Promise<0 | 1> {
   const place = mkdtempSync(join(tmpdir(), 'uno-bench-'));
   chmodSync(place, 0o755);
   try {
-    // PGlite first, while this process has allocated little else.
+    // PGlite comes first, because its memory is measured by the growth of this process.
     const before = process.memoryUsage().rss;
     const embedded = await openPGlite(join(place, 'postgres'));
     await measure('PGlite', embedded, () => (process.memoryUsage().rss - before) / 1e6).finally(() => embedded.close());
     const bin = findPostgres();
-    if (bin === undefined) console.log('No PostgreSQL server is installed (Debian: apt-get install postgresql): PGlite alone is measured.');
-    const within = bin === undefined || (await besidePgbench(bin, place));
+    if (bin === undefined) console.log('No PostgreSQL server is installed (Debian: apt-get install postgresql): only PGlite is measured.');
+    const within = bin === undefined || (await compareWithPgbench(bin, place));
     console.log(within ? '1 passed, 0 failed' : '0 passed, 1 failed');
     return within ? 0 : 1;
   } finally {

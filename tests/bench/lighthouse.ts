@@ -12,7 +12,7 @@ import { type Measure, onePerFamily } from './stage.ts';
 
 const run = promisify(execFile);
 
-/** What is read of Lighthouse's report. */
+/** The parts of Lighthouse's report that are read. */
 interface Report {
   runtimeError?: { code: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -23,13 +23,13 @@ const command = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'bestPractices', seo: 'seo' } as const satisfies Record<string, BudgetName>;
 const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': 'cls', 'total-blocking-time': 'tbt' } as const satisfies Record<string, BudgetName>;
 
-/** How many times a run is tried: Lighthouse sometimes misses the start of the navigation (NO_NAVSTART). */
+/** The most attempts for a run, because Lighthouse sometimes misses the start of the navigation (NO_NAVSTART). */
 const ATTEMPTS = 4;
 
 /** The one category that is compared with the same page without scripts. */
-const performanceAlone = ['performance'] as const;
+const performanceOnly = ['performance'] as const;
 
-/** One run, in a process and a browser of its own: mobile, simulated throttling, Lighthouse's defaults but for the processor, which is the phone's. */
+/** One run, in a process and a browser of its own, with Lighthouse's defaults (mobile, simulated throttling) except the processor, which is the phone's. */
 async function report(url: string, slower: number, only: readonly string[] = Object.keys(categories), attempt = 1): Promise<Report> {
   try {
     const flags = ['--headless', ...browserArguments].join(' ');
@@ -45,7 +45,7 @@ async function report(url: string, slower: number, only: readonly string[] = Obj
 }
 
 /** The audits that keep a category from its full score. */
-const lost = (reports: readonly Report[], category: string): string =>
+const failedAudits = (reports: readonly Report[], category: string): string =>
   [
     ...new Set(
       reports.flatMap(({ categories, audits }) =>
@@ -54,10 +54,10 @@ const lost = (reports: readonly Report[], category: string): string =>
     ),
   ].join(', ');
 
-/** How often a page is run. Everywhere is every page in both languages, three times each: at rest half an hour. */
+/** How often a page is measured. With `UNO_EVERYWHERE` every page in both languages, three times each: half an hour on an idle machine. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 
-/** One page of each family that search engines may know, in English and in French alternately; or every entry of the route table in both. */
+/** One indexed page of each family, in English and in French alternately; or every entry of the route table in both. */
 function pagesOf({ pages }: ServedSite): readonly string[] {
   const indexed = firstAddresses(pages).filter(({ status }) => status === 200);
   if (everywhere) return indexed.map(({ path }) => path);
@@ -68,23 +68,23 @@ const numbers = (reports: readonly Report[], audit: string): number[] => reports
 
 const rounded = (samples: readonly number[]): string => samples.map(Math.round).join(', ');
 
-/** What runs of a page say, with and without its scripts. */
+/** The figures of a page's runs, with and without its scripts. */
 function figuresOf(page: string, reports: readonly Report[], bare: readonly Report[]): Figure[] {
   const beside = (budget: BudgetName, audit: string, compare: (own: readonly number[], floor: readonly number[]) => number): Figure => {
     const [own, floor] = [numbers(reports, audit), numbers(bare, audit)];
     return { budget, page, samples: [compare(own, floor)], note: `${rounded(own)} against ${rounded(floor)}` };
   };
   return [
-    // The minimum of each: other load on the machine only adds time, and may disturb two of three runs.
+    // The minimum of each, because other load only adds time and may disturb two of three runs.
     beside('tbtOverFloor', 'total-blocking-time', (own, floor) => Math.min(...own) - Math.min(...floor)),
-    // A simulated paint comes in steps of half a round trip, and one document's can be three steps apart.
+    // Simulated paint times are in steps of half a round trip, and those of one document can be three steps apart.
     beside('lcpOverFloor', 'largest-contentful-paint', (own, floor) => Math.min(...own) / Math.max(...floor)),
-    ...Object.entries(categories).map(([id, budget]): Figure => ({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: lost(reports, id) })),
+    ...Object.entries(categories).map(([id, budget]): Figure => ({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: failedAudits(reports, id) })),
     ...Object.entries(audits).map(([id, budget]): Figure => ({ budget, page, samples: numbers(reports, id) })),
   ];
 }
 
-/** The medians of a page in a line: the four scores, the paint with and without scripts, the shift, the time blocked. */
+/** The medians of a page in one line: the four scores, the LCP with and without scripts, CLS and TBT. */
 function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
   const of = (budget: BudgetName) => median(found.find((figure) => figure.budget === budget)?.samples ?? []);
   const scores = Object.values(categories).map(of).join(' / ');
@@ -92,8 +92,8 @@ function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
 }
 
 /**
- * Lighthouse 13 on each page, and its performance on the same document without scripts. A page that keeps every judged
- * budget at the first run is not run again, but for `UNO_EVERYWHERE`; of several runs the median counts.
+ * Runs Lighthouse on each page, and its performance category on the same document without scripts. A page within every
+ * judged budget in its first run is not run again, except with `UNO_EVERYWHERE`; of several runs the median counts.
  */
 export const lighthouse: Measure = async ({ browser, site, judgement, say }) => {
   const figures: Figure[] = [];
@@ -104,7 +104,7 @@ export const lighthouse: Measure = async ({ browser, site, judgement, say }) => 
     do {
       const slower = await slowdown(browser);
       reports.push(await report(`${site.address}${page}`, slower));
-      bare.push(await report(`${site.floor}${page}`, slower, performanceAlone));
+      bare.push(await report(`${site.floor}${page}`, slower, performanceOnly));
       found = figuresOf(page, reports, bare);
     } while (reports.length < TIMES.least || (reports.length < TIMES.most && !found.every((figure) => passes(figure, judgement))));
     say(`${page}: ${lineOf(found, bare)}${reports.length > 1 ? `, of ${reports.length} runs` : ''}`);

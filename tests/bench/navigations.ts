@@ -4,14 +4,14 @@ import { type Figure, passes } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, prefetched, SLOW_4G, type Stage, visit, wake } from './stage.ts';
 
-/** A link at the top of a page, and where it leads. */
-interface Way {
+/** A page with a link at its top, and the page that the link leads to. */
+interface LinkPair {
   readonly from: string;
   readonly to: string;
 }
 
-/** There and back, in both languages: home and the form. */
-const ways: readonly Way[] = [
+/** From home to the quote form and back, in both languages. */
+const linkPairs: readonly LinkPair[] = [
   { from: '/', to: '/get-quote' },
   { from: '/get-quote', to: '/' },
   { from: '/fr', to: '/fr/get-quote' },
@@ -23,11 +23,11 @@ interface Condition {
   readonly name: string;
   readonly times: BudgetName;
   readonly ratio: BudgetName;
-  /** How long the pointer rests on the link before the press, in ms. Absent: a finger, which rests nowhere. */
+  /** How long the pointer rests on the link before the press, in ms. Absent for a finger. */
   readonly hover?: number;
   readonly slow?: true;
   readonly awake?: true;
-  /** Measured only with `--judge all`: the other conditions are enough for the ratios. */
+  /** Measured only with `--judge all`, because the other conditions are enough for the ratios. */
   readonly onlyAll?: true;
 }
 
@@ -43,8 +43,8 @@ const conditions: readonly Condition[] = [
 /** How long a press lasts, in ms. */
 const PRESS = 80;
 
-/** From the pointer's press to the first paint of the next page, in ms. */
-const navigate = (stage: Stage, site: string, { from, to }: Way, { hover, slow, awake }: Condition): Promise<number> =>
+/** The time from the pointer's press to the first paint of the next page, in ms. */
+const navigate = (stage: Stage, site: string, { from, to }: LinkPair, { hover, slow, awake }: Condition): Promise<number> =>
   onNewPage(stage, hover === undefined ? 'phone' : 'laptop', async (page, devtools) => {
     await slowDown(stage.browser, devtools);
     await visit(page, `${site}${from}`);
@@ -89,9 +89,9 @@ const navigate = (stage: Stage, site: string, { from, to }: Way, { hover, slow, 
   });
 
 /**
- * Navigation from page to page: from the press to the first paint of the next page. Pages with and without scripts alternate,
- * so that a busy machine slows both. Nine samples where times are judged. Else four, one for each way; twelve where the
- * median of the four is over budget, because one busy second changes it.
+ * Measures navigation from the press to the first paint of the next page. Pages with and without scripts alternate, so that
+ * load on the machine slows both. It takes nine samples if times are judged. Else it takes four, one for each pair of pages,
+ * or twelve if the median of the four is over budget, because one busy second changes it.
  */
 export const navigations: Measure = async (stage) => {
   const figures: Figure[] = [];
@@ -101,10 +101,10 @@ export const navigations: Measure = async (stage) => {
     const samples: number[] = [];
     const ratios: number[] = [];
     const ratio: Figure = { budget: condition.ratio, page: condition.name, samples: ratios, note: 'the median of the pairs' };
-    const enough = () => (all ? ratios.length >= 9 : ratios.length >= 3 * ways.length || (ratios.length === ways.length && passes(ratio, stage.judgement)));
+    const enough = () => (all ? ratios.length >= 9 : ratios.length >= 3 * linkPairs.length || (ratios.length === linkPairs.length && passes(ratio, stage.judgement)));
     for (let time = 0; !enough(); time++) {
-      const way = ways[time % ways.length];
-      if (way === undefined) throw new Error('There is no way from page to page.');
+      const way = linkPairs[time % linkPairs.length];
+      if (way === undefined) throw new Error('There are no pages to navigate between.');
       stage.say(`${condition.name}, ${way.from} → ${way.to}`);
       const own = await navigate(stage, stage.site.address, way, condition);
       const bare = await navigate(stage, stage.site.floor, way, condition);

@@ -4,12 +4,12 @@ import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, type Stage, timesOf, visit, wake } from './stage.ts';
 
-/** A form and its required answers. `{n}` is a new number each time: one e-mail address may send three an hour. */
+/** A form and its required answers. `{n}` becomes a new number each time, because an e-mail address may send only three an hour. */
 interface SentForm {
   readonly budget: BudgetName;
   readonly path: string;
   readonly texts: Readonly<Record<string, string>>;
-  /** What is chosen besides. */
+  /** Chooses the other required answers. */
   readonly choose?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,8 +28,8 @@ const forms: readonly SentForm[] = [
   { budget: 'sentContact', path: '/contact', texts: { ...person, message: 'Do you wash windows in January?' } },
 ];
 
-/** Begins to watch for the thanks, which take the form's place; from the press to the frame that shows them, without the time that the row was on its way. */
-const watched = (page: Page) =>
+/** Starts to watch for the thanks that replace the form; measures from the press to the frame that shows them, minus the time of the request. */
+const watchForThanks = (page: Page) =>
   page.evaluateHandle(() => {
     let since: number | undefined;
     addEventListener('pointerdown', ({ timeStamp }) => (since = timeStamp), { capture: true });
@@ -57,7 +57,7 @@ const watched = (page: Page) =>
 
 let sent = 0;
 
-/** One form filled in and sent by a finger on the phone, all its code there. */
+/** Fills in a form and sends it by a tap on the phone, with all its code loaded. */
 const send = (stage: Stage, { path, texts, choose }: SentForm): Promise<number> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     sent += 1;
@@ -69,12 +69,12 @@ const send = (stage: Stage, { path, texts, choose }: SentForm): Promise<number> 
     for (const [name, text] of Object.entries(texts)) await page.locator(`#main form [name=${name}]`).fill(text.replace('{n}', String(sent)));
     await page.waitForLoadState('networkidle');
     await slowDown(stage.browser, devtools);
-    const thanks = await watched(page);
+    const thanks = await watchForThanks(page);
     await page.locator('#main form button[type=submit]').tap();
     return thanks.evaluate(({ thanked }) => thanked);
   });
 
-/** From the press of a filled form's button to the thanks, on a slow processor. */
+/** Measures the time from the press of a filled form's button to the thanks, on a slow processor. */
 export const sending: Measure = async (stage) => {
   const figures: Figure[] = [];
   const times = timesOf(stage);

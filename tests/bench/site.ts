@@ -9,15 +9,15 @@ import { serve } from '../../server/serve.ts';
 import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
 
-/** The site under measure. */
+/** The served site that is measured. */
 export interface ServedSite {
-  /** Where it answers: `http://127.0.0.1:40123`. */
+  /** Its address: `http://127.0.0.1:40123`. */
   address: string;
-  /** Where the same documents answer without their scripts: the static floor. */
+  /** The address of the same documents without their scripts: the static floor. */
   floor: string;
   /** Its pages. */
   pages: readonly BuiltPage[];
-  /** The bytes that a path is sent as: its brotli twin, or the file itself. */
+  /** The bytes sent for a path: its brotli copy, or the file itself. */
   sentBytes: (path: string) => Promise<number>;
   /** The text of one of its files. */
   textOf: (path: string) => Promise<string>;
@@ -26,12 +26,12 @@ export interface ServedSite {
 
 /**
  * Sets the attributes that the head script would set, so that both documents look alike.
- * The build writes `<script>` in this form alone, and never in a text.
+ * The build writes `<script>` only in this form, and never inside text.
  */
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="123" ');
 
-/** A copy of the pages and what they show, under the same speculation rules, with no script. */
+/** Copies the pages and their files, with the same speculation rules, without scripts. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
   const files = await readdir(dist, { recursive: true });
   for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|\.css|pages\.json|speculation-rules\.json)$/.test(name))) {
@@ -44,8 +44,8 @@ async function makeFloor(dist: string, folder: string): Promise<void> {
 }
 
 /**
- * Serves a copy of a built site, so that a build under way changes no figure, with the forms' store in a
- * temporary directory; and the static floor beside it.
+ * Serves a copy of a built site, so that a build at the same time changes no figure, with the forms' store in a
+ * temporary directory, and the static floor.
  */
 export async function serveSite(dist: string): Promise<ServedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-bench-'));

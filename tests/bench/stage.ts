@@ -5,13 +5,13 @@ import type { Judgement } from './budgets.ts';
 import type { Figure } from './figures.ts';
 import type { ServedSite } from './site.ts';
 
-/** What every measure is given. */
+/** The input of every measure. */
 export interface Stage {
   browser: Browser;
   site: ServedSite;
-  /** What is judged: where times are only printed, they are measured fewer times. */
+  /** What is judged: times that are only printed are measured less often. */
   judgement: Judgement;
-  /** Tells what is being done: one line. */
+  /** Prints a line of progress. */
   say: (step: string) => void;
 }
 
@@ -21,10 +21,10 @@ export function onePerFamily(pages: readonly BuiltPage[]): readonly BuiltPage[] 
   return families.flatMap((family, at) => pages.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
 }
 
-/** How often a time is measured: the median of five is judged; one is printed. */
+/** How often a time is measured: five times if its median is judged, once if it is only printed. */
 export const timesOf = ({ judgement }: Stage): number => (judgement === 'all' ? 5 : 1);
 
-/** One kind of measure, and what it found. It throws only when nothing of it could be measured. */
+/** One kind of measure; returns its figures. It throws only if it could measure nothing. */
 export type Measure = (stage: Stage) => Promise<readonly Figure[]>;
 
 /** The screens: Lighthouse's phone, and a laptop with a touch screen. */
@@ -48,15 +48,15 @@ export async function onNewPage<T>({ browser }: Stage, screen: Screen, work: (pa
   }
 }
 
-/** Goes to a page and waits until it is loaded. Throws when there is none: an error page would be fast and light. */
+/** Opens a page and waits until it is loaded. Throws on another status, because an error page would be fast and light. */
 export async function visit(page: Page, url: string, status = 200): Promise<void> {
   const response = await page.goto(url, { waitUntil: 'load' });
   if (response?.status() !== status) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}.`);
 }
 
-/** Gives a page a sign of life, and waits until it has fetched, but not run, the code that it would wake by. */
+/** Gives a page a sign of life, and waits until it has fetched, but not run, the code that wakes it. */
 export async function prefetched(page: Page): Promise<void> {
-  // An event of the window's own, as a finger's scroll makes it.
+  // Makes a scroll event, as a finger does.
   await page.evaluate(() => scrollBy(0, 1));
   await page.waitForFunction(() => {
     const { entry = '', chunks = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
@@ -66,10 +66,10 @@ export async function prefetched(page: Page): Promise<void> {
   });
 }
 
-/** Lighthouse's slow 4G as a browser waits for it: milliseconds, bytes per second. */
+/** Lighthouse's slow 4G for the browser's throttling: milliseconds, bytes per second. */
 export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
 
-/** Wakes a page as its loader does, with nothing touched, and waits until React answers. */
+/** Wakes a page as its loader does, but without input, and waits until React has hydrated it. */
 export const wake = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { entry } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};

@@ -5,7 +5,7 @@ import { median, type Figure } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, screens, type Screen, type Stage, visit } from './stage.ts';
 
-/** The time of a word, in ms. */
+/** How long the hero shows a word, in ms. */
 const WORD = baseSource.duration.word.$value.value;
 
 async function layouts(devtools: CDPSession): Promise<number> {
@@ -13,8 +13,8 @@ async function layouts(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
 }
 
-/** Collects shifts and long tasks of a page from its first moment. */
-function collect() {
+/** Collects the layout shifts and long tasks of a page since it was opened. */
+function collectEntries() {
   const seen = { shift: 0, tasks: Array<{ start: number; duration: number }>() };
   const shifts = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
@@ -27,20 +27,20 @@ function collect() {
   return seen;
 }
 
-interface Seen {
+interface Observation {
   shift: number;
   longest: number;
   late: number;
   layouts: number;
 }
 
-/** Looks at home for five seconds and two words; nobody touches it. */
-const look = (stage: Stage, path: string, screen: Screen, slow: boolean): Promise<Seen> =>
+/** Observes home without input for five seconds and two words. */
+const observeHome = (stage: Stage, path: string, screen: Screen, slow: boolean): Promise<Observation> =>
   onNewPage(stage, screen, async (page, devtools) => {
     if (slow) await slowDown(stage.browser, devtools);
     await devtools.send('Performance.enable');
     await visit(page, `${stage.site.address}${path}`);
-    const seen = await page.evaluateHandle(collect);
+    const seen = await page.evaluateHandle(collectEntries);
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     if (moving === 0) throw new Error('Nothing moves in the hero.');
     const settled = await page.evaluate(async () => {
@@ -63,19 +63,19 @@ const look = (stage: Stage, path: string, screen: Screen, slow: boolean): Promis
     );
   });
 
-/** Home at rest: what shifts, what is laid out anew, which tasks are long. */
+/** Measures home without input: layout shifts, layouts and long tasks. */
 export const stillness: Measure = async (stage) => {
   const figures: Figure[] = [];
   for (const path of ['/', '/fr']) {
     for (const screen of ['phone', 'laptop'] as const) {
       const page = `${path} at ${screens[screen].viewport.width} px`;
       stage.say(page);
-      const { shift, layouts } = await look(stage, path, screen, false);
+      const { shift, layouts } = await observeHome(stage, path, screen, false);
       figures.push({ budget: 'shift', page, samples: [shift] }, { budget: 'animationLayouts', page, samples: [layouts] });
     }
   }
   stage.say('/ on a slow processor');
-  const slow = [await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true), await look(stage, '/', 'phone', true)];
+  const slow = [await observeHome(stage, '/', 'phone', true), await observeHome(stage, '/', 'phone', true), await observeHome(stage, '/', 'phone', true)];
   figures.push(
     { budget: 'longestTask', page: '/', samples: slow.map(({ longest }) => longest) },
     { budget: 'animationLayouts', page: '/, the phone', samples: slow.map(({ layouts }) => layouts) },

@@ -3,7 +3,7 @@ import { type Figure, median, passes } from './figures.ts';
 
 const digits: Record<Unit, number> = { points: 0, ms: 0, s: 1, kB: 1, MB: 0, '': 3, '×': 2 };
 
-function show(value: number, unit: Unit): string {
+function formatValue(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return 'none';
   return Number.isInteger(value) ? String(value) : value.toFixed(digits[unit]);
 }
@@ -14,7 +14,7 @@ function limitOf({ most, least }: Budget): string {
   return least === undefined ? '' : `≥ ${least}`;
 }
 
-/** `over`: beyond the budget, but no failure here: times are only printed, ratios have a wider limit. */
+/** `over` means over the budget but not a failure, because times are only printed and ratios have a wider limit. */
 function verdictOf(figure: Figure, judgement: Judgement): string {
   if (passes(figure)) return 'pass';
   return passes(figure, judgement) ? 'over' : 'FAIL';
@@ -24,19 +24,19 @@ function rowOf(figure: Figure, judgement: Judgement): readonly string[] {
   const budget: Budget = budgets[figure.budget];
   const { unit } = budget;
   const { samples } = figure;
-  const spread = samples.length > 1 ? `${show(Math.min(...samples), unit)}–${show(Math.max(...samples), unit)}` : '';
-  return [budget.name, figure.page, `${show(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, judgement)];
+  const spread = samples.length > 1 ? `${formatValue(Math.min(...samples), unit)}–${formatValue(Math.max(...samples), unit)}` : '';
+  return [budget.name, figure.page, `${formatValue(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, judgement)];
 }
 
 const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as const;
 
-/** The figures of a budget together, its name on the first of them. */
-const grouped = (figures: readonly Figure[], judgement: Judgement): (readonly string[])[] =>
+/** The rows grouped by budget; only the first of a group has its name. */
+const groupedRows = (figures: readonly Figure[], judgement: Judgement): (readonly string[])[] =>
   [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, judgement)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
 
-/** The figures as lines of text, in columns; what is over its budget is explained below, and what failed is marked ✗. */
+/** The figures as a text table; those over their budget are explained below it, and failures are marked ✗. */
 export function tableOf(figures: readonly Figure[], judgement: Judgement): string {
-  const rows = [heads, ...grouped(figures, judgement)];
+  const rows = [heads, ...groupedRows(figures, judgement)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');

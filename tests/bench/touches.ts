@@ -4,8 +4,8 @@ import { type Figure, unmeasured } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { type Measure, onNewPage, prefetched, type Screen, SLOW_4G, type Stage, timesOf, wake, visit } from './stage.ts';
 
-/** What shows that a touch was answered: an element that is seen, with a value where one counts. */
-interface Answer {
+/** The visible response to a touch: an element, and its value if that counts. */
+interface VisibleAnswer {
   selector: string;
   value?: string;
 }
@@ -17,19 +17,19 @@ interface Touch {
   screen: Screen;
   /** The control. */
   control: (page: Page) => Locator;
-  /** Done first, by script, as a browser restores a form's values. It does not wake the page. */
+  /** Runs first, without waking the page; for instance sets a value by script, as a browser restores a form. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Done with the control in view. Default: a tap. */
+  /** The action on the visible control. Default: a tap. */
   touch?: (page: Page, control: Locator) => Promise<unknown>;
   /** The event from which time is counted. Default: `pointerdown`. */
   from?: 'pointerdown' | 'keydown' | 'submit';
-  /** Touched before any sign of life, on slow 4G: nothing of the code has been fetched. */
+  /** Touched before any sign of life, on slow 4G, so that no code has been fetched. */
   cold?: true;
-  /** Where the answer shows, found from the control's page. */
-  answer: (page: Page, control: Locator) => Promise<Answer>;
+  /** Finds the response on the page. */
+  answer: (page: Page, control: Locator) => Promise<VisibleAnswer>;
 }
 
-/** Where the middle of a control is. */
+/** The centre of a control. */
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown.');
@@ -67,8 +67,8 @@ const services = {
   answer: async () => ({ selector: '[data-main-navigation] [role=group] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
 
-/** Goes home by a link, once the page has fetched its code. */
-async function turnHome(page: Page): Promise<void> {
+/** Follows a link to home, once the page has fetched its code. */
+async function followLinkHome(page: Page): Promise<void> {
   await prefetched(page);
   await page.locator('header a[href="/"]:visible').first().tap();
   await page.waitForURL((url) => url.pathname === '/');
@@ -84,8 +84,8 @@ const submit = {
 const touches: readonly Touch[] = [
   { budget: 'touchServices', ...services },
   { budget: 'touchMenu', ...menu },
-  { budget: 'touchServicesTurned', ...services, path: QUOTE, prepare: turnHome },
-  { budget: 'touchMenuTurned', ...menu, path: QUOTE, prepare: turnHome },
+  { budget: 'touchServicesTurned', ...services, path: QUOTE, prepare: followLinkHome },
+  { budget: 'touchMenuTurned', ...menu, path: QUOTE, prepare: followLinkHome },
   {
     budget: 'touchPause',
     path: '/',
@@ -100,7 +100,7 @@ const touches: readonly Touch[] = [
     control: (page) => form(page).locator('input[type=number] + button:visible').first(),
     touch: async (page, control) => {
       const { x, y } = await middleOf(control);
-      // All three at once: people do not wait for one press to show before the next.
+      // All three at once, because people do not wait for the result of each press.
       await Promise.all([1, 2, 3].map(() => page.touchscreen.tap(x, y)));
     },
     answer: async (_, control) => ({ selector: await byId(control, 'aria-controls'), value: '3' }),
@@ -144,21 +144,21 @@ const touches: readonly Touch[] = [
 ];
 
 /**
- * Begins to watch for an answer; the time is taken after the frame that shows it. It looks when the document
- * changes: to look at every frame would ask for every frame, and slow down what is measured.
+ * Starts to watch for a response, and takes the time after the frame that shows it. It checks on each change of the
+ * document; checking on each frame would request every frame and slow down what is measured.
  */
-const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ answered: Promise<number> }>> =>
+const watchForAnswer = (page: Page, answer: VisibleAnswer, from: string): Promise<JSHandle<{ answered: Promise<number> }>> =>
   page.evaluateHandle(
     ({ selector, value, from }) => {
       const shown = () => {
         const element = document.querySelector(selector);
         return element?.checkVisibility() === true && (value === undefined || (element instanceof HTMLInputElement && element.value === value));
       };
-      if (shown()) throw new Error('The answer was there before the touch.');
+      if (shown()) throw new Error('The response was visible before the touch.');
       let since: number | undefined;
       addEventListener(from, ({ timeStamp }) => (since ??= timeStamp), { capture: true });
       const answered = new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error('No answer in 10 s.')), 10_000);
+        setTimeout(() => reject(new Error('No response in 10 s.')), 10_000);
         const look = () => {
           if (since === undefined || !shown()) return;
           const start = since;
@@ -180,8 +180,8 @@ const watch = (page: Page, answer: Answer, from: string): Promise<JSHandle<{ ans
     { ...answer, from },
   );
 
-/** One first touch on a page that has never been visited: ms from the event to the painted answer. */
-const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
+/** Measures a first touch on a page with an empty cache: ms from the event to the painted response. */
+const measureTouch = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
   onNewPage(stage, screen, async (page, devtools) => {
     await slowDown(stage.browser, devtools);
     if (cold) {
@@ -196,18 +196,18 @@ const first = (stage: Stage, { path, screen, prepare, control, touch = tap, from
       await target.scrollIntoViewIfNeeded();
     }
     const wanted = await answer(page, target);
-    const watched = await watch(page, wanted, from);
+    const watched = await watchForAnswer(page, wanted, from);
     await touch(page, target);
     const time = await watched.evaluate(({ answered }) => answered);
-    // Hydration must not undo the answer.
+    // Hydration must not undo the response.
     await wake(page);
     const kept = page.locator(wanted.selector).first();
     const stands = wanted.value === undefined ? await kept.isVisible() : (await kept.inputValue()) === wanted.value;
-    if (!stands) throw new Error('The answer was taken back when the page woke.');
+    if (!stands) throw new Error('The response was undone when the page woke.');
     return time;
   });
 
-/** First touches of a sleeping page on a slow processor: its code fetched at a sign of life before, or not at all. */
+/** Measures first touches of a sleeping page on a slow processor, with its code fetched at a sign of life before, or not at all. */
 export const firstTouches: Measure = async (stage) => {
   const figures: Figure[] = [];
   const times = timesOf(stage);
@@ -215,7 +215,7 @@ export const firstTouches: Measure = async (stage) => {
     stage.say(`${touch.budget.replace('touch', '').toLowerCase()} on ${touch.path}`);
     const samples: number[] = [];
     try {
-      for (let time = 0; time < times; time++) samples.push(await first(stage, touch));
+      for (let time = 0; time < times; time++) samples.push(await measureTouch(stage, touch));
       figures.push({ budget: touch.budget, page: touch.path, samples });
     } catch (error) {
       figures.push(unmeasured(touch.budget, touch.path, error));

@@ -5,7 +5,7 @@ import { type Measure, onePerFamily, onNewPage, type Stage, visit } from './stag
 
 const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length / 1000;
 
-/** The texts of the elements that a pattern finds in a document; the build writes each form in one way alone. */
+/** The texts of the elements that match a pattern; the build writes each kind of element in only one form. */
 const textsOf = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, text = '']) => text);
 
 /** The typefaces that a page loads, and how many it preloads. */
@@ -21,7 +21,7 @@ const typefacesOf = (stage: Stage, path: string, status: number) =>
     });
   });
 
-/** What every document of the site weighs, as it is sent; and, on one page of each family, its typefaces in a browser. */
+/** Measures the sent size of every document, and on one page of each family the typefaces in a browser. */
 export const weight: Measure = async (stage) => {
   const figures: Figure[] = [];
   const sheets = new Map<string, readonly string[]>();
@@ -32,7 +32,7 @@ export const weight: Measure = async (stage) => {
     sheets.set(page, styles);
     figures.push({ budget: 'html', page, samples: [(await stage.site.sentBytes(documentFile(page))) / 1000] }, { budget: 'styles', page, samples: [brotli(styles)] });
     if (page !== '/') continue;
-    // The same on every page: the build inlines one of each.
+    // Measured once: every page has the same two scripts.
     const [head = '', body = ''] = html.split('</head>');
     const scripts = /<script(?![^>]*\btype=)[^>]*>(.*?)<\/script>/gs;
     figures.push({ budget: 'headScript', page, samples: [brotli(textsOf(head, scripts))] }, { budget: 'loader', page, samples: [brotli(textsOf(body, scripts))] });

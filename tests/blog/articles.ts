@@ -1,6 +1,6 @@
 /**
- * Lifelike articles, as many as are asked for: to test and to measure what a blog of thousands takes. The same number
- * always gives the same articles. No visitor sees any.
+ * Generates lifelike articles, to test and measure a blog with thousands of them. The same number always gives the same
+ * article.
  */
 import type { Article, Tag } from '../../site/blog/article.ts';
 import type { CategorySlug } from '../../site/categories.ts';
@@ -34,18 +34,18 @@ const CATEGORIES = ['cleaning-tips', 'operations', 'sustainability', 'case-studi
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.parse('2025-01-22');
 
-/** A number below `end`, the low ones far more often. */
-const low = (random: Random, end: number) => Math.floor(end * random() ** 2.2);
+/** A random number below `end`; low numbers are far more frequent. */
+const skewedIndex = (random: Random, end: number) => Math.floor(end * random() ** 2.2);
 
 function tagsOf(random: Random, locale: Locale): readonly Tag[] {
-  const chosen = new Set(Array.from({ length: 5 }, () => low(random, TAGS.length)));
+  const chosen = new Set(Array.from({ length: 5 }, () => skewedIndex(random, TAGS.length)));
   return [...chosen].slice(0, 2 + Math.floor(random() * 3)).map((at) => {
     const [english = '', french = ''] = TAGS[at] ?? [];
     return { slug: slugOf(english), label: locale === 'fr-CA' ? french : english };
   });
 }
 
-/** Paragraphs until the words are enough. */
+/** Paragraphs with at least `length` words in all. */
 function bodyOf(words: Words, random: Random, length: number): readonly string[] {
   const topic = words.topicOf(random);
   const paragraphs: string[] = [];
@@ -58,13 +58,13 @@ function bodyOf(words: Words, random: Random, length: number): readonly string[]
   return paragraphs;
 }
 
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
+const truncate = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most - 1))}…`);
 
-/** The random numbers of one article. Seeds are spread: the sequences of neighbouring seeds overlap. */
+/** The random numbers of one article. Seeds are spread, because the sequences of neighbouring seeds overlap. */
 const randomOf = (seed: number): Random => seededRandom(Math.imul(seed, 0x9e3779b1));
 
 /**
- * The article of a number, in a language. Both languages agree in slug, date, category, picture and tags.
+ * The article with a number, in a language. Slug, date, category, picture and tags are the same in both languages.
  *
  * @param at from 0, the newest
  */
@@ -77,7 +77,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   const { name, role } = authors[authorOf(at)];
   const tags = tagsOf(shared, locale);
   const length = 600 + Math.floor(shared() * 400);
-  const title = cut(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 50);
+  const title = truncate(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 50);
   const paragraphs = bodyOf(words, own, length);
   const text = paragraphs.join('\n');
   const count = text.split(/\s+/).length;
@@ -85,14 +85,14 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
     slug: `article-${at + 1}`,
     locale,
     title,
-    description: cut(words.sentence(own, words.topicOf(own)), 160),
-    excerpt: cut(`${words.sentence(own, words.topicOf(own))} ${words.sentence(own, words.topicOf(own))}`, 200),
+    description: truncate(words.sentence(own, words.topicOf(own)), 160),
+    excerpt: truncate(`${words.sentence(own, words.topicOf(own))} ${words.sentence(own, words.topicOf(own))}`, 200),
     date: new Date(NEWEST - at * DAY).toISOString().slice(0, 10),
     category,
     tags,
     author: { name, role: role[locale] },
     picture,
-    heroAlt: cut(words.sentence(own, words.topicOf(own)), 120),
+    heroAlt: truncate(words.sentence(own, words.topicOf(own)), 120),
     minutes: Math.ceil(count / 220),
     words: count,
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
@@ -102,5 +102,5 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   };
 }
 
-/** So many articles in a language, the newest first. */
+/** The given number of articles in a language, newest first. */
 export const lifelikeArticles = (count: number, locale: Locale): readonly Article[] => Array.from({ length: count }, (_, at) => lifelikeArticle(at, locale));

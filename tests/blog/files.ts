@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { langOf, locales } from '../../site/i18n/locale.ts';
 import { authorOf, lifelikeArticle } from './articles.ts';
 
-/** Headings, between so many paragraphs. */
+/** The number of paragraphs between headings. */
 const PARAGRAPHS = 3;
 
-/** What Markdown would take for markup. */
-const plain = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, '').replaceAll('()', '');
+/** Removes characters that Markdown reads as markup. */
+const withoutMarkup = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, '').replaceAll('()', '');
 
-/** A text of a length, made of whole words. */
-function ofLength(text: string, least: number, most: number): string {
+/** Repeats or cuts a text to a length in the range. */
+function fitLength(text: string, least: number, most: number): string {
   const long = text.length < least ? `${text} `.repeat(Math.ceil(least / text.length)).trim() : text;
   return long.length <= most ? long : long.slice(0, most - 1).trimEnd();
 }
 
-/** The file of a lifelike article, as a writer would have written it. */
+/** The Markdown file of a lifelike article. */
 function fileOf(at: number, locale: (typeof locales)[number], more: string): string {
   const { title, description, excerpt, date, category, tags, picture, heroAlt, text } = lifelikeArticle(at, locale);
-  const paragraphs = text.split('\n').map(plain);
+  const paragraphs = text.split('\n').map(withoutMarkup);
   const body = paragraphs.flatMap((paragraph, place) => (place > 0 && place % PARAGRAPHS === 0 ? [`## ${paragraph.split(' ').slice(0, 5).join(' ').replace(/[.,;:]$/, '')} ${place}`, paragraph] : [paragraph]));
-  const quoted = (words: string) => JSON.stringify(plain(words).replaceAll('"', ''));
+  const quoted = (words: string) => JSON.stringify(withoutMarkup(words).replaceAll('"', ''));
   return [
     '---',
     `title: ${quoted(title)}`,
-    `description: ${quoted(ofLength(plain(description), 125, 155))}`,
+    `description: ${quoted(fitLength(withoutMarkup(description), 125, 155))}`,
     `excerpt: ${quoted(excerpt.slice(0, 195))}`,
     `date: ${date}`,
     `category: ${category}`,
@@ -39,9 +39,9 @@ function fileOf(at: number, locale: (typeof locales)[number], more: string): str
 }
 
 /**
- * Writes so many lifelike articles, in both languages.
+ * Writes the given number of lifelike articles, in both languages.
  *
- * @param edited the number of one that has a sentence more. Default: none
+ * @param edited the number of an article with one more sentence. Default: none
  */
 export async function writeArticles(folder: string, count: number, edited?: number): Promise<void> {
   await mkdir(folder, { recursive: true });

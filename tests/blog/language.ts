@@ -1,29 +1,29 @@
 /**
- * Sentences in the language of the site: chains of the words of its own dictionaries, one section a topic, with names and
- * rare words between them, so that the number of different words grows with the text as it does in a real one.
+ * Generates sentences in the site's vocabulary: Markov chains of the words of its dictionaries, with each section as a topic,
+ * and rare words between them, so that the number of different words grows with the text as in real texts.
  */
 import { join } from 'node:path';
 import { langOf, type Locale } from '../../site/i18n/locale.ts';
 import type { Random } from '../random.ts';
 
-/** What follows a word, in a text. */
+/** The words that follow each word in a text. */
 type Chain = ReadonlyMap<string, readonly string[]>;
 
-/** A language to write in. */
+/** The sentence generator of a language. */
 export interface Words {
-  /** One of the topics: a section of the dictionaries. */
+  /** A random topic: a section of the dictionaries. */
   topicOf(random: Random): Chain;
   /** A sentence on a topic, with its full stop. */
   sentence(random: Random, topic: Chain): string;
 }
 
-/** Where a sentence begins and ends. */
+/** Marks the beginning and the end of a sentence. */
 const EDGE = '';
 
-/** The most words of a sentence. */
+/** The maximum number of words in a sentence. */
 const LONGEST = 28;
 
-/** The sections of the dictionaries that say most. */
+/** The sections of the dictionaries with the most text. */
 const SECTIONS = ['about', 'addOns', 'building', 'contact', 'duct', 'getQuote', 'industries', 'office', 'postConstruction', 'services', 'warehouse', 'whyPartner'];
 
 function chainOf(texts: readonly string[]): Chain {
@@ -40,21 +40,21 @@ function chainOf(texts: readonly string[]): Chain {
   return chain;
 }
 
-/** How many names and rare words there are beside those of the dictionaries; a text of millions of words has so many. */
+/** The number of rare words besides those of the dictionaries, as in a text of millions of words. */
 const RARE = 24_000;
-/** The probability that a rare word follows a word. */
+/** The probability that a rare word follows. */
 const RARE_SHARE = 0.03;
 
 const SYLLABLES = ['ba', 'cro', 'del', 'fan', 'gri', 'lo', 'mar', 'ni', 'pol', 'quin', 'ro', 'sté', 'ta', 'vel', 'ya', 'chu', 'dre', 'flo', 'gu', 'hé', 'jo', 'ka', 'lin', 'mo', 'nour', 'pa', 'ri', 'sau', 'tru', 'vi'];
 
-/** The rare word with this number; no two are alike. */
+/** The rare word with this number; each is unique. */
 function rareWord(at: number): string {
   const base = SYLLABLES.length;
   const syllables = [at % base, Math.floor(at / base) % base, Math.floor(at / base ** 2) % base, (at * 7) % base].map((place) => SYLLABLES[place] ?? '');
   return syllables.join('');
 }
 
-async function read(locale: Locale): Promise<Words> {
+async function readWords(locale: Locale): Promise<Words> {
   const folder = join(import.meta.dirname, '../../site/content', langOf(locale));
   const chains: Chain[] = [];
   for (const section of SECTIONS) {
@@ -70,7 +70,7 @@ async function read(locale: Locale): Promise<Words> {
         word = followers[Math.floor(random() * followers.length)] ?? EDGE;
         if (word === EDGE) break;
         words.push(word);
-        // The low numbers far more often than the high, as names are in a language.
+        // Low numbers are far more frequent than high ones, like names in a language.
         if (random() < RARE_SHARE) words.push(rareWord(Math.floor(RARE * random() ** 3)));
       }
       return `${words.join(' ')}.`;
@@ -79,4 +79,4 @@ async function read(locale: Locale): Promise<Words> {
 }
 
 /** The sentences of each language. */
-export const languages: Readonly<Record<Locale, Words>> = { 'en-CA': await read('en-CA'), 'fr-CA': await read('fr-CA') };
+export const languages: Readonly<Record<Locale, Words>> = { 'en-CA': await readWords('en-CA'), 'fr-CA': await readWords('fr-CA') };

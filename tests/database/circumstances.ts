@@ -1,6 +1,6 @@
 import type { SubmissionContext } from '../../site/src/leads/validate.ts';
 
-/** How a person sends a form: only the answers can be wrong. */
+/** A submission context in which only the answers can be wrong. */
 export const personCircumstances: SubmissionContext = {
   trap: '',
   elapsed: 60_000,

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server on a temporary directory. */
+/** A PostgreSQL server in a temporary directory. */
 export interface Cluster {
   /** Connection string of its superuser. */
   readonly url: string;
@@ -42,7 +42,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     ['-D', data, '-k', directory, '-c', 'listen_addresses=', '-c', 'max_connections=60'],
     { ...as, cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // The log says when it may be asked; a server that ends before that ends the wait too.
+  // The log says when the server is ready; its stream also ends if the server exits before that.
   let log = '';
   for await (const chunk of server.stderr) {
     log += String(chunk);

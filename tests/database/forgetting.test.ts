@@ -7,7 +7,7 @@ const stores = await openStores();
 const windows = async (database: (typeof stores)[number]['database']) =>
   Number((await asOwner(database, 'select count(*)::integer as all from app_private.rate_windows'))[0]?.['all']);
 
-describe.each(stores)('what is kept on $name', ({ database }) => {
+describe.each(stores)('stored data on $name', ({ database }) => {
   test('deletes every row of one e-mail address, in any spelling, and no other row', async () => {
     const email = 'Forget.Me@exemple.ca';
     const other = aMessage();
@@ -22,7 +22,7 @@ describe.each(stores)('what is kept on $name', ({ database }) => {
     expect(JSON.stringify(left).toLowerCase()).not.toContain(email.toLowerCase());
     expect(left.contact_messages.map(({ id }) => id)).toContain(other['id']);
     expect(await forget(database, email)).toEqual({ quote_requests: 0, contact_messages: 0, rate_windows: 0 });
-    // The hash went too: the person is counted from nothing.
+    // The hash was deleted too, so the rate limit starts again.
     expect(await outcome(send('contact_messages', aMessage({ email })))).toBe('stored');
   });
 

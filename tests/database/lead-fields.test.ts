@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { days } from '@uno/ui/SchedulePicker';
 import { describe, expect, test } from 'vitest';
-import { migrationOf, nextMigration, rulesIn } from '../../scripts/lead-rules.ts';
+import { migrationOf, nextMigration, readRules } from '../../scripts/lead-rules.ts';
 import type { Database, Row } from '../../server/database.ts';
 import { contactForm, longestMessageTexts } from '../../site/src/leads/contact.ts';
 import { ChangedKindError, type DatabaseRules, formRules, missingRules, widerRules } from '../../scripts/databaseRules.ts';
@@ -19,8 +19,8 @@ const stores = await openStores();
 const REPAIR = 'run npm run lead-rules, which writes the migration';
 const CHECK = '23514';
 
-/** A field with a value that the form offers, as the browser sends it. */
-interface Filled {
+/** A form as the browser sends it, with one field under test and its value. */
+interface FilledForm {
   readonly field: string;
   readonly value: string;
   readonly data: FormData;
@@ -28,7 +28,7 @@ interface Filled {
 
 const SERVICES = Object.entries(specifications).map(([service, questions]): readonly [string, readonly Question[]] => [service, questions]);
 
-/** Those that the form of this company offers. The database accepts all of them. */
+/** The services that this company's form offers. The database accepts all services. */
 const OFFERED = SERVICES.filter(([service]) => isService(service));
 
 const QUOTE = { name: 'Zoë Côté', email: 'a@exemple.ca', phone: '514 555-0142', service: 'office', frequency: 'monthly' };
@@ -41,12 +41,12 @@ const formOf = (...fields: readonly (readonly [name: string, value: string])[]) 
 };
 
 /** A valid form, with one field replaced. */
-function filled(base: Readonly<Record<string, string>>, field: string, name: string, ...values: readonly string[]): Filled {
+function formWith(base: Readonly<Record<string, string>>, field: string, name: string, ...values: readonly string[]): FilledForm {
   const others = Object.entries(base).filter(([other]) => other !== name);
   return { field, value: values.map((value) => (value.length > 40 ? `${value.length} characters` : value)).join(', '), data: formOf(...others, ...values.map((value) => [name, value] as const)) };
 }
 
-/** Everything that the form lets a person answer to a question. */
+/** Every answer that the form allows for a question. */
 function answersTo(question: Question): readonly (readonly string[])[] {
   switch (question.type) {
     case 'count':
@@ -64,32 +64,32 @@ function answersTo(question: Question): readonly (readonly string[])[] {
   }
 }
 
-/** The longest text that a column takes, in its own format. */
+/** The longest text that a column accepts, in its own format. */
 function longestText(name: string, length: number): string {
   if (name === 'email') return `${'a'.repeat(length - '@exemple.ca'.length)}@exemple.ca`;
   return name === 'phone' ? '5'.repeat(length) : 'é'.repeat(length);
 }
 
-const QUOTES: readonly Filled[] = [
-  ...Object.entries(longest).map(([name, length]) => filled(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
-  ...[0, largest.sqft].map((area) => filled(QUOTE, 'quote_requests.sqft', 'sqft', String(area))),
-  ...[0, largest.floors_served].map((floors) => filled(QUOTE, 'quote_requests.floors_served', 'floors_served', String(floors))),
+const QUOTES: readonly FilledForm[] = [
+  ...Object.entries(longest).map(([name, length]) => formWith(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
+  ...[0, largest.sqft].map((area) => formWith(QUOTE, 'quote_requests.sqft', 'sqft', String(area))),
+  ...[0, largest.floors_served].map((floors) => formWith(QUOTE, 'quote_requests.floors_served', 'floors_served', String(floors))),
   ...OFFERED.flatMap(([service, questions]) => [
-    filled({ ...QUOTE, service }, 'service', 'service', service),
-    ...questions.flatMap((question) => answersTo(question).map((values) => filled({ ...QUOTE, service }, `${service}.${question.name}`, question.name, ...values))),
+    formWith({ ...QUOTE, service }, 'service', 'service', service),
+    ...questions.flatMap((question) => answersTo(question).map((values) => formWith({ ...QUOTE, service }, `${service}.${question.name}`, question.name, ...values))),
   ]),
-  ...preferences.flatMap((question) => answersTo(question).map((values) => filled(QUOTE, `preferences.${question.name}`, question.name, ...values))),
+  ...preferences.flatMap((question) => answersTo(question).map((values) => formWith(QUOTE, `preferences.${question.name}`, question.name, ...values))),
   ...frequencies.flatMap(({ value }) => [
-    filled(QUOTE, 'preferences.frequency', 'frequency', value),
-    ...[...days.map((day) => [day]), days].map((chosen) => filled({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'days', ...chosen)),
-    ...[...shiftOrder.map((shift) => [shift]), shiftOrder].map((chosen) => filled({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
+    formWith(QUOTE, 'preferences.frequency', 'frequency', value),
+    ...[...days.map((day) => [day]), days].map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'days', ...chosen)),
+    ...[...shiftOrder.map((shift) => [shift]), shiftOrder].map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
   ]),
 ];
 
-const MESSAGES: readonly Filled[] = Object.entries(longestMessageTexts).map(([name, length]) => filled(MESSAGE, `contact_messages.${name}`, name, longestText(name, length)));
+const MESSAGES: readonly FilledForm[] = Object.entries(longestMessageTexts).map(([name, length]) => formWith(MESSAGE, `contact_messages.${name}`, name, longestText(name, length)));
 
-/** Reads, checks and stores forms as a browser and a visitor do. @returns a line for each that is not stored to the letter */
-async function storeForms<Entry extends object, Lead extends object>(database: Database, form: LeadForm<Entry, Lead>, all: readonly Filled[]): Promise<readonly string[]> {
+/** Reads, validates and stores forms as the site does. @returns a line for each that is not stored exactly as sent */
+async function storeForms<Entry extends object, Lead extends object>(database: Database, form: LeadForm<Entry, Lead>, all: readonly FilledForm[]): Promise<readonly string[]> {
   const trouble: string[] = [];
   for (const [at, { field, value, data }] of all.entries()) {
     const verdict = validate(form, form.read(data), personCircumstances);
@@ -132,16 +132,16 @@ const UNKNOWN: readonly (readonly [what: string, changes: Row])[] = [
 ];
 
 describe.each(stores)('what the forms send, on $name', ({ database }) => {
-  test('is what the migrations accept', async () => {
-    const missing = missingRules(await rulesIn(database), formRules);
+  test('is accepted by the migrations', async () => {
+    const missing = missingRules(await readRules(database), formRules);
     expect(missing.map(({ field, value }) => `${field}: ${value}: the forms send it and the database refuses it: ${REPAIR}`)).toEqual([]);
   });
 
-  test('is stored to the letter: each field, option, limit, frequency, day and shift', async () => {
+  test('is stored exactly as sent: each field, option, limit, frequency, day and shift', async () => {
     expect([...(await storeForms(database, quoteForm, QUOTES)), ...(await storeForms(database, contactForm, MESSAGES))]).toEqual([]);
   });
 
-  test('and any other value is refused', async () => {
+  test('is refused with any other value', async () => {
     const base: Row = { name: 'Zoë', phone: '514 555-0142', service: 'office', schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } } };
     const stored: string[] = [];
     for (const [at, [what, changes]] of UNKNOWN.entries()) {
@@ -156,7 +156,7 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
   });
 
   test('is accepted once the migration that the command writes has run, and what was accepted before still is', async () => {
-    const known = await rulesIn(database);
+    const known = await readRules(database);
     const wanted: DatabaseRules = { ...formRules, details: { ...formRules.details, office: { questionOfThisTest: 'count' }, maintenance: { floorTypes: { some: ["d'ardoise"] } } } };
     const added = missingRules(known, wanted);
     expect(added).toEqual([{ field: 'office.questionOfThisTest', value: 'count' }, { field: 'maintenance.floorTypes', value: `"d'ardoise"` }]);
@@ -167,11 +167,11 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
     await database.transaction((connection) => connection.script(migrationOf(widerRules(known, wanted), added)));
     expect([await asked(), await send('maintenance', { floorTypes: ["d'ardoise", 'tile'], buffing: true })]).toEqual(['stored', 'stored']);
     await database.transaction((connection) => connection.script(migrationOf(known, [])));
-    expect(await rulesIn(database)).toEqual(known);
+    expect(await readRules(database)).toEqual(known);
   });
 });
 
-test('a question that changes its kind under the same name is refused in a sentence', () => {
+test('changing a question’s kind under the same name throws an error that says what to do', () => {
   const changed: DatabaseRules = { ...formRules, details: { ...formRules.details, office: { restrooms: 'boolean' } } };
   expect(() => missingRules(formRules, changed)).toThrow(ChangedKindError);
   expect(() => missingRules(formRules, changed)).toThrow(/office\.restrooms was "count" and is now "boolean".*give the new question another name\./);

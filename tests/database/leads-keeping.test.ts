@@ -29,7 +29,7 @@ describe.each(stores)('keeping leads on $name', ({ database }) => {
     expect(await outcome(insertAsOwner('quote_requests', aRequest({ status: 'other' })))).toBe('23514');
   });
 
-  test('marks all that are named, in both tables, or none', async () => {
+  test('marks all leads that are named, in both tables, or none', async () => {
     const [request, message, twin] = [aRequest({ id: 'aaaaaaaa-0000-4000-8000-000000000001' }), aMessage({ id: 'bbbbbbbb-0000-4000-8000-000000000001' }), aMessage({ id: 'bbbbbbbb-0000-4000-8000-000000000002' })];
     await insertAsOwner('quote_requests', request);
     await insertAsOwner('contact_messages', message);
@@ -46,7 +46,7 @@ describe.each(stores)('keeping leads on $name', ({ database }) => {
     expect(await idsOf('new')).toEqual([request['id'], message['id']]);
   });
 
-  test('counts what is old to the hour, and destroys that alone', async () => {
+  test('counts the leads older than an age, to the hour, and deletes only those', async () => {
     await asOwner(database, 'delete from public.contact_messages');
     await asOwner(database, 'delete from public.quote_requests');
     const aged = async (table: string, row: ReturnType<typeof aMessage>, age: string) => {

@@ -15,7 +15,7 @@ import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } f
 
 const stores = await openStores();
 
-const queued = (database: Database) => asOwner(database, 'select lead, lead_table, channel, locale, attempts, last_error from app_private.notifications order by lead, channel');
+const readQueue = (database: Database) => asOwner(database, 'select lead, lead_table, channel, locale, attempts, last_error from app_private.notifications order by lead, channel');
 
 /** Stores a lead as a visitor does. @returns its id */
 async function send(database: Database, row = aMessage(), language?: string): Promise<string> {
@@ -27,8 +27,8 @@ async function send(database: Database, row = aMessage(), language?: string): Pr
   return String(row['id']);
 }
 
-/** Where a listener receives webhooks. */
-async function hookOf(listener: RequestListener): Promise<string> {
+/** Starts a server for webhooks. @returns its URL */
+async function startWebhook(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
@@ -37,16 +37,16 @@ async function hookOf(listener: RequestListener): Promise<string> {
   return `${await listenOn(server)}/hook`;
 }
 
-async function notifying(database: Database, environment: Readonly<Record<string, string>>) {
+async function startTestNotifier(database: Database, environment: Readonly<Record<string, string>>) {
   const notifier = await startNotifier(database, readNotifyConfig(environment));
   onTestFinished(() => notifier.stop());
   return notifier;
 }
 
-const said: string[] = [];
+const logLines: string[] = [];
 beforeEach(() => {
-  said.length = 0;
-  vi.spyOn(log, 'error').mockImplementation((line: unknown) => void said.push(String(line)));
+  logLines.length = 0;
+  vi.spyOn(log, 'error').mockImplementation((line: unknown) => void logLines.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -60,14 +60,14 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   });
   afterAll(() => settings(database, DEFAULTS));
 
-  test('are queued in the transaction of the lead, for the channels that are on, and for visitors’ leads alone', async () => {
+  test('are queued in the transaction of the lead, for the channels that are on, and only for visitors’ leads', async () => {
     await send(database);
-    expect(await queued(database)).toEqual([]);
+    expect(await readQueue(database)).toEqual([]);
     await setChannels(database, ['webhook', 'email']);
     const id = await send(database, aRequest(), 'fr-CA');
     const row = { lead: id, lead_table: 'quote_requests', locale: 'fr-CA', attempts: 0, last_error: null };
-    expect(await queued(database)).toEqual([{ ...row, channel: 'email' }, { ...row, channel: 'webhook' }]);
-    // The same words again, a transaction that is undone, a row that the owner restores, and a language that is none.
+    expect(await readQueue(database)).toEqual([{ ...row, channel: 'email' }, { ...row, channel: 'webhook' }]);
+    // The same lead again, a transaction that is rolled back, a row that the owner inserts, and an invalid language.
     const again = aRequest({ id });
     expect(await outcome(send(database, again))).toBe('23505');
     const undone = asVisitor(database, async (connection) => {
@@ -76,18 +76,18 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     });
     expect(await outcome(undone)).toBe('undone');
     await database.transaction((connection) => insert(connection, 'contact_messages', aMessage()));
-    expect(await queued(database)).toHaveLength(2);
+    expect(await readQueue(database)).toHaveLength(2);
     const other = await send(database, aMessage(), "fr'; drop table x");
-    expect((await queued(database)).filter(({ lead }) => lead === other).map(({ locale }) => locale)).toEqual([null, null]);
+    expect((await readQueue(database)).filter(({ lead }) => lead === other).map(({ locale }) => locale)).toEqual([null, null]);
   });
 
-  test('go with the lead, however it is destroyed', async () => {
+  test('are deleted with the lead, however it is deleted', async () => {
     await setChannels(database, ['webhook']);
     const row = aMessage();
     const [mine, deleted, kept] = [await send(database, row), await send(database), await send(database)];
     await forget(database, String(row['email']));
     await asOwner(database, 'delete from public.contact_messages where id = $1', [deleted]);
-    expect((await queued(database)).map(({ lead }) => lead)).toEqual([kept]);
+    expect((await readQueue(database)).map(({ lead }) => lead)).toEqual([kept]);
     expect(mine).not.toBe(kept);
   });
 
@@ -98,7 +98,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     await setChannels(database, ['email']);
     await send(database);
     await pruneRateData(database);
-    expect((await queued(database)).map(({ channel }) => channel)).toEqual(['email', 'email']);
+    expect((await readQueue(database)).map(({ channel }) => channel)).toEqual(['email', 'email']);
   });
 
   test('are claimed by one server at a time, and are due again when the claim is over', async () => {
@@ -115,7 +115,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(claimed.map(({ attempt }) => attempt)).toEqual(Array.from({ length: 12 }, () => 2));
   });
 
-  test('wait twice as long after each failure, from 30 seconds to 6 hours, at least half of it', async () => {
+  test('wait up to twice as long after each failure, from 30 seconds to 6 hours', async () => {
     await setChannels(database, ['email']);
     await send(database);
     const due = "update app_private.notifications set next_at = now() - interval '1 second'";
@@ -134,45 +134,45 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     await releaseNotification(database, one);
     expect((await claimNotifications(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
     await deleteNotification(database, one);
-    expect(await queued(database)).toEqual([]);
+    expect(await readQueue(database)).toEqual([]);
   });
 
-  test('are delivered once by two servers that share the store, while nothing fails', async () => {
+  test('are delivered once by two servers that share the store, if nothing fails', async () => {
     const received: string[] = [];
-    const url = await hookOf(async (request, response) => {
+    const url = await startWebhook(async (request, response) => {
       const body: unknown = await json(request);
       received.push(String(request.headers['webhook-id']));
       expect(body).toMatchObject({ type: 'INSERT', table: 'contact_messages', record: { id: request.headers['webhook-id'] } });
       response.writeHead(204).end();
     });
-    const notifiers = [await notifying(database, { UNO_NOTIFY_WEBHOOK: url }), await notifying(database, { UNO_NOTIFY_WEBHOOK: url })];
+    const notifiers = [await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url }), await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url })];
     const ids: string[] = [];
     for (let count = 0; count < 30; count += 1) {
       ids.push(await send(database));
       for (const notifier of notifiers) notifier.wake();
     }
-    await vi.waitFor(async () => expect(await queued(database)).toEqual([]), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await readQueue(database)).toEqual([]), { timeout: 30_000 });
     expect(received.toSorted()).toEqual(ids.toSorted());
-    expect(said).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
-  test('that fail are tried again; each failure is a line without personal data, and the doctor says what waits', async () => {
+  test('that fail are tried again; each failure is a log line without personal data, and the doctor says what is waiting', async () => {
     await settings(database, "notify_first_wait = '400 milliseconds', notify_longest_wait = '400 milliseconds'");
     let isBroken = true;
-    const url = await hookOf((request, response) => {
+    const url = await startWebhook((request, response) => {
       request.resume();
       response.writeHead(isBroken ? 503 : 204).end('no: zoe@exemple.ca');
     });
-    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url });
+    const notifier = await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url });
     const id = await send(database);
     notifier.wake();
-    await vi.waitFor(() => expect(said.length).toBeGreaterThan(1), { timeout: 10_000 });
-    expect(said[0]).toBe(`The webhook notification of contact_messages ${id} was not delivered (HTTP 503, attempt 1): it is kept, and tried again in 0 s.`);
+    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(1), { timeout: 10_000 });
+    expect(logLines[0]).toBe(`The webhook notification of contact_messages ${id} was not delivered (HTTP 503, attempt 1): it is kept, and tried again in 0 s.`);
     const { found, next } = outboxSummary(await database.transaction(readOutbox));
     expect(found).toMatch(/^on \(webhook\); 1 by webhook waits since \d{4}-\d\d-\d\d \d\d:\d\d UTC, 1 failed \(HTTP 503\)$/);
     expect(next).toContain('check the UNO_NOTIFY_ variables');
     isBroken = false;
-    await vi.waitFor(async () => expect(await queued(database)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await readQueue(database)).toEqual([]), { timeout: 10_000 });
     expect(outboxSummary(await database.transaction(readOutbox))).toEqual({ found: 'on (webhook); none waits' });
   });
 
@@ -182,27 +182,27 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     onTestFinished(() => void silent.close());
     await listenOn(silent);
     const received: unknown[] = [];
-    const url = await hookOf((request, response) => {
+    const url = await startWebhook((request, response) => {
       received.push(request.headers['webhook-id']);
       request.resume();
       response.writeHead(204).end();
     });
     const smtp = `smtp://127.0.0.1:${portOf(silent)}`;
-    const notifier = await notifying(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: smtp, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
+    const notifier = await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: smtp, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
     const first = await send(database);
     notifier.wake();
     await vi.waitFor(() => expect(received).toEqual([first]), { timeout: 10_000 });
     const second = await send(database);
     notifier.wake();
     await vi.waitFor(() => expect(received).toEqual([first, second]), { timeout: 10_000 });
-    await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), { timeout: 10_000 });
-    expect(said[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
+    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(logLines[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
   });
 
-  test('that are under way when the server stops are finished first', async () => {
+  test('that are being delivered when the server stops are finished first', async () => {
     const answered = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    const url = await hookOf((request, response) => {
+    const url = await startWebhook((request, response) => {
       request.resume();
       asked.resolve();
       void answered.promise.then(() => response.writeHead(204).end());
@@ -214,13 +214,13 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     const stopped = notifier.stop();
     answered.resolve();
     await stopped;
-    expect(await queued(database)).toEqual([]);
-    expect(said).toEqual([]);
+    expect(await readQueue(database)).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test('without an answer when the server stops are released, and due again at once', async () => {
     const asked = Promise.withResolvers<void>();
-    const url = await hookOf((request) => {
+    const url = await startWebhook((request) => {
       request.resume();
       asked.resolve();
     });
@@ -230,13 +230,13 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     await asked.promise;
     await notifier.stop();
     expect((await claimNotifications(database, 'webhook', 1)).claimed).toMatchObject([{ lead: id, attempt: 1 }]);
-    expect(said).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test('of a hosted project are sent by the database webhook of docs/notifications.md', async () => {
     const documentation = await readFile(new URL('../../docs/notifications.md', import.meta.url), 'utf8');
     const [, sql = ''] = /```sql\n(create trigger [^`]*supabase_functions[^`]*)```/.exec(documentation) ?? [];
-    // What the platform provides, here with a table for a network.
+    // Stands for the platform's function: it records the request in a table instead of sending it.
     await asOwner(database, 'create schema supabase_functions');
     await asOwner(database, 'create table supabase_functions.sent (url text, method text, headers json, params json, timeout integer, record jsonb)');
     await asOwner(database, `create function supabase_functions.http_request() returns trigger language plpgsql security definer as $$

@@ -51,7 +51,7 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(await outcome(send(database, newEmail(), '203.0.113.8'))).toBe('stored');
   });
 
-  test('holds against two hundred at once, by e-mail and by network address', async () => {
+  test('holds against two hundred requests at once, by e-mail and by network address', async () => {
     expect(tally(await sendMany(database, 200, newEmail()))).toEqual({ stored: 3, limited: 197 });
     expect(tally(await sendMany(database, 200, undefined, '203.0.113.9'))).toEqual({ stored: 30, limited: 170 });
   });
@@ -94,7 +94,7 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(tally(await sendMany(database, 4, email))).toEqual({ stored: 3, limited: 1 });
   });
 
-  test('does not count the same key sent again, and answers it even at the limit', async () => {
+  test('does not count the same key sent again, and reports the duplicate even at the limit', async () => {
     const row = aMessage();
     const again = () => asVisitor(database, (connection) => insert(connection, 'contact_messages', row), '203.0.113.10');
     const first = await Promise.all([outcome(again()), outcome(again()), outcome(again()), outcome(again()), outcome(again())]);
@@ -127,12 +127,12 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(await network('203.0.113.1, 10.0.0.1')).toBe('203.0.113.1');
   });
 
-  test('keeps no address in the clear, and forgets windows that have closed', async () => {
+  test('stores no address in plain text, and deletes windows that have closed', async () => {
     await sendMany(database, 5, undefined, '203.0.113.11');
     const keys = await asOwner(database, 'select key from app_private.rate_windows');
     expect(keys.length).toBeGreaterThan(5);
     expect(keys.filter(({ key }) => !/^[0-9a-f]{64}$/.test(String(key)))).toEqual([]);
-    // There are few enough addresses to hash them all: only the salt hides which it was.
+    // There are few enough addresses to hash them all: only the salt protects them.
     const unsalted = createHash('sha256').update('network 203.0.113.11').digest('hex');
     expect(keys.map(({ key }) => key)).not.toContain(unsalted);
     await wait(database, '61 minutes');

@@ -24,20 +24,20 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a blank name', { name: ' \t\n ' }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
   ['an e-mail with a space', { email: 'a b@c.ca' }, CHECK],
-  // Where [[:space:]] is the locale's, one database takes it and another does not.
+  // Databases whose [[:space:]] depends on the locale would differ on these.
   ['an e-mail with a no-break space', { email: 'a\u00a0b@c.ca' }, CHECK],
   ['an e-mail with an ideographic space', { email: 'a\u3000b@c.ca' }, CHECK],
   ['a name of no-break spaces', { name: '\u00a0\u202f\u2003' }, CHECK],
-  ['nine digits among no-break spaces', { phone: '514\u00a0555\u202f014' }, CHECK],
+  ['a phone with nine digits and no-break spaces', { phone: '514\u00a0555\u202f014' }, CHECK],
   ['an e-mail without a dot', { email: 'a@b' }, CHECK],
   ['no phone', { phone: null }, REQUIRED],
-  ['nine digits', { phone: '(514) 555-014' }, CHECK],
-  ['ten digits among spaces', { phone: '( 514 ) 555 - 0142' }, 'stored'],
+  ['a phone with nine digits', { phone: '(514) 555-014' }, CHECK],
+  ['a phone with ten digits and spaces', { phone: '( 514 ) 555 - 0142' }, 'stored'],
   ['no service', { service: null }, REQUIRED],
-  ['an area below nothing', { sqft: -1 }, CHECK],
+  ['a negative area', { sqft: -1 }, CHECK],
 
   ['no schedule', { schedule: null }, REQUIRED],
-  ['weekly without a day: once', { schedule: { ...weekly, days: [], timesPerWeek: 1 } }, 'stored'],
+  ['a weekly schedule without a day, once a week', { schedule: { ...weekly, days: [], timesPerWeek: 1 } }, 'stored'],
   ['weekly with a wrong count', { schedule: { ...weekly, timesPerWeek: 3 } }, CHECK],
   ['weekly without a count', { schedule: { ...weekly, timesPerWeek: null } }, CHECK],
   ['monthly with a count', { schedule: { ...monthly, timesPerWeek: 1 } }, CHECK],
@@ -46,29 +46,29 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a null kind', { schedule: { ...monthly, kind: null } }, CHECK],
   ['a day twice', { schedule: { ...weekly, days: ['Mon', 'Mon'] } }, CHECK],
   ['an unknown day', { schedule: { ...weekly, days: ['Mon', 'Lun'] } }, CHECK],
-  ['days that are no list', { schedule: { ...weekly, days: 'Mon', timesPerWeek: 1 } }, CHECK],
-  ['a shift that is no boolean', { schedule: { ...monthly, shifts: { day: 1, night: false } } }, CHECK],
+  ['days that are not a list', { schedule: { ...weekly, days: 'Mon', timesPerWeek: 1 } }, CHECK],
+  ['a shift that is not a boolean', { schedule: { ...monthly, shifts: { day: 1, night: false } } }, CHECK],
   ['a shift missing', { schedule: { ...monthly, shifts: { day: true } } }, CHECK],
   ['a third shift', { schedule: { ...monthly, shifts: { ...shifts, dawn: true } } }, CHECK],
   ['a key too many', { schedule: { ...monthly, extra: 1 } }, CHECK],
   ['a key too few', { schedule: { kind: 'monthly', days: [], shifts } }, CHECK],
   ['a schedule that is a list', { schedule: [monthly] }, CHECK],
 
-  ['a count below nothing', { service_details: { restrooms: -1 } }, CHECK],
+  ['a negative count', { service_details: { restrooms: -1 } }, CHECK],
   ['half a room', { service_details: { restrooms: 1.5 } }, CHECK],
   ['a count in words', { service_details: { restrooms: '4' } }, CHECK],
   ['a null detail', { service_details: { restrooms: null } }, CHECK],
   ['details that are a list', { service_details: ['restrooms'] }, CHECK],
   ['a stage twice', { service: 'post-construction', service_details: { cleanupStage: ['rough', 'rough'] } }, CHECK],
   ['no stage in the list', { service: 'post-construction', service_details: { cleanupStage: [] } }, CHECK],
-  ['a stage that is no list', { service: 'post-construction', service_details: { cleanupStage: 'rough' } }, CHECK],
+  ['a stage that is not a list', { service: 'post-construction', service_details: { cleanupStage: 'rough' } }, CHECK],
   ['two answers for one', { service: 'duct-ventilation', service_details: { lastDuctClean: ['unknown'] } }, CHECK],
   ['a preference of no-break spaces', withPreference({ timing: '\u00a0\u202f\u2003' }), CHECK],
   ['the 31st of February', withPreference({ startDate: '2025-02-31' }), CHECK],
   ['the 29th of February', withPreference({ startDate: '2028-02-29' }), 'stored'],
   ['the 29th of February of a year without one', withPreference({ startDate: '2100-02-29' }), CHECK],
-  ['a day of the year nought', withPreference({ startDate: '0000-01-01' }), CHECK],
-  ['preferences that are no object', withPreference('all'), CHECK],
+  ['a day of the year 0', withPreference({ startDate: '0000-01-01' }), CHECK],
+  ['preferences that are not an object', withPreference('all'), CHECK],
   ['null preferences', withPreference(null), CHECK],
 ];
 
@@ -76,14 +76,14 @@ const MESSAGES: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['all optional fields', { phone: '514 555-0142', company: 'Côté' }, 'stored'],
   ['no message', { message: null }, REQUIRED],
   ['a blank message', { message: '\n' }, CHECK],
-  ['a phone of nine digits, which nobody needs to call', { phone: '514 555-01' }, 'stored'],
+  ['a phone of nine digits, which a message does not check', { phone: '514 555-01' }, 'stored'],
   ['a blank name', { name: ' ' }, CHECK],
   ['no e-mail', { email: null }, REQUIRED],
   ['an e-mail without a dot', { email: 'a@b' }, CHECK],
   ['no id', { id: null }, REQUIRED],
 ];
 
-/** What a form can put into a row: its texts and its numbers. Of lists and objects it makes whole ones alone. */
+/** The columns whose value a visitor types or chooses directly. Lists and objects, which the form makes, are always complete. */
 const TYPED = ['name', 'email', 'phone', 'company', 'notes', 'sqft', 'floors_served', 'service'];
 
 const typed = REQUESTS.filter(([, changes]) => Object.keys(changes).every((column) => TYPED.includes(column)));
@@ -91,7 +91,7 @@ const typed = REQUESTS.filter(([, changes]) => Object.keys(changes).every((colum
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The same row as the form holds it before it is sent. */
+/** The same row as the form's entry before it is sent. */
 function entryOf(changes: Row): QuoteEntry {
   const { name, email, phone, company, notes, sqft, floors_served, service } = aRequest(changes);
   return {
@@ -107,19 +107,19 @@ function entryOf(changes: Row): QuoteEntry {
   };
 }
 
-/** The same message as the form holds it before it is sent. */
+/** The same message as the form's entry before it is sent. */
 function messageOf(changes: Row): ContactMessage {
   const { name, email, phone, company, message } = aMessage(changes);
   return { name: textOf(name), email: textOf(email), phone: textOf(phone) || undefined, company: textOf(company) || undefined, message: textOf(message) };
 }
 
-test.each(typed)('the form takes a request with %s if the database does', (_, changes, ends) => {
+test.each(typed)('the form accepts a request with %s if the database does', (_, changes, ends) => {
   const { accepted } = validate(quoteForm, entryOf(changes), personCircumstances);
   expect(accepted).toBe(ends === 'stored');
 });
 
-// The id is no field of the form.
-test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form takes a message with %s if the database does', (_, changes, ends) => {
+// The form has no field for the id.
+test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form accepts a message with %s if the database does', (_, changes, ends) => {
   const { accepted } = validate(contactForm, messageOf(changes), personCircumstances);
   expect(accepted).toBe(ends === 'stored');
 });
@@ -131,7 +131,7 @@ test.each([
   const [{ database } = { database: undefined }] = stores;
   if (!database) throw new Error('No store is open.');
   const rows = await asOwner(database, "select conname from pg_constraint where contype = 'c' and conrelid = $1::regclass", [`public.${table}`]);
-  // Visitors can't give a status, so it refuses none of them.
+  // Visitors can't set a status, so its constraint refuses none of their rows.
   const names = rows.map(({ conname }) => conname).filter((name) => name !== `${table}_status`);
   expect(names.toSorted()).toEqual(columns.map((column) => `${table}_${column}`).toSorted());
 });

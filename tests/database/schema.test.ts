@@ -5,7 +5,7 @@ import { asOwner, openStores } from './stores.ts';
 
 const stores = await openStores();
 
-// pgTAP: what is granted is compared whole, so that nothing can be added unseen.
+// pgTAP compares the complete list of privileges, so that none can be added unnoticed.
 const ASSERTIONS = [
   ...Object.entries(TABLES).flatMap(([table, columns]) => [
     `columns_are('public', '${table}', array[${[...columns, 'created_xid'].map((column) => `'${column}'`).join(', ')}])`,

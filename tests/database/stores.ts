@@ -13,7 +13,7 @@ export interface Store {
   readonly database: Database;
 }
 
-// pgTAP is one SQL script: a server without the extension installed reads it as it is.
+// pgTAP is one SQL script, which a server without the extension can run.
 function pgtapScript(): string {
   const package_ = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite-pgtap'));
   const script = execFileSync('tar', ['-xzOf', join(package_, 'pgtap.tar.gz'), 'share/postgresql/extension/pgtap--1.3.5.sql'], {
@@ -23,7 +23,7 @@ function pgtapScript(): string {
   return script.replaceAll('@extschema@', 'tap').replaceAll(/^\\.*$/gm, '');
 }
 
-async function embedded(): Promise<Store> {
+async function openEmbedded(): Promise<Store> {
   const database = await openPGlite(undefined, { pgtap });
   afterAll(() => database.close());
   await migrate(database);
@@ -31,7 +31,7 @@ async function embedded(): Promise<Store> {
   return { name: 'PGlite', database };
 }
 
-async function served(bin: string): Promise<Store> {
+async function openServer(bin: string): Promise<Store> {
   const cluster = await startCluster(bin);
   const database = await openPostgres(cluster.url, 40);
   afterAll(async () => {
@@ -45,16 +45,16 @@ async function served(bin: string): Promise<Store> {
   return { name: 'PostgreSQL', database };
 }
 
-/** The stores that the suite runs on: always PGlite, and a PostgreSQL server where one is installed. */
+/** The stores that the suite runs on: always PGlite, and a PostgreSQL server if one is installed. */
 export async function openStores(): Promise<readonly Store[]> {
   const bin = findPostgres();
   if (bin === undefined) {
     console.log('No PostgreSQL server is installed (Debian: apt-get install postgresql): the database suite covers PGlite only.');
-    return [await embedded()];
+    return [await openEmbedded()];
   }
-  // One after the other: PGlite keeps this thread to itself while it opens, longer than a connection waits.
-  const first = await embedded();
-  return [first, await served(bin)];
+  // One after the other, because PGlite blocks this thread while it opens, longer than a connection's timeout.
+  const first = await openEmbedded();
+  return [first, await openServer(bin)];
 }
 
 /** Runs `work` as a visitor of the site does: as `anon`, from a network address if there is one. */
@@ -71,7 +71,7 @@ export function asOwner(database: Database, sql: string, values: readonly unknow
   return database.transaction((connection) => connection.query(sql, values));
 }
 
-/** What a statement ended with: its SQLSTATE, or `stored`. */
+/** The outcome of a statement: its SQLSTATE, or `stored`. */
 export async function outcome(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;
@@ -84,7 +84,7 @@ export async function outcome(attempt: Promise<unknown>): Promise<string> {
 
 let visitors = 0;
 
-/** A contact message that is right in every field, from somebody new. */
+/** A valid contact message from a new visitor. */
 export function aMessage(changes: Row = {}): Row {
   visitors += 1;
   return {
@@ -96,7 +96,7 @@ export function aMessage(changes: Row = {}): Row {
   };
 }
 
-/** A quote request that is right in every field, from somebody new. */
+/** A valid quote request from a new visitor. */
 export function aRequest(changes: Row = {}): Row {
   visitors += 1;
   return {
@@ -115,7 +115,7 @@ export function aRequest(changes: Row = {}): Row {
   };
 }
 
-/** Inserts a row by the columns it names, and gives the id back. */
+/** Inserts a row and returns its id. */
 export async function insert(connection: Connection, table: string, row: Row): Promise<unknown> {
   const columns = Object.keys(row);
   const values = Object.values(row).map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));

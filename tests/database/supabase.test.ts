@@ -4,8 +4,8 @@ import { migrate, migrationFiles } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from './cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from './stores.ts';
 
-// A hosted project before `supabase db push`: its roles, and what it grants on whatever is made later
-// (github.com/supabase/postgres, migrations/db/init-scripts). The push is done by a user who is no superuser.
+// A hosted project before `supabase db push`: its roles, and its default privileges for later objects
+// (github.com/supabase/postgres, migrations/db/init-scripts). The user who pushes is not a superuser.
 const HOSTED = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
@@ -61,11 +61,11 @@ const projects: readonly { name: string; open: () => Promise<{ database: Databas
 ];
 
 describe.each(projects)('a hosted project on $name', ({ open }) => {
-  test('takes the migrations from a user who is no superuser, and loses what it grants by default', async () => {
+  test('runs the migrations of a user who is not a superuser, and loses its default privileges', async () => {
     const { database, stop } = await open();
     try {
       await database.transaction((connection) => connection.script(HOSTED));
-      // Without the revokes, this is what a new table gives away.
+      // Without the revokes a new table is readable by `anon`.
       await asPusher(database).transaction((connection) => connection.script('create table public.bait (secret text)'));
       const [bait] = await asOwner(database, "select has_table_privilege('anon', 'public.bait', 'select') as given");
       expect(bait).toEqual({ given: true });

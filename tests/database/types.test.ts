@@ -9,7 +9,7 @@ test('the generated types match the migrations (npm run database-types regenerat
   expect(await readFile(TYPES, 'utf8')).toBe(await databaseTypes());
 });
 
-test('what the forms send are columns that a visitor may give, each with its type', () => {
+test('the forms send columns that a visitor may insert, each with its type', () => {
   expectTypeOf<keyof ContactMessage>().toEqualTypeOf<keyof InsertableRow<'contact_messages'>>();
   expectTypeOf<keyof QuoteRequest>().toEqualTypeOf<keyof InsertableRow<'quote_requests'>>();
   expectTypeOf<ContactMessage>().toExtend<InsertableRow<'contact_messages'>>();

@@ -6,7 +6,7 @@ const stores = await openStores();
 const FORBIDDEN = '42501';
 
 describe.each(stores)('a visitor on $name', ({ database }) => {
-  test('is given back the id of the row just stored', async () => {
+  test('gets the id of the row just stored', async () => {
     const request = aRequest();
     expect(await asVisitor(database, (connection) => insert(connection, 'quote_requests', request))).toBe(request['id']);
     const message = aMessage();
@@ -33,13 +33,13 @@ describe.each(stores)('a visitor on $name', ({ database }) => {
     ['reads the limits', 'select * from app_private.settings'],
     ['resets the rate limit', 'delete from app_private.rate_windows'],
     ['calls the trigger', 'select app_private.visitor_network(null)'],
-    ['has somebody forgotten', "select app_private.forget('a@b.ca')"],
+    ['deletes the data of an e-mail address', "select app_private.forget('a@b.ca')"],
     ['makes a table', 'create table app_private.mine ()'],
   ])('may not: %s', async (_, sql) => {
     expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe(FORBIDDEN);
   });
 
-  test('sees nobody’s row, not even in the next transaction', async () => {
+  test('sees no row, not even their own in the next transaction', async () => {
     const row = aMessage();
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', row));
     const seen = await asVisitor(database, async (connection) => ({
@@ -49,7 +49,7 @@ describe.each(stores)('a visitor on $name', ({ database }) => {
     expect(seen).toEqual({ known: [], all: [{ all: 0 }] });
   });
 
-  test('sees, with a transaction of their own, only their own row', async () => {
+  test('sees only their own row in the transaction that inserts it', async () => {
     await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage()));
     const own = aMessage();
     const seen = await asVisitor(database, async (connection) => {

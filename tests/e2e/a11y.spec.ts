@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEXT_SPACING } from '../../.storybook/modes/text-spacing.ts';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
-import { ways } from '../../scripts/shots/reach.ts';
+import { stateSteps } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
 import { type BuiltPage, firstOfEach } from '../../site/manifest.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
@@ -14,45 +14,45 @@ import { FOCUS_PROXY, ibmFindings } from './ibm.ts';
 import { furtherArticles, pagesToTry, pathTo } from './pages.ts';
 import { expect, on, phone, test } from './site.ts';
 
-/** With `UNO_EVERYWHERE` both languages. Else axe reads the English pages, and the layout is tried in French, whose words are longer. */
+/** With `UNO_EVERYWHERE` both languages. Else axe checks English pages, and the layout is tested in French, whose words are longer. */
 const inLanguages = (locale: Locale): readonly Locale[] => (everywhere ? locales : [locale]);
 
-/** The themes in which only the colours are read: a page arrives in the default one. */
+/** The themes in which axe checks only the colours; pages open in the default theme. */
 const otherThemes = themeNames.filter((name) => name !== defaultTheme);
 
 /** A state of a page, and how to reach it. */
 interface View {
   readonly what: string;
-  /** Where it is opened. */
+  /** The path to open. */
   readonly path: string;
   readonly viewport?: { width: number; height: number } | undefined;
   readonly reach?: (page: Page) => Promise<void>;
 }
 
 /** States that show only components whose stories axe has already checked. */
-const rare: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down'];
+const rareStates: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down'];
 
 /**
- * A page in each of its states, in the narrowest window where that is photographed. With `UNO_EVERYWHERE` also as it
- * arrives, which its story has shown to axe already; and on a phone, one of each family.
+ * A page in each of its states, on a phone if the state is photographed there. With `UNO_EVERYWHERE` also the page as it
+ * opens, which axe has checked in its story; and one page of each family on a phone.
  */
 const viewsOf = ({ name, path, locale, states: own }: BuiltPage): readonly View[] => [
   ...(everywhere ? [{ what: path, path }] : []),
   ...(everywhere && firstOfEach(pagesToTry(locale), 'family').some((first) => first.path === path) ? [{ what: `${path} on a phone`, path, viewport: phone }] : []),
-  ...own.filter((state) => everywhere || !rare.includes(state)).map((state) => ({
+  ...own.filter((state) => everywhere || !rareStates.includes(state)).map((state) => ({
     what: `${path}: ${state}`,
-    path: pathTo(name, (ways[state].from ?? ((same) => same))(locale)),
+    path: pathTo(name, (stateSteps[state].from ?? ((same) => same))(locale)),
     viewport: states[state].themes[360] && phone,
-    reach: (page: Page) => ways[state].reach({ page, locale }),
+    reach: (page: Page) => stateSteps[state].reach({ page, locale }),
   })),
 ];
 
-/** The articles that are not tried for everything: only what is written in them differs. */
+/** The other articles, which differ only in their text. */
 const viewsOfArticles = (locale: Locale): readonly View[] => furtherArticles(locale).map(({ path }) => ({ what: path, path }));
 
-/** Two more of the form: wide, with its errors; and the questions of the service that has most of them. */
+/** Two more views of the form: errors in a wide window, and the service with the most questions. */
 const viewsOfTheForm = (locale: Locale): readonly View[] => [
-  { what: 'quote: errors, on a desktop', path: pathTo('quote', locale), reach: (page) => ways.errors.reach({ page, locale }) },
+  { what: 'quote: errors, on a desktop', path: pathTo('quote', locale), reach: (page) => stateSteps.errors.reach({ page, locale }) },
   {
     what: 'quote: everything shown',
     path: pathTo('quote', locale),
@@ -70,8 +70,8 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         if (viewport) await page.setViewportSize(viewport);
         await page.goto(`${path}?trio=123`);
         await reach?.(page);
-        // axe reads the whole page at once. The call button of phones lies over the page only once it is scrolled, as
-        // reaching a state does; its story measures it.
+        // axe checks the whole page at once. The phone's call button covers the page only once it is scrolled, as reaching
+        // a state does, so it is hidden here; its story checks it.
         if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ innerText }) => innerText.trim() === name)?.style.setProperty('display', 'none'), on(page, locale).say['nav.call']);
         expect(await violations(page)).toEqual([]);
         if (!everywhere) return;
@@ -87,7 +87,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
 });
 
 /** How far the page can be scrolled sideways, in px. */
-const sideways = (page: Page) =>
+const sidewaysScroll = (page: Page) =>
   page.evaluate(() => {
     scrollTo({ left: 10_000, top: 0, behavior: 'instant' });
     const { scrollX: far } = window;
@@ -96,24 +96,24 @@ const sideways = (page: Page) =>
   });
 
 /** The elements that overflow the window on the right: the cause of a sideways scroll. */
-const outside = (page: Page) =>
+const overflowingElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => !element.closest('svg svg, svg *') && element.checkVisibility() && element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
       .map((element) => element.outerHTML.slice(0, 120)),
   );
 
-/** The windows of a page that is zoomed in: 1,280 px at 400 %, and at 200 %. */
-const zoomed = [
+/** The windows of a zoomed page: 1,280 px at 400 % and at 200 %. */
+const zoomedWindows = [
   { width: 320, height: 256 },
   { width: 640, height: 400 },
 ];
 
 /** Nothing scrolls sideways in a zoomed window. */
-async function fits(page: Page): Promise<void> {
-  for (const viewport of everywhere ? zoomed : zoomed.slice(0, 1)) {
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const viewport of everywhere ? zoomedWindows : zoomedWindows.slice(0, 1)) {
     await page.setViewportSize(viewport);
-    expect(await sideways(page), `${viewport.width} px:\n${(await outside(page)).join('\n')}`).toBe(0);
+    expect(await sidewaysScroll(page), `${viewport.width} px:\n${(await overflowingElements(page)).join('\n')}`).toBe(0);
   }
 }
 
@@ -121,12 +121,12 @@ for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
     test(`${path}, zoomed: no sideways scroll, with or without WCAG 1.4.12 text spacing`, async ({ page, pageErrors }) => {
       const session = await page.context().newCDPSession(page);
-      // As an extension does it: the page's own policy refuses a style element.
+      // Bypasses the page's policy, which refuses a style element, as an extension does.
       await session.send('Page.setBypassCSP', { enabled: true });
       await page.goto(path);
-      await fits(page);
+      await expectNoSidewaysScroll(page);
       await page.addStyleTag({ content: TEXT_SPACING });
-      await fits(page);
+      await expectNoSidewaysScroll(page);
       expect(pageErrors).toEqual([]);
     });
   }

@@ -5,12 +5,12 @@ import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } f
 import { telephone } from './words.ts';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 
-// The shell's pointer, which moves on each new page, is a sign of life.
+// Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
 inEachLanguage(({ quote, locale }) => {
   test(`${quote}: questions that appear above a pressed control do not move it`, async ({ page }) => {
-    const letGo = await hold(page, ENTRY);
+    const release = await hold(page, ENTRY);
     await page.goto(quote);
     await control(page, locale, 'service').focus();
     await page.keyboard.press('ArrowDown');
@@ -18,14 +18,14 @@ inEachLanguage(({ quote, locale }) => {
     await monthly.hover();
     await page.mouse.down();
     const before = await monthly.boundingBox();
-    letGo();
+    release();
     await expect(control(page, locale, 'restrooms')).toBeAttached();
     await page.mouse.up();
     await expect(monthly).toBeChecked();
     expect((await monthly.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  // React wakes what is pressed during the press itself, before the focus has moved.
+  // React hydrates a pressed part during the press, before the focus has moved.
   test(`${quote}: a press reaches its control although questions appear above it`, async ({ page }) => {
     await page.goto(quote);
     await wake(page);
@@ -46,7 +46,7 @@ inEachLanguage(({ quote, locale }) => {
 });
 
 inEachLanguage(({ home, locale }) => {
-  test(`${home}: the pause stops the words and the page goes on sleeping`, async ({ page }) => {
+  test(`${home}: the pause stops the words and the page stays asleep`, async ({ page }) => {
     await page.goto(home);
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     await expect.poll(moving).toBeGreaterThan(0);
@@ -68,9 +68,9 @@ inEachLanguage(({ home, quote }) => {
         if (request.url().endsWith('.js')) scripts.push(request.url());
       });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(scripts, 'nobody has shown a sign of life').toEqual([]);
+      expect(scripts, 'before any sign of life').toEqual([]);
       await page.mouse.move(600, 400);
-      // The code is fetched now; it is there, and not run.
+      // Now the code is fetched, but not run.
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /entry\.client-.*\.js$/.test(name)));
       await page.mouse.wheel(0, 20_000);
       await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
@@ -84,14 +84,14 @@ inEachLanguage(({ home, quote }) => {
 
 inEachLanguage(({ locale, quote, contact }) => {
   for (const path of [quote, contact]) {
-    test(`${path}: the store’s code is asked for at the first touch of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page }) => {
+    test(`${path}: the store’s code is fetched at the first use of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page }) => {
       let touched = false;
       const scripts: { readonly before: boolean; readonly text: Promise<string> }[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('.js')) scripts.push({ before: !touched, text: request.response().then(async (response) => (await response?.text()) ?? '') });
       });
-      /** How many of the files asked for before, or since, hold the address of the store. */
-      const ofTheStore = async (before: boolean) => {
+      /** How many of the files fetched before the first use, or since, contain the store's URL. */
+      const filesOfStore = async (before: boolean) => {
         const texts = await Promise.all(scripts.filter((script) => script.before === before).map(({ text }) => text));
         return texts.filter((text) => text.includes('rest/v1')).length;
       };
@@ -105,9 +105,9 @@ inEachLanguage(({ locale, quote, contact }) => {
       await page.keyboard.press('Escape');
       touched = true;
       await control(page, locale, 'name').focus();
-      await expect.poll(() => ofTheStore(false)).toBe(1);
+      await expect.poll(() => filesOfStore(false)).toBe(1);
       expect(scripts.some(({ before }) => before)).toBe(true);
-      expect(await ofTheStore(true)).toBe(0);
+      expect(await filesOfStore(true)).toBe(0);
     });
   }
 });
@@ -122,7 +122,7 @@ inEachLanguage(({ locale, quote }) => {
     const alarm = page.getByRole('alert');
     await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
     await expect(alarm).toContainText(locale === 'fr-CA' ? telephone['fr-CA'] : telephone['en-CA']);
-    // At the foot of the window, wherever the page stands; below the last line it covers nothing.
+    // At the bottom of the window, wherever the page is scrolled; at its end it covers nothing.
     for (const y of [0, 1e6]) {
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(alarm).toBeInViewport({ ratio: 1 });
@@ -135,13 +135,13 @@ inEachLanguage(({ locale, quote }) => {
   });
 });
 
-test('a theme is picked, kept and shown before the next page paints; nothing wakes', async ({ page }) => {
+test('a theme is picked, stored and set on the next page; no page wakes', async ({ page }) => {
   await page.goto('/');
   const theme = page.locator('html');
   await expect(theme).toHaveAttribute('data-theme', 'evergreen');
   const picker = page.getByRole('contentinfo').getByRole('radio');
   await expect(picker.first()).toBeChecked();
-  // The label, as a finger does: the radio itself is drawn over.
+  // The label, as a finger does, because it covers the radio.
   await page.getByRole('contentinfo').getByText('Midnight', { exact: true }).click();
   await expect(theme).toHaveAttribute('data-theme', 'midnight');
   expect(await isAwake(page)).toBe(false);
@@ -175,7 +175,7 @@ test('the language link keeps path, query and hash, and the language is stored',
   await expect(page).toHaveURL('/get-quote?service=office&utm=a%26b#contact');
 });
 
-test('three testimonials are shown, those of ?trio or random ones; all of them where there are fewer', async ({ page }) => {
+test('three testimonials are shown, those of ?trio or random ones; all of them if there are fewer', async ({ page }) => {
   const shown = async () =>
     page.locator('figure:has(blockquote)').evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.textContent] : [])));
   const many = testimonialPlaces.length;
@@ -192,14 +192,14 @@ test('three testimonials are shown, those of ?trio or random ones; all of them w
   expect(await shown()).toHaveLength(most);
 });
 
-/** Each by itself: a finger that scrolls, a mouse, the keyboard. */
-const signs: readonly { what: string; show: (page: Page) => Promise<void> }[] = [
+/** Single signs of life: a finger that scrolls, a mouse, the keyboard. */
+const signsOfLife: readonly { what: string; show: (page: Page) => Promise<void> }[] = [
   { what: 'a scroll', show: (page) => page.evaluate(() => scrollBy(0, 200)) },
   { what: 'a pointer that moves', show: (page) => page.mouse.move(600, 400) },
   { what: 'a key', show: (page) => page.keyboard.press('ArrowDown') },
 ];
 
-for (const { what, show } of signs) {
+for (const { what, show } of signsOfLife) {
   test(`${what} fetches the code, once, and wakes nothing`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
@@ -228,7 +228,7 @@ for (const [at, { what, connection }] of [
     });
     await page.setViewportSize(phone);
     await page.goto('/');
-    for (const { show } of signs) await show(page);
+    for (const { show } of signsOfLife) await show(page);
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
@@ -238,8 +238,8 @@ for (const [at, { what, connection }] of [
 }
 
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service that is set with neither pointer, key nor focus brings its questions`, async ({ page }) => {
-    // Autofill, voice control and switches send `change` alone: every other event of the keyboard is hidden from the page.
+  test(`${quote}: a service that is set without pointer, key or focus shows its questions`, async ({ page }) => {
+    // Autofill, voice control and switches send only `change`, so all other events are hidden from the page.
     await page.addInitScript(() => {
       for (const type of ['focusin', 'keydown', 'keyup', 'keypress', 'pointerdown', 'pointerover', 'click', 'input']) {
         addEventListener(type, (event) => event.stopImmediatePropagation(), true);

@@ -7,13 +7,13 @@ import { launchOptions } from '../browser.ts';
 import { foundText, hasWord as has } from './search.ts';
 import { expect, hold, inEachLanguage, isAwake, phone, test } from './site.ts';
 import { words } from './words.ts';
-import { heard, index, lists, listen, SOUGHT } from './blogIndex.ts';
+import { announcements, blogIndex, articlesByLocale, recordAnnouncements, SOUGHT } from './blogIndex.ts';
 
-// A reader gives no sign of life; the shell's pointer, which moves on each new page, is one.
+// Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
 inEachLanguage(({ locale, prefix }) => {
-  const articles = lists[locale];
+  const articles = articlesByLocale[locale];
   const blog = `${prefix}/blog`;
   const t = words[locale];
   const sought = SOUGHT[locale];
@@ -27,20 +27,20 @@ inEachLanguage(({ locale, prefix }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto(blog);
-    await expect(index(page, locale).titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
-    await expect(index(page, locale).count).toHaveText(t['blog.count.other'].replace('{count}', String(articles.length)));
+    await expect(blogIndex(page, locale).titles).toHaveText(articles.slice(0, 9).map(({ title }) => title));
+    await expect(blogIndex(page, locale).count).toHaveText(t['blog.count.other'].replace('{count}', String(articles.length)));
     await page.waitForLoadState('networkidle');
     expect(sent.filter((path) => /\.js$|\/assets\/blog-/.test(path))).toEqual([]);
     expect(await isAwake(page)).toBe(false);
   });
 
-  test(`${blog}: what is typed is found at once, with the focus kept, the count said once and one entry in the history`, async ({ page }) => {
+  test(`${blog}: a search while typing keeps the focus, announces the count once and makes one history entry`, async ({ page }) => {
     await page.clock.install();
     await page.goto(blog);
-    const { field, list, count, titles } = index(page, locale);
+    const { field, list, count, titles } = blogIndex(page, locale);
     await field.click();
     await expect.poll(() => isAwake(page)).toBe(true);
-    await listen(page);
+    await recordAnnouncements(page);
     const before = await page.evaluate(() => history.length);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     for (const letter of sought) {
@@ -49,13 +49,13 @@ inEachLanguage(({ locale, prefix }) => {
       await page.clock.runFor(70);
     }
     await expect(titles.locator('mark').first()).toBeVisible();
-    expect(await heard(page), 'while somebody types').toEqual([]);
+    expect(await announcements(page), 'while typing').toEqual([]);
     await page.clock.resume();
     await expect(count).toHaveText(countText(found.length));
     await expect(page).toHaveURL(`${blog}?search=${sought}`);
     expect((await titles.allTextContents()).every((title) => found.some((article) => article.title === title))).toBe(true);
     await expect(field).toBeFocused();
-    expect(await heard(page)).toEqual([countText(found.length)]);
+    expect(await announcements(page)).toEqual([countText(found.length)]);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(field).toHaveValue('');
@@ -65,10 +65,10 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(count).toHaveText(countText(found.length));
   });
 
-  test(`${blog}: what was typed while the page slept is looked for`, async ({ page }) => {
+  test(`${blog}: what was typed while the page slept is searched for`, async ({ page }) => {
     const release = await hold(page, /\/assets\/.*\.js$/);
     await page.goto(blog);
-    const { field, count } = index(page, locale);
+    const { field, count } = blogIndex(page, locale);
     await field.pressSequentially(sought);
     await page.keyboard.press('Enter');
     expect(await isAwake(page)).toBe(false);
@@ -78,9 +78,9 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(field).toHaveValue(sought);
   });
 
-  test(`${blog}: a category goes on and off, a tag with it, each in the address, and Back goes through them`, async ({ page }) => {
+  test(`${blog}: category and tag can be switched on and off, are in the address, and Back goes through them`, async ({ page }) => {
     await page.goto(`${blog}?page=2`);
-    const view = index(page, locale);
+    const view = blogIndex(page, locale);
     await expect(view.titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
     await view.category(category).click();
     await expect(page).toHaveURL(`${blog}?category=${category}`);
@@ -106,9 +106,9 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(view.titles).toHaveText(articles.slice(9, 18).map(({ title }) => title));
   });
 
-  test(`${blog}?page=2: a category and a tag that go on and off leave exactly the cards that the count says`, async ({ page }) => {
+  test(`${blog}?page=2: switching a category and a tag on and off leaves exactly the counted cards`, async ({ page }) => {
     await page.goto(`${blog}?page=2`);
-    const view = index(page, locale);
+    const view = blogIndex(page, locale);
     await expect(view.titles).toHaveText(articles.slice(9).map(({ title }) => title));
     const [tag] = tagsByCount(articles);
     if (!tag) throw new Error('The blog has no tags.');
@@ -122,15 +122,15 @@ inEachLanguage(({ locale, prefix }) => {
     ];
     for (const { button, left } of presses) {
       await button.click();
-      // Heading, count and cards change in one step: none is ever seen beside another's.
+      // Heading, count and cards change in one step.
       await expect(view.list).toHaveAttribute('aria-busy', 'false');
       expect(await view.titles.allTextContents()).toEqual(left.slice(0, 9).map(({ title }) => title));
     }
   });
 
-  test(`${blog}: the chips name what is on; each goes off alone, and all together`, async ({ page }) => {
+  test(`${blog}: the chips name the active filters and remove one or all of them`, async ({ page }) => {
     await page.goto(`${blog}?search=${sought}&category=${category}`);
-    const { active, count, field } = index(page, locale);
+    const { active, count, field } = blogIndex(page, locale);
     const label = t[`blog.category.${category}`];
     await active.getByRole('button', { name: t['blog.remove'].replace('{filter}', label) }).click();
     await expect(page).toHaveURL(`${blog}?search=${sought}`);
@@ -142,17 +142,17 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(active).toBeFocused();
   });
 
-  test(`${blog}: Previous and Next end where the list ends, and a page that is turned is read from its heading`, async ({ page }) => {
+  test(`${blog}: Previous and Next end where the list ends, and the next page is read from its heading`, async ({ page }) => {
     const fills = (word: string) => articles.filter((article) => has(article, word)).length > 9;
     const many = wordsOf(articles[0]?.text ?? '').find((word) => word.length > 3 && !/[sx]$/.test(word) && isSignificantWord(word, locale) && fills(word)) ?? '';
     const all = articles.filter((article) => has(article, many));
     await page.goto(`${blog}?search=${many}`);
-    const { pages, titles } = index(page, locale);
+    const { pages, titles } = blogIndex(page, locale);
     const previous = pages.getByRole('link', { name: t['blog.previous'] });
     const next = pages.getByRole('link', { name: t['blog.next'] });
     await expect(titles).toHaveCount(9);
     await expect(previous).toBeDisabled();
-    // A screen reader says the heading as it is when it takes the focus.
+    // A screen reader reads the heading's text at the moment when it gets the focus.
     await page.evaluate(() => addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && (document.documentElement.dataset['read'] = target.textContent)));
     await next.click();
     await expect(page).toHaveURL(`${blog}?search=${many}&page=2`);
@@ -164,17 +164,17 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(page).toHaveURL(`${blog}?search=${many}`);
   });
 
-  test(`${blog}: where nothing is found both sentences say so, and a link clears the filters`, async ({ page }) => {
+  test(`${blog}: if nothing is found both sentences say so, and a link clears the filters`, async ({ page }) => {
     await page.goto(`${blog}?search=xyzzyq`);
     const [none, filters, clear] =
       locale === 'fr-CA'
         ? ['Aucun article ne répond à vos critères.', 'Aucun article ne correspond aux filtres choisis.', 'Effacer les filtres']
         : ['No articles found matching your criteria.', 'No articles match your current filters.', 'Clear filters'];
-    const { count, titles } = index(page, locale);
+    const { count, titles } = blogIndex(page, locale);
     await expect(count).toHaveText(none);
     await expect(page.getByText(filters)).toBeVisible();
-    const ways = page.getByText(t['blog.noneWays']).locator('+ ul').getByRole('link');
-    expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    const suggestions = page.getByText(t['blog.noneWays']).locator('+ ul').getByRole('link');
+    expect(await suggestions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       ...Object.keys(categories).filter((slug) => articles.some((article) => article.category === slug)).map((slug) => hrefOf('blogCategory', locale, { category: slug })),
       hrefOf('contact', locale),
     ]);
@@ -184,11 +184,11 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(page.getByRole('heading', { level: 2, name: t['blog.articles'] })).toBeFocused();
   });
 
-  test(`${blog}: where the index does not come, it says so, keeps what was typed, and tries again`, async ({ page }) => {
+  test(`${blog}: if the index does not load, the page says so, keeps what was typed, and can try again`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(blog);
     await page.route(/\/assets\/blog-/, (route) => route.abort());
-    const { field, count, titles } = index(page, locale);
+    const { field, count, titles } = blogIndex(page, locale);
     await field.fill(sought);
     const alert = page.getByRole('alert').filter({ hasText: t['blog.notSearched'] });
     await expect(alert).toBeVisible();

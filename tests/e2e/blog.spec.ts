@@ -22,7 +22,7 @@ inEachLanguage(({ locale, prefix }) => {
   test.describe('the blog without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${blog}: nine articles, the newest first, the others on a page of their own`, async ({ page }) => {
+    test(`${blog}: nine articles, newest first, the others on a page of their own`, async ({ page }) => {
       await page.goto(blog);
       const main = page.getByRole('main');
       const cards = main.getByRole('heading', { level: 3 });
@@ -39,21 +39,21 @@ inEachLanguage(({ locale, prefix }) => {
       await expect(page).toHaveURL(blog);
     });
 
-    test(`${blog}: the first twelve tags to choose from, the first eight as popular`, async ({ page }) => {
+    test(`${blog}: the first twelve tags as filters, the first eight as popular`, async ({ page }) => {
       await page.goto(blog);
       const labels = tags.map(({ label }) => label);
       await expect(page.getByRole('group', { name: t('blog.tags') }).getByRole('link')).toHaveText(labels.slice(0, 12));
       await expect(page.getByRole('navigation', { name: t('blog.popular') }).getByRole('link')).toHaveText(labels.slice(0, 8));
     });
 
-    test(`${blog}: a category says how many it has, in words, and leads to the others`, async ({ page }) => {
+    test(`${blog}: a category says how many articles it has, in words, and links to the others`, async ({ page }) => {
       await page.goto(blog);
       await page.getByRole('group', { name: t('blog.categories') }).getByRole('link', { name: t('blog.category.operations') }).click();
       await expect(page).toHaveURL(`${blog}/category/operations`);
       const own = articles.filter(({ category }) => category === 'operations');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('blog.category.operations'));
-      // A badge, a title and a count: three things.
+      // The badge is an element of its own, besides title and count.
       await expect(main.locator('span[data-tint]')).toHaveText(t('blog.category.operations'));
       await expect(main.getByText(t('blog.inCategory', { count: own.length }), { exact: true })).toBeVisible();
       await expect(main.getByRole('list').filter({ has: page.getByRole('time') }).getByRole('heading', { level: 2 })).toHaveText(own.map(({ title }) => title));
@@ -62,7 +62,7 @@ inEachLanguage(({ locale, prefix }) => {
       await expect(page).toHaveURL(blog);
     });
 
-    test(`${blog}: an article has its facts, its parts, and the ones before and after it`, async ({ page }) => {
+    test(`${blog}: an article has its facts, its sections, and links to the articles before and after it`, async ({ page }) => {
       await page.goto(`${blog}/${second.slug}`);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(second.title);
@@ -76,7 +76,7 @@ inEachLanguage(({ locale, prefix }) => {
       const [firstName = ''] = second.author.name.split(' ');
       await expect(main.getByRole('link', { name: t('blogPost.contact', { name: firstName }) })).toHaveAttribute('href', `mailto:${second.author.email}`);
       const neighbours = main.getByRole('navigation', { name: t('blogPost.neighbours') });
-      // What follows it in the list was written before.
+      // The next article in the list is the previous one by date.
       await expect(neighbours.getByRole('link', { name: t('blogPost.previous') })).toContainText(titles[2] ?? '');
       await neighbours.getByRole('link', { name: t('blogPost.next') }).click();
       await expect(page).toHaveURL(`${blog}/${newest.slug}`);
@@ -100,7 +100,7 @@ inEachLanguage(({ locale, prefix }) => {
     expect(answer.status()).toBe(302);
   });
 
-  test(`${blog}: where the host answers with its not-found page, a missing tag also leads to the index`, async ({ page }) => {
+  test(`${blog}: if the host answers with its not-found page, a missing tag also leads to the index`, async ({ page }) => {
     const notFound = await page.request.get(`${prefix}/404`);
     await page.route(/\/blog\/tag\/none$/, async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await notFound.text() }));
     await page.goto(`${prefix}/about`);
@@ -110,13 +110,13 @@ inEachLanguage(({ locale, prefix }) => {
     await expect(page).toHaveURL(`${prefix}/about`);
   });
 
-  test(`${blog}: its feed has the articles, the newest first`, async ({ page }) => {
+  test(`${blog}: its feed has the articles, newest first`, async ({ page }) => {
     await page.goto(blog);
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
     expect(href).toBe(`${blog}/feed.xml`);
     const response = await page.request.get(href ?? '');
     expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    // The site's own pages parse no text but their documents (Trusted Types).
+    // Parsed on about:blank, because Trusted Types refuse to parse text on the site's pages.
     await page.goto('about:blank');
     const found = await page.evaluate((xml) => {
       const feed = new DOMParser().parseFromString(xml, 'application/xml');

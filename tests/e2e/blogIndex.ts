@@ -4,8 +4,8 @@ import { articlesIn } from '../../site/blog/articles.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { words } from './words.ts';
 
-/** What a visitor finds on the index, by its words. */
-export function index(page: Page, locale: Locale) {
+/** The parts of the blog's index, found by their text. */
+export function blogIndex(page: Page, locale: Locale) {
   const t = words[locale];
   const group = (name: string) => page.getByRole('group', { name, exact: true });
   return {
@@ -20,17 +20,17 @@ export function index(page: Page, locale: Locale) {
   };
 }
 
-export const lists = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA') } as const;
+export const articlesByLocale = { 'en-CA': articlesIn('en-CA'), 'fr-CA': articlesIn('fr-CA') } as const;
 
 /** A word that only some articles have, and that is not one typing error away from another. */
 export const SOUGHT = { 'en-CA': 'carpet', 'fr-CA': 'tapis' } as const;
 
 /** Records what the live region of the count announces. */
-export const listen = (page: Page) =>
+export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const region = document.querySelector('main [role=status]');
     const said: string[] = [];
     if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { subtree: true, childList: true, characterData: true });
     Object.assign(globalThis, { said });
   });
-export const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'said'));
+export const announcements = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(globalThis, 'said'));

@@ -1,7 +1,7 @@
 import { business } from '../../site/business.ts';
 import { expect, languages, on, test } from './site.ts';
 
-/** What is said when the interface itself fails: in English the specification's own words. */
+/** The texts of the error page; the English ones are fixed by the specification. */
 const said = {
   'en-CA': { title: 'Something went wrong', text: `Please refresh the page. If the issue persists, contact us at ${business.email}.`, reload: 'Reload' },
   'fr-CA': { title: 'Un problème est survenu', text: `Veuillez actualiser la page. Si le problème persiste, écrivez-nous à ${business.email}.`, reload: 'Actualiser' },
@@ -11,7 +11,7 @@ for (const { locale, contact } of languages) {
   test.describe(locale, { tag: locale === 'en-CA' ? [] : '@long' }, () => {
     test.use({ locale });
 
-    test(`${contact}: a page that cannot be drawn says so in words, and the button brings it back`, async ({ page, pageErrors }) => {
+    test(`${contact}: a page that cannot be rendered says so, and the button reloads it`, async ({ page, pageErrors }) => {
       const { say } = on(page, locale);
       const { title, text, reload } = said[locale];
       const islands = /\/assets\/Page-[^/]*\.js$/;

@@ -1,7 +1,7 @@
 import { buildIfStale } from '../../site/build/build.ts';
 import { builtSite } from './dist.ts';
 
-/** Before the first test: the site is built, unless a built one was named. */
-export default async function built(): Promise<void> {
+/** Builds the site before the first test, unless `UNO_DIST` names a built one. */
+export default async function buildSite(): Promise<void> {
   if (!builtSite.given) await buildIfStale();
 }

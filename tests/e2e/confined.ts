@@ -5,22 +5,22 @@ import { chromium } from '@playwright/test';
 import { type Cut, type DeviceFamily, deviceFamilies, trueType } from '../../tokens/scripts/device-families.ts';
 import { launchOptions } from '../browser.ts';
 
-/** Whether a browser can be confined here: on Linux it asks fontconfig which typefaces there are. */
+/** Whether a browser's typefaces can be limited here: only on Linux, where it asks fontconfig for them. */
 export const canConfine = process.platform === 'linux';
 
-/** A device that has one family of typefaces and no other. */
+/** A device with only one family of typefaces. */
 export interface Device {
-  /** The family, as the device names it. */
+  /** The device's name for the family. */
   family: string;
-  /** The site's fallback for it: `Arial`, where `Figtree Arial` stretches that family to our widths. `undefined`: it has none. */
+  /** The site's fallback for it: with `Arial`, the face `Figtree Arial` stretches that family to our widths. `undefined` if the site has none. */
   matched: DeviceFamily['name'] | undefined;
-  /** Where its cuts are: a package and a path in it. */
+  /** The files of its cuts: a package and a path in it. */
   files: readonly string[];
-  /** The family that the files name, where the device's is its twin: same widths, another name. */
+  /** The family name in the files, if it is a metric-compatible twin of the device's family. */
   twin?: string;
 }
 
-const of = (name: DeviceFamily['name'], family: string, twin?: string, cuts: readonly Cut[] = ['regular', 'bold']): Device => {
+const deviceWith = (name: DeviceFamily['name'], family: string, twin?: string, cuts: readonly Cut[] = ['regular', 'bold']): Device => {
   const known = deviceFamilies.find((one) => one.name === name);
   if (known === undefined) throw new Error(`tokens/scripts/device-families.ts has no ${name}.`);
   return { family, matched: name, files: cuts.map((cut) => known.file[cut]), ...(twin !== undefined && { twin }) };
@@ -28,23 +28,23 @@ const of = (name: DeviceFamily['name'], family: string, twin?: string, cuts: rea
 
 /** Devices with one typeface family each; `none` has no family that the site knows. */
 export const devices = {
-  arial: of('Arial', 'Arial', 'Arimo'),
-  helvetica: of('Arial', 'Helvetica', 'Arimo'),
-  liberation: of('Arial', 'Liberation Sans', 'Arimo'),
-  arimo: of('Arial', 'Arimo'),
-  roboto: of('Roboto', 'Roboto'),
-  /** As Android has it since version 12: one file, in which no bold can be named. */
-  robotoInOneFile: of('Roboto', 'Roboto', undefined, ['regular']),
-  noto: of('Noto', 'Noto Sans'),
-  dejavu: of('DejaVu', 'DejaVu Sans'),
+  arial: deviceWith('Arial', 'Arial', 'Arimo'),
+  helvetica: deviceWith('Arial', 'Helvetica', 'Arimo'),
+  liberation: deviceWith('Arial', 'Liberation Sans', 'Arimo'),
+  arimo: deviceWith('Arial', 'Arimo'),
+  roboto: deviceWith('Roboto', 'Roboto'),
+  /** As in Android since version 12: one variable file, without a bold face that could be named. */
+  robotoInOneFile: deviceWith('Roboto', 'Roboto', undefined, ['regular']),
+  noto: deviceWith('Noto', 'Noto Sans'),
+  dejavu: deviceWith('DejaVu', 'DejaVu Sans'),
   none: { family: 'DejaVu Serif', matched: undefined, files: ['dejavu-fonts-ttf/ttf/DejaVuSerif.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'] },
 } as const satisfies Record<string, Device>;
 
-/** The cut that a file's own name says, as full names write it: nothing for the regular one. */
+/** The cut in a file's name, as full font names write it: empty for the regular one. */
 const cutOf = (file: string): '' | ' Bold' => (/bold|-700-/i.test(file) ? ' Bold' : '');
 
-/** Tells fontconfig to know a twin's cuts by the device's names. */
-const renamed = ({ family, twin, files }: Device): string =>
+/** The fontconfig rules that give a twin's cuts the device's names. */
+const fontconfigRules = ({ family, twin, files }: Device): string =>
   twin === undefined
     ? ''
     : files
@@ -59,11 +59,11 @@ const renamed = ({ family, twin, files }: Device): string =>
         .join('\n');
 
 /**
- * Starts a browser on such a device: its fontconfig knows one folder, and in it the family's files. Close it to remove
+ * Starts a browser on such a device: its fontconfig has one folder with only the family's files. Disposing it removes
  * the folder.
  */
 export async function browserOn(device: Device) {
-  if (!canConfine) throw new Error('Only on Linux can a browser be confined to one family: there it asks fontconfig.');
+  if (!canConfine) throw new Error('A browser can be limited to one family only on Linux, where it asks fontconfig.');
   const folder = await mkdtemp(join(tmpdir(), 'uno-fonts-'));
   const fonts = join(folder, 'fonts');
   await mkdir(fonts);
@@ -76,7 +76,7 @@ export async function browserOn(device: Device) {
 <fontconfig>
 <dir>${fonts}</dir>
 <cachedir>${join(folder, 'cache')}</cachedir>
-${renamed(device)}
+${fontconfigRules(device)}
 </fontconfig>
 `,
   );

@@ -6,21 +6,21 @@ import { failureText } from './words.ts';
 
 // The contact form shares its code with the quote form: these tests cover what differs, and that it sends.
 
-/** What must be said, word for word. */
+/** The fixed text of success. */
 const THANKS = { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' } as const;
 
 /** Presses an `aria-disabled` button, which Playwright refuses without `force`. */
 const press = (button: Locator) => button.click({ force: true });
 
-/** Fields that the box links to, in its order. */
-const linked = (page: Page, locale: Locale) =>
+/** The fields that the error box links to, in its order. */
+const linkedFields = (page: Page, locale: Locale) =>
   on(page, locale)
     .errorBox.getByRole('listitem')
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 inEachLanguage(({ locale, prefix, contact }) => {
-  test(`${contact}: a message is stored once, to the letter, and three ways lead on`, async ({ page, site }) => {
+  test(`${contact}: a message is stored once, exactly as typed, and three links lead on`, async ({ page, site }) => {
     const { send, success } = on(page, locale);
     await page.goto(contact);
     await fill(page, locale, { name: 'Zoé Côté', company: '« Côté & Fils »', email: 'zoe@exemple.ca', phone: '555-0199', message: 'Line one\n2 < 3, R&D' });
@@ -45,11 +45,11 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await press(send);
     await expect(errorBox).toBeFocused();
     await expect(failure).toHaveText(failureText(locale, 'contact', { code: 'validation_error', of: 'incomplete' }));
-    expect(await linked(page, locale)).toEqual(['#email', '#message']);
+    expect(await linkedFields(page, locale)).toEqual(['#email', '#message']);
     await expect(control(page, locale, 'message')).toHaveAccessibleDescription(new RegExp(say['errors.field.message']));
     await errorBox.getByRole('link', { name: say['errors.field.message'] }).click();
     await expect(control(page, locale, 'message')).toBeFocused();
-    // The form's own button sends again (behaviour.md 5.15).
+    // The form's submit button sends again (behaviour.md 5.15).
     await expect(tryAgain).toHaveCount(0);
 
     await fill(page, locale, { email: question.email, message: question.message });
@@ -90,7 +90,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.requests()).toEqual([]);
   });
 
-  test(`${contact}: a listener of the data layer that throws takes no success away`, { tag: '@long' }, async ({ page, site, pageErrors }) => {
+  test(`${contact}: a data layer listener that throws does not affect the success`, { tag: '@long' }, async ({ page, site, pageErrors }) => {
     await page.addInitScript(() => {
       window.dataLayer = Object.assign([], {
         push: () => {
@@ -109,12 +109,12 @@ inEachLanguage(({ locale, prefix, contact }) => {
 
   test(`${contact}: what is typed before the page wakes is kept, and sent by the press that woke it`, async ({ page, site }) => {
     const { success } = on(page, locale);
-    const letGo = await hold(page, ENTRY);
+    const release = await hold(page, ENTRY);
     await page.goto(contact);
     for (const name of ['name', 'email', 'message'] as const) await control(page, locale, name).pressSequentially(question[name]);
     await control(page, locale, 'email').press('Enter');
     expect(await isAwake(page)).toBe(false);
-    letGo();
+    release();
     await expect(success).toBeFocused();
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
@@ -122,7 +122,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${contact} at #not-sent says that nothing was sent, where no server has answered`, async ({ page }) => {
+    test(`${contact} at #not-sent says that nothing was sent, if no server has answered`, async ({ page }) => {
       const { say } = on(page, locale);
       await page.goto(`${contact}#not-sent`);
       await expect(page.getByText(say['contact.notSent.title'])).toBeVisible();
@@ -133,7 +133,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
 test.describe('within three seconds of the first page', () => {
   test.use({ hereSince: 0 });
 
-  test('a message is taken for a robot’s, one that is not complete is told what it lacks', async ({ page, site }) => {
+  test('a message counts as a robot’s, and an incomplete one shows what is missing', async ({ page, site }) => {
     const { send, failure, success } = on(page, 'en-CA');
     await page.clock.setFixedTime(Date.now());
     await page.goto('/contact');
@@ -149,10 +149,10 @@ test.describe('within three seconds of the first page', () => {
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test('of the form, a minute after the first page of the site, a message is accepted', async ({ page, site }) => {
+  test('but a minute after the first page of the site, a message is accepted', async ({ page, site }) => {
     const { send, success } = on(page, 'en-CA');
     await page.goto('/');
-    // The minute that the person has read, on a page that never woke.
+    // The visitor has read for a minute, on a page that never woke.
     await page.evaluate(() => sessionStorage.setItem('uno-opened', String(Number(sessionStorage.getItem('uno-opened') ?? Number.NaN) - 60_000)));
     await page.clock.setFixedTime(Date.now());
     await page.goto('/contact');

@@ -3,15 +3,15 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, required } from './form.ts';
 import { expect, inEachLanguage, isAwake, on, type Site, test } from './site.ts';
 
-// The panel of the quote page that tests the connection (behaviour.md 3.10 and 5.17).
+// The connection test of the quote page (behaviour.md 3.10 and 5.17).
 
 type Say = Readonly<Record<Locale, string>>;
 
 interface Store {
   readonly what: string;
-  /** What is done to it once the page has come. */
+  /** Changes the store once the page is loaded. */
   readonly change: (place: { readonly page: Page; readonly site: Site }) => Promise<unknown>;
-  /** What both rows say, and what is announced. */
+  /** The text of both rows, and the announcement. */
   readonly rows: Readonly<Record<Locale, RegExp>>;
   readonly said: Say;
 }
@@ -32,7 +32,7 @@ const states: readonly Store[] = [
     said: neither,
   },
   {
-    what: 'one that does not know the key',
+    what: 'refusing the key',
     change: async ({ site }) => site.takeOnly('sb_publishable_other'),
     rows: {
       'en-CA': /^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/,
@@ -47,7 +47,7 @@ test.afterEach(async ({ site }) => {
   await site.comeUp();
 });
 
-/** Opens the panel, once its code is there: what is tried is the store, not the site's own files. */
+/** Opens the panel and changes the store once its code is loaded, so that the site's own files do not fail. */
 async function openPanel(page: Page, locale: Locale, change: () => Promise<unknown>) {
   const { diagnostics, say } = on(page, locale);
   await diagnostics.button.click();
@@ -65,7 +65,7 @@ const pressIn = (panel: ReturnType<typeof on>['diagnostics']['panel'], name: str
 
 inEachLanguage(({ locale, quote }) => {
   for (const [at, { what, change, rows, said }] of states.entries()) {
-    // `npm test` tries a store that answers, and one that does not.
+    // `npm test` tests a store that responds, and one that does not.
     test(`the store is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site }) => {
       await page.goto(quote);
       const { panel } = await openPanel(page, locale, () => change({ page, site }));
@@ -93,7 +93,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(panel).toHaveAttribute('open');
   });
 
-  test('its code can’t be loaded: said, and the next press tries again', async ({ page }) => {
+  test('if its code can’t be loaded, the page says so', async ({ page }) => {
     await page.goto(quote);
     await page.route(/ConnectionTests/, (route) => route.abort());
     const { diagnostics, say } = on(page, locale);
@@ -102,7 +102,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(diagnostics.button).toBeFocused();
   });
 
-  test('clears what this browser has counted: a fourth form can be sent', async ({ page, site }) => {
+  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site }) => {
     await page.goto(quote);
     await page.evaluate((now) => localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt: now, count: 3 })), Date.now());
     await fill(page, locale, required);
@@ -118,7 +118,7 @@ inEachLanguage(({ locale, quote }) => {
     await send.click();
     await expect(success).toBeFocused();
     expect(await site.requests()).toHaveLength(1);
-    // The panel, which is still open, counts it.
+    // The panel is still open and counts it.
     const now = { 'en-CA': 'This browser has counted 1 form sent in the past hour, of 3 allowed.', 'fr-CA': 'Ce navigateur a compté 1 formulaire envoyé au cours de la dernière heure, sur 3 permis.' };
     await expect(panel.getByText(now[locale])).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const given = process.env['UNO_DIST'];
 
-/** The built site that is tested: the one that `UNO_DIST` names, else this tree's own, built when stale. */
+/** The built site under test: the one that `UNO_DIST` names, else this tree's own, built if stale. */
 export const builtSite = {
   given: given !== undefined && given !== '',
   folder: given || fileURLToPath(new URL('../../site/dist/', import.meta.url)),

@@ -5,11 +5,11 @@ import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
 
 const word = baseSource.duration.word.$value.value;
 
-/** The classes of what moves in the street: a film for each row, the cradle, the squeegee in it. */
+/** The classes of the moving parts of the street: a film of dirt for each row, the cradle, the squeegee in it. */
 const movers = [...Array.from({ length: TOWER_ROWS }, (_, row) => `${facadeClass.row}${row}`), facadeClass.cradle, facadeClass.wand];
 
-/** What the animations of the document change, with the classes of what they move. */
-const animated = (page: Page) =>
+/** The animations of the document: the properties that they change, and the classes of their elements. */
+const animations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
       if (!(effect instanceof KeyframeEffect)) return { properties: ['not keyframes'], classes: [], duration: 0 };
@@ -21,22 +21,22 @@ const animated = (page: Page) =>
     }),
   );
 
-/** What a keyframe says beside the properties that it changes. */
-const WHEN = ['offset', 'computedOffset', 'easing', 'composite'];
+/** The entries of a keyframe that are not CSS properties. */
+const KEYFRAME_TIMING = ['offset', 'computedOffset', 'easing', 'composite'];
 
 inEachLanguage(({ home }) => {
   for (const viewport of [phone, desktop]) {
     test.describe(`${home} at ${viewport.width} px`, () => {
       test.use({ viewport });
 
-      test('nothing but transforms and opacity moves, on one timeline', async ({ page }) => {
+      test('only transforms and opacity are animated, on one timeline', async ({ page }) => {
         await page.goto(home);
-        await expect.poll(async () => (await animated(page)).length).toBeGreaterThan(movers.length);
-        const all = await animated(page);
-        const changed = all.flatMap(({ properties }) => properties).filter((property) => !WHEN.includes(property));
+        await expect.poll(async () => (await animations(page)).length).toBeGreaterThan(movers.length);
+        const all = await animations(page);
+        const changed = all.flatMap(({ properties }) => properties).filter((property) => !KEYFRAME_TIMING.includes(property));
         expect(new Set(changed)).toEqual(new Set(['transform', 'opacity']));
         expect(movers.filter((mover) => !all.some(({ classes }) => classes.includes(mover)))).toEqual([]);
-        // The squeegee comes back with each word, everything else with each cycle.
+        // The squeegee's animation lasts a word, all others a cycle.
         expect(new Set(all.map(({ duration }) => duration))).toEqual(new Set([word, word * TOWER_ROWS]));
       });
     });
@@ -47,20 +47,20 @@ test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   inEachLanguage(({ home, locale }) => {
-    test(`${home}: the street stands finished, every row clear and the crew at the lowest`, async ({ page }) => {
+    test(`${home}: the street is finished: every row is clean and the crew is at the lowest`, async ({ page }) => {
       await page.goto(home);
       const { films, cradle, lowest } = await page.evaluate(({ dull, cradle }) => {
         const box = (element: Element | null | undefined) => {
           const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
           return { left: Math.round(left), right: Math.round(right), top, bottom };
         };
-        // A film lies in its row, whose first plane is the clear glass.
+        // A film is inside its row, whose first element is the clear glass.
         const films = [...document.querySelectorAll(`.${dull}`)].map((film) => ({ film: box(film.firstElementChild), row: box(film.parentElement?.firstElementChild) }));
         return { films, cradle: box(document.querySelector(`.${cradle}`)), lowest: films.at(-1)?.row ?? box(null) };
       }, facadeClass);
       expect(films).toHaveLength(TOWER_ROWS);
       expect(films.filter(({ film, row }) => film.left < row.right)).toEqual([]);
-      // The crew stands before the lowest row, its platform at the foot of it.
+      // The crew is at the lowest row, with its platform at the row's bottom.
       const height = lowest.bottom - lowest.top;
       expect(cradle.top).toBeGreaterThan(lowest.top - height / 2);
       expect(Math.abs(cradle.bottom - lowest.bottom)).toBeLessThan(height / 4);

@@ -1,33 +1,33 @@
 import type { Failure, FormName } from '../../site/src/leads/errors.ts';
 import { type Answers, control, fill, required } from './form.ts';
-import { answersOf, formsAsTried, type Place } from './faultPlace.ts';
+import { answersOf, testedForms, type Place } from './faultPlace.ts';
 import { expect, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { failureText, telephoneName } from './words.ts';
 
-// The failures of the catalogue (behaviour.md 5.14) that the visitor did not cause, each by its real cause: the quote in French,
-// the contact form in English. The sentences are in tests/unit/leads/errors.test.ts, mistakes in validation.spec.ts and contact.spec.ts,
-// a device that is offline in recovery.spec.ts, a site without a store in unconfigured.spec.ts.
+// The failures (behaviour.md 5.14) that the visitor did not cause, each by its real cause: the quote form in French, the contact
+// form in English. Tested elsewhere: the sentences (tests/unit/leads/errors.test.ts), mistakes (validation.spec.ts and
+// contact.spec.ts), an offline device (recovery.spec.ts), a site without a store (unconfigured.spec.ts).
 
 type PlaceInLocale = Pick<Place, 'page' | 'site' | 'form'>;
 
 interface Cause {
   readonly what: string;
   readonly failure: Failure | ((table: string) => Failure);
-  /** Before the page opens. */
+  /** Runs before the page opens. */
   readonly before?: (place: PlaceInLocale) => Promise<unknown>;
-  /** It is a robot that fills the form in and sends it, as soon as the page is there. */
+  /** A robot fills in the form and sends it as soon as the page is loaded. */
   readonly robot?: true;
-  /** When all is filled in, before the form is sent. */
+  /** Causes the failure, after the form is filled in and before it is sent. */
   readonly cause?: (place: PlaceInLocale) => Promise<unknown>;
-  /** Takes the cause away, after which sending stores one row; absent where only time helps. */
+  /** Removes the cause, after which sending stores one row; absent if only time helps. */
   readonly cure?: (place: PlaceInLocale) => Promise<unknown>;
-  /** What the console says of it; any other error of a page fails its test. */
+  /** The expected error in the console; any other fails the test. */
   readonly pageError?: string;
 }
 
-/** A robot at work in the page. */
-function sendAtOnce(answers: Answers): void {
+/** Runs in the page: fills in the form and sends it, as a robot does. */
+function submitOnLoad(answers: Answers): void {
   addEventListener('DOMContentLoaded', () => {
     const form = document.querySelector<HTMLFormElement>('form[method=post]');
     for (const control of form?.elements ?? []) {
@@ -45,7 +45,7 @@ const causes: readonly Cause[] = [
     what: 'sent too soon',
     failure: { code: 'spam_detected' },
     robot: true,
-    before: ({ page, form }) => page.addInitScript(sendAtOnce, answersOf(form)),
+    before: ({ page, form }) => page.addInitScript(submitOnLoad, answersOf(form)),
     cure: ({ page }) => page.waitForFunction(() => Date.now() - Number(sessionStorage.getItem('uno-opened')) >= 3000),
   },
   {
@@ -60,14 +60,14 @@ const causes: readonly Cause[] = [
   {
     what: 'the visitor’s right to insert is taken away',
     failure: (table) => ({ code: 'database_error', reason: { message: `permission denied for table ${table}` } }),
-    cause: ({ site, form }) => site.change(`revoke insert on public.${formsAsTried[form].table} from anon`),
-    cure: ({ site, form }) => site.change(`grant insert on public.${formsAsTried[form].table} to anon`),
+    cause: ({ site, form }) => site.change(`revoke insert on public.${testedForms[form].table} from anon`),
+    cure: ({ site, form }) => site.change(`grant insert on public.${testedForms[form].table} to anon`),
   },
   {
     what: 'a policy refuses the row',
     failure: (table) => ({ code: 'database_error', reason: { message: `new row violates row-level security policy "refuses" for table "${table}"` } }),
-    cause: ({ site, form }) => site.change(`create policy refuses on public.${formsAsTried[form].table} as restrictive for insert to anon with check (false)`),
-    cure: ({ site, form }) => site.change(`drop policy refuses on public.${formsAsTried[form].table}`),
+    cause: ({ site, form }) => site.change(`create policy refuses on public.${testedForms[form].table} as restrictive for insert to anon with check (false)`),
+    cure: ({ site, form }) => site.change(`drop policy refuses on public.${testedForms[form].table}`),
   },
   {
     what: 'the store does not know the site’s key',
@@ -79,7 +79,7 @@ const causes: readonly Cause[] = [
     what: 'the row is dropped in silence',
     failure: { code: 'no_data_returned' },
     cause: ({ site, form }) =>
-      site.change(`create function public.drop_row() returns trigger language plpgsql as 'begin return null; end'; create trigger drop_row before insert on public.${formsAsTried[form].table} for each row execute function public.drop_row()`),
+      site.change(`create function public.drop_row() returns trigger language plpgsql as 'begin return null; end'; create trigger drop_row before insert on public.${testedForms[form].table} for each row execute function public.drop_row()`),
     cure: ({ site }) => site.change('drop function public.drop_row() cascade'),
   },
   {
@@ -114,9 +114,9 @@ const forms: readonly FormName[] = ['quote', 'contact'];
 
 for (const [at, { what, failure: caused, before, robot, cause, cure, pageError }] of causes.entries()) {
   for (const [turn, form] of forms.entries()) {
-    const { language: { locale }, path, table } = formsAsTried[form];
+    const { language: { locale }, path, table } = testedForms[form];
     const wanted = typeof caused === 'function' ? caused(table) : caused;
-    // `npm test` tries each once, in turn in each form.
+    // `npm test` tests each cause in one of the forms, alternately.
     test.describe(path, { tag: at % forms.length === turn ? [] : '@long' }, () => {
       test.use({ locale, hereSince: robot ? 0 : 60 });
 
@@ -130,7 +130,7 @@ for (const [at, { what, failure: caused, before, robot, cause, cure, pageError }
         await page.goto(path);
         if (!robot) {
           await fill(page, locale, answers);
-          // The store's client is there, as it is by the time that a person has filled in a form.
+          // Waits for the store's client, which is loaded by the time a visitor has filled in a form.
           await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/dist-[^/]*\.js$/.test(name)));
           await page.waitForLoadState('networkidle');
           await cause?.(place);
@@ -139,7 +139,7 @@ for (const [at, { what, failure: caused, before, robot, cause, cure, pageError }
 
         await expect(errorBox).toBeFocused();
         await expect(failure).toHaveText(said);
-        // Announced once: in no other region that is read aloud.
+        // Announced once: no other live region has the text.
         await expect(page.locator('[role=alert], [role=status]').filter({ hasText: said })).toHaveCount(1);
         await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
         await expect(errorBox.getByRole('listitem')).toHaveCount(0);
@@ -150,7 +150,7 @@ for (const [at, { what, failure: caused, before, robot, cause, cure, pageError }
 
         if (!cure) return;
         await cure(place);
-        // After spam, Try Again only closes the box; the form's own button sends.
+        // After spam, Try Again only closes the box; the submit button sends.
         await (form === 'quote' && wanted.code !== 'spam_detected' ? tryAgain : send).click();
         await expect(success).toBeFocused();
         expect(await stored()).toHaveLength(1);

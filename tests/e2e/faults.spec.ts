@@ -3,22 +3,22 @@ import { openStore, type Row } from '../../server/database.ts';
 import type { FormName } from '../../site/src/leads/errors.ts';
 import { restartableServer } from './process.ts';
 import { expect, type Site, test } from './site.ts';
-import { type Place, expectStored, failThenSendAgain, formsAsTried, partsOf, send, write } from './faultPlace.ts';
+import { type Place, expectStored, failThenSendAgain, testedForms, partsOf, send, openAndFill } from './faultPlace.ts';
 import { faults } from './faults.ts';
 
-// What can go wrong on the way from a form to its table, in both forms: each lead is stored, and stored once.
-// UNO_TIMES=20 tries each that often.
+// Faults on the way from a form to its table, in both forms: each lead must be stored exactly once.
+// UNO_TIMES=20 repeats each that often.
 
 const TIMES = Number(process.env['UNO_TIMES'] ?? 1);
 
 const rowsIn = async (site: Site, form: FormName): Promise<readonly Row[]> => (form === 'quote' ? site.requests() : site.messages());
 
 for (const [turn, form] of (['quote', 'contact'] as const).entries()) {
-  const { language, path, table, row } = formsAsTried[form];
+  const { language, path, table, row } = testedForms[form];
   const store = new RegExp(`/rest/v1/${table}`);
 
   for (const [at, { what, run, besides, long, javaScript }] of faults.entries()) {
-    // `npm test` tries each in one of the two forms, in turn.
+    // `npm test` tests each fault in one of the two forms, alternately.
     test.describe(`${path}: ${what}`, { tag: long || at % 2 !== turn ? '@long' : [] }, () => {
       test.use({ locale: language.locale, javaScriptEnabled: javaScript ?? true });
       for (let time = 1; time <= TIMES; time += 1) {
@@ -41,7 +41,7 @@ for (const [turn, form] of (['quote', 'contact'] as const).entries()) {
         test(`${moment} the commit: started again, it stores one row, ${time}`, async ({ page, site }) => {
           const first = await start();
           const place: Place = { page, site, form, store, time, address: first.address + path };
-          await write(place);
+          await openAndFill(place);
           await page.route(store, async (route) => {
             if (moment === 'before') {
               await first.end('SIGKILL');
@@ -52,14 +52,14 @@ for (const [turn, form] of (['quote', 'contact'] as const).entries()) {
               await first.end('SIGKILL');
               return route.abort('connectionreset');
             }
-            // A little later each time: the insert takes a few milliseconds, and all of them are tried.
+            // A little later each time, to cover every millisecond of the insert.
             void after(time).then(() => first.process.kill('SIGKILL'));
             return route.continue();
           }, { times: 1 });
           await send(place);
           const second = start.bind(undefined, new URL(first.address).port);
           if (moment === 'during' && (await Promise.race([partsOf(page, form).errorBox.waitFor().then(() => false), partsOf(page, form).success.waitFor().then(() => true)]))) {
-            // It was quicker than the kill.
+            // The response came before the kill.
             await expectStored(place);
             await first.end('SIGKILL');
           } else {

@@ -1,15 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, wake } from './site.ts';
-import { type Fault, double, expectKept, expectStored, failThenSendAgain, formsAsTried, loseAnswer, partsOf, send, shiftClock, write, answersOf } from './faultPlace.ts';
+import { type Fault, duplicateTab, expectKept, expectStored, failThenSendAgain, testedForms, loseResponse, partsOf, send, shiftClock, openAndFill, answersOf } from './faultPlace.ts';
 
-/** What can go wrong, one by one. */
+/** The faults between a form and its table. */
 export const faults: readonly Fault[] = [
   {
-    what: 'the answer is dropped',
+    what: 'the response is dropped',
     async run(place) {
-      await write(place);
-      await loseAnswer(place.page, place.store);
+      await openAndFill(place);
+      await loseResponse(place.page, place.store);
       await send(place);
       await failThenSendAgain(place);
     },
@@ -18,7 +18,7 @@ export const faults: readonly Fault[] = [
     what: 'the server is silent for 10 s',
     long: true,
     async run(place) {
-      await write(place);
+      await openAndFill(place);
       await place.page.route(place.store, async (route) => {
         await after(10_000);
         await route.continue();
@@ -30,22 +30,22 @@ export const faults: readonly Fault[] = [
   {
     what: 'the button is pressed twice',
     async run(place) {
-      await write(place);
+      await openAndFill(place);
       let posts = 0;
       place.page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-      const letGo = await hold(place.page, place.store);
+      const release = await hold(place.page, place.store);
       await partsOf(place.page, place.form).send.dblclick();
-      letGo();
+      release();
       await expectStored(place);
       expect(posts).toBe(1);
     },
   },
   {
-    what: 'the page is reloaded once the row is stored and before the answer is there',
+    what: 'the page is reloaded after the row is stored and before the response arrives',
     async run(place) {
-      await write(place);
+      await openAndFill(place);
       const { promise: stored, resolve } = Promise.withResolvers<void>();
-      // Asked for, stored, never answered.
+      // The row is stored, but the request gets no response.
       await place.page.route(place.store, async (route) => {
         await route.fetch();
         resolve();
@@ -64,14 +64,14 @@ export const faults: readonly Fault[] = [
     besides: 'Camille Roy',
     async run(place) {
       const other = { ...place, page: await place.page.context().newPage() };
-      await write(place);
-      await write(other, { name: 'Camille Roy', email: 'camille@example.com' });
-      const letGo = await Promise.all([place, other].map(({ page }) => hold(page, place.store)));
+      await openAndFill(place);
+      await openAndFill(other, { name: 'Camille Roy', email: 'camille@example.com' });
+      const release = await Promise.all([place, other].map(({ page }) => hold(page, place.store)));
       for (const tab of [place, other]) {
         await tab.page.bringToFront();
         await send(tab);
       }
-      for (const go of letGo) go();
+      for (const go of release) go();
       for (const tab of [other, place]) {
         await tab.page.bringToFront();
         await expectStored(tab);
@@ -79,13 +79,13 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'a tab is doubled while its answer is missing, and both send',
+    what: 'a tab is duplicated while its response is missing, and both send',
     async run(place) {
-      await write(place);
-      await loseAnswer(place.page, place.store);
+      await openAndFill(place);
+      await loseResponse(place.page, place.store);
       await send(place);
       await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
-      const copy = await double(place);
+      const copy = await duplicateTab(place);
       await send(copy);
       await expectStored(copy);
       await place.page.bringToFront();
@@ -94,10 +94,10 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'a tab is doubled before anything is sent, and both send',
+    what: 'a tab is duplicated before anything is sent, and both send',
     async run(place) {
-      await write(place);
-      const copy = await double(place);
+      await openAndFill(place);
+      const copy = await duplicateTab(place);
       await send(copy);
       await expectStored(copy);
       await place.page.bringToFront();
@@ -106,51 +106,51 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    what: 'after a lost answer the name is changed, that send fails, and the first name is sent again',
+    what: 'after a lost response the name is changed, that send fails, and the first name is sent again',
     async run(place) {
       const { page, store, form } = place;
       const { errorBox } = partsOf(page, form);
-      await write(place);
-      await loseAnswer(place.page, place.store);
+      await openAndFill(place);
+      await loseResponse(place.page, place.store);
       await send(place);
       await expect(errorBox).toBeFocused();
       await page.route(store, (route) => route.abort('connectionreset'), { times: 1 });
-      await fill(page, formsAsTried[form].language.locale, { name: 'Alex' });
+      await fill(page, testedForms[form].language.locale, { name: 'Alex' });
       await send(place);
       await expect(errorBox).toBeFocused();
-      await fill(page, formsAsTried[form].language.locale, { name: required.name });
+      await fill(page, testedForms[form].language.locale, { name: required.name });
       await send(place);
       await expectStored(place);
     },
   },
   {
-    what: 'the page is reloaded, touched, and reloaded before its code has come, while the answer is missing',
+    what: 'the page is reloaded, edited, and reloaded before its code has come, while the response is missing',
     async run(place) {
       const { page, form } = place;
-      await write(place);
-      await loseAnswer(place.page, place.store);
+      await openAndFill(place);
+      await loseResponse(place.page, place.store);
       await send(place);
       await expect(partsOf(page, form).errorBox).toBeFocused();
-      const letGo = await hold(page, ENTRY);
+      const release = await hold(page, ENTRY);
       await page.reload();
-      await control(page, formsAsTried[form].language.locale, 'name').fill(required.name);
+      await control(page, testedForms[form].language.locale, 'name').fill(required.name);
       await page.reload();
-      letGo();
+      release();
       await expectKept(page, form);
       await send(place);
       await expectStored(place);
     },
   },
   {
-    what: 'the browser discards the tab, which hears nothing of it, and brings it back',
+    what: 'the browser discards the tab without any event, and restores it',
     async run(place) {
       await place.page.addInitScript(() => {
         for (const type of ['beforeunload', 'pagehide', 'unload', 'freeze', 'visibilitychange']) {
           addEventListener(type, (event) => event.stopImmediatePropagation(), true);
         }
       });
-      await write(place);
-      await loseAnswer(place.page, place.store);
+      await openAndFill(place);
+      await loseResponse(place.page, place.store);
       await send(place);
       await expect(partsOf(place.page, place.form).errorBox).toBeFocused();
       await place.page.reload();
@@ -176,15 +176,15 @@ export const faults: readonly Fault[] = [
           }
         }
       });
-      await fill(place.page, formsAsTried[place.form].language.locale, answersOf(place.form));
+      await fill(place.page, testedForms[place.form].language.locale, answersOf(place.form));
       expect(await place.page.evaluate((name) => sessionStorage.getItem(`uno-draft-${name}`), place.form)).toBeNull();
-      await loseAnswer(place.page, place.store);
+      await loseResponse(place.page, place.store);
       await send(place);
       await failThenSendAgain(place);
     },
   },
   { what: 'the clock is set a day back', run: shiftClock(-1) },
-  { what: 'the clock is set a day on', run: shiftClock(1) },
+  { what: 'the clock is set a day ahead', run: shiftClock(1) },
   {
     what: 'the clock is a day slow from the start',
     async run(place) {
@@ -198,38 +198,38 @@ export const faults: readonly Fault[] = [
       const { page, form } = place;
       await page.route(ENTRY, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }));
       await page.goto(place.address);
-      // The first touch finds it gone, and reloads the page once; what is typed afterwards goes to the server by itself.
+      // The first use finds it missing and reloads the page once; after that the browser posts the form itself.
       const again = page.waitForEvent('domcontentloaded');
-      await control(page, formsAsTried[form].language.locale, 'name').focus();
+      await control(page, testedForms[form].language.locale, 'name').focus();
       await again;
-      await fill(page, formsAsTried[form].language.locale, answersOf(form));
-      // It looks as if it were not ready, for no script says otherwise, and sends all the same.
+      await fill(page, testedForms[form].language.locale, answersOf(form));
+      // Without the script the button keeps `aria-disabled`, but it sends all the same.
       await partsOf(page, form).send.press('Enter');
       await expect(partsOf(page, form).success).toBeVisible();
-      // With the script there again, nothing is left to be sent a second time.
+      // Once the script is back, no draft is left that could be sent again.
       await page.unroute(ENTRY);
       await page.goto(place.address);
       await wake(page);
-      await expect(control(page, formsAsTried[form].language.locale, 'name')).toHaveValue('');
+      await expect(control(page, testedForms[form].language.locale, 'name')).toHaveValue('');
     },
   },
   {
-    what: 'no JavaScript, and the answer is dropped',
+    what: 'no JavaScript, and the response is dropped',
     long: true,
     javaScript: false,
     async run(place) {
       const { page, address, form } = place;
-      await write(place);
+      await openAndFill(place);
       await page.route(address, async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         await route.fetch({ maxRedirects: 0 });
         await route.abort('connectionreset');
       }, { times: 1 });
       await partsOf(page, form).send.click({ noWaitAfter: true });
-      // What a browser shows in the place of an answer.
+      // The browser's own error page.
       await expect(page).toHaveURL('chrome-error://chromewebdata/');
       await page.unroute(address);
-      await write(place);
+      await openAndFill(place);
       await send(place);
       await expect(partsOf(page, form).success).toBeVisible();
     },

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const articleOf = (locale: string) => pages.find((each) => each.name === 'article' && each.locale === locale)?.path ?? '';
 
-// What a phone of 390 × 700 shows before scrolling, and layouts that have been wrong before.
+// What a phone of 390 × 700 shows before scrolling, and layouts that were once broken.
 
 test.use({ viewport: { width: 390, height: 700 } });
 
@@ -32,7 +32,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     }
   });
 
-  test(`${quote}: the first question begins on the first screen, and the steps say which is done`, async ({ page }) => {
+  test(`${quote}: the first question is on the first screen, and the steps show the current one`, async ({ page }) => {
     await page.goto(quote);
     await expect(page.locator('#service')).toBeInViewport({ ratio: 1 });
     const steps = page.locator('form nav');
@@ -46,7 +46,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     await expect(current).toHaveAttribute('href', '#contact');
   });
 
-  test(`${contact}: all areas are in the page’s own scroll, with both kinds of coverage`, async ({ page }) => {
+  test(`${contact}: all areas scroll with the page, with both kinds of coverage`, async ({ page }) => {
     await page.goto(contact);
     const areas = page.locator('[data-layout=facade]');
     expect(await areas.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
@@ -54,8 +54,8 @@ inEachLanguage(({ locale, quote, contact }) => {
     await expect(areas).not.toHaveAttribute('tabindex');
   });
 
-  // Articles are left out: their titles are the authors'.
-  test('the title of each page breaks between words only: at no hyphen and inside no word', async ({ page }) => {
+  // Articles are left out, because their authors choose the titles.
+  test('the title of each page breaks only between words, not at a hyphen or inside a word', async ({ page }) => {
     for (const { path } of pages.filter((each) => each.locale === locale && each.name !== 'article')) {
       await page.goto(path);
       for (const width of [360, 1280]) {
@@ -80,7 +80,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     }
   });
 
-  test('the areas of the about page are whole where a name wraps, and no slash ends the breadcrumb of an article', async ({ page }) => {
+  test('area names on the about page wrap inside the list, and the breadcrumb of an article does not end with a slash', async ({ page }) => {
     await page.setViewportSize({ width: 280, height: 800 });
     await page.goto(hrefOf('about', locale));
     const areas = page.getByRole('main').getByRole('list').filter({ has: page.getByText('Dorval', { exact: true }) });
@@ -95,7 +95,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     expect(slashes).toEqual(['none']);
   });
 
-  test('the tables of the articles fit: no column is out of sight', async ({ page }) => {
+  test('the tables of the articles fit, without a hidden column', async ({ page }) => {
     let tables = 0;
     for (const { path } of pages.filter((each) => each.name === 'article' && each.locale === locale)) {
       await page.goto(path);
@@ -114,7 +114,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     expect(top).toBeLessThan(950);
   });
 
-  test('the picture of a card covers neither its day nor its minutes', async ({ page }) => {
+  test('the picture of a card covers neither its date nor its minutes', async ({ page }) => {
     for (const path of [hrefOf('blog', locale), hrefOf('blogCategory', locale, { category: 'operations' })]) {
       await page.goto(path);
       for (const width of [360, 768, 1100, 1280, 1920]) {

@@ -5,10 +5,10 @@ import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, isAwake, on, slowDown, test } from './site.ts';
 import { words } from './words.ts';
 
-// The shell's pointer, which moves on each new page, is a sign of life.
+// Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
-/** What a person does first on a page that sleeps, and what must be there once it has woken. Menus and buttons: tests/bench/touches.ts. */
+/** A visitor's first action on a sleeping page, and the expected result once it is awake. tests/bench/touches.ts tests menus and buttons. */
 interface FirstTouch {
   what: string;
   path: string;
@@ -27,7 +27,7 @@ const firstTouches: readonly FirstTouch[] = [
     async act(page) {
       const more = page.getByRole('button', { name: 'More: Floors to clean' });
       for (let press = 0; press < 3; press++) await more.click();
-      // It counts by itself, before any code has come.
+      // It counts before any code has come.
       await expect(control(page, en, 'floors_served')).toHaveValue('3');
     },
     async answered(page) {
@@ -50,7 +50,7 @@ const firstTouches: readonly FirstTouch[] = [
     },
   },
   {
-    what: 'words, with the caret among them',
+    what: 'text, with the caret inside it',
     path: '/get-quote',
     async act(page) {
       await control(page, en, 'name').click();
@@ -70,12 +70,12 @@ test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, ()
   for (const { what, path, act, answered } of firstTouches) {
     test(what, async ({ page }) => {
       await slowDown(page);
-      // Everything happens before a line of the page's code has come.
-      const letGo = await hold(page, ENTRY);
+      // Everything happens before the page's code has come.
+      const release = await hold(page, ENTRY);
       await page.goto(path);
       await act(page);
       expect(await isAwake(page)).toBe(false);
-      letGo();
+      release();
       await answered(page);
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator('#wake-failed')).toBeHidden();
@@ -84,7 +84,7 @@ test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, ()
 
   test('a whole request, written and sent twice while asleep: one row', async ({ page, site }) => {
     await slowDown(page);
-    const letGo = await hold(page, ENTRY);
+    const release = await hold(page, ENTRY);
     await page.goto('/get-quote');
     const { service: _, ...texts } = required;
     await control(page, en, 'service').focus();
@@ -93,7 +93,7 @@ test.describe('at a quarter of the speed, the first touch', { tag: '@long' }, ()
     await on(page, en).send.click();
     await control(page, en, 'phone').press('Enter');
     expect(await isAwake(page)).toBe(false);
-    letGo();
+    release();
     await expect(on(page, en).success).toBeFocused();
     expect(await site.requests()).toEqual([expect.objectContaining({ name: required.name, phone: required.phone })]);
   });

@@ -5,16 +5,16 @@ import { draftKey } from '../../site/src/leads/draft.ts';
 import { on } from './site.ts';
 import type { Key } from './words.ts';
 
-/** What a person answers, by the names of the form's controls. */
+/** A visitor's answers, by the names of the form's controls. */
 export type Answers = Readonly<Record<string, string | true | readonly string[]>>;
 
-/** A stored row without what the browser and the database add to it. */
+/** A stored row without the columns that the browser and the database add. */
 export const asEntered = ({ id: _, created_at: __, created_xid: ___, status: ____, ...row }: Readonly<Record<string, unknown>>) => row;
 
-/** The forms: the labels of their controls are `<form>.<control>.label`. */
+/** The names of the forms. The labels of their controls have the key `<form>.<control>.label`. */
 const formNames = ['quote', 'contact'] as const;
 
-/** Where the labels of the closed lists are, by the control's name; any other list has `quote.option.*`. */
+/** The key prefixes of the options' labels, by the control's name; every other list has `quote.option.*`. */
 const lists: Readonly<Record<string, string>> = {
   service: 'quote.service',
   frequency: 'quote.frequency',
@@ -25,7 +25,7 @@ const lists: Readonly<Record<string, string>> = {
 /** The string key of an option of a closed list. */
 const optionKey = (name: string, value: string) => `${lists[name] ?? 'quote.option'}.${value}` as Key;
 
-/** The control that asks for `name`, or the one of its options; found by its label. */
+/** The control with this name, or one of its options, found by its label. */
 export function control(page: Page, locale: Locale, name: string, option?: string): Locator {
   const { labelled, say } = on(page, locale);
   if (option !== undefined) return labelled(name === 'frequency' ? 'radio' : 'checkbox', optionKey(name, option));
@@ -36,13 +36,13 @@ export function control(page: Page, locale: Locale, name: string, option?: strin
   return labels.reduce((one, other) => one.or(other)).and(page.locator(`[name="${name}"]`));
 }
 
-/** The words of an option of a select, as its list shows them. */
+/** The label of an option of a select. */
 export const optionLabel = (page: Page, locale: Locale, name: string, value: string): string =>
   on(page, locale).say[optionKey(name, value)];
 
 const isSelect = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.localName === 'select');
 
-/** Fills a form in with the mouse and the keyboard, in the order of the answers. */
+/** Fills in a form with the mouse and the keyboard, in the order of the answers. */
 export async function fill(page: Page, locale: Locale, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     if (Array.isArray(answer)) {
@@ -53,7 +53,7 @@ export async function fill(page: Page, locale: Locale, answers: Answers): Promis
       await control(page, locale, name, String(answer)).check();
     } else {
       const field = control(page, locale, name);
-      // Choosing by script touches nothing; a person's hand does.
+      // `selectOption` sets no focus, as a person does.
       await field.focus();
       if (await isSelect(field)) await field.selectOption({ label: optionLabel(page, locale, name, String(answer)) });
       else await field.fill(String(answer));
@@ -61,7 +61,7 @@ export async function fill(page: Page, locale: Locale, answers: Answers): Promis
   }
 }
 
-/** The least that the quote form asks for. */
+/** The required answers of the quote form. */
 export const required = {
   service: 'office',
   frequency: 'monthly',
@@ -84,7 +84,7 @@ export const requiredRow = {
   notes: null,
 };
 
-/** The least that the contact form asks for. */
+/** The required answers of the contact form. */
 export const question = {
   name: 'Alex Tremblay',
   email: 'alex@example.com',
@@ -96,13 +96,13 @@ export const questionRow = { ...question, phone: null, company: null };
 
 /** A form of a page, and the answers that bring it into each state. */
 interface FormOnPage {
-  /** The least that it asks for. */
+  /** The required answers. */
   readonly required: Answers;
   /** Answers that reveal more controls. */
   readonly unfolded: Answers;
-  /** Answers that it refuses, in more than one place. */
+  /** Answers that it refuses in more than one field. */
   readonly wrong: Answers;
-  /** Enough to see how it looks when it is filled in. The last answer comes last: once it is there, the rest is. */
+  /** Enough answers to show the filled form. `takenIn` waits for the last one. */
   readonly everything: Answers;
   /** An element that is there once the page has processed every answer. */
   readonly takenIn: (page: Page) => Locator;
@@ -126,7 +126,7 @@ const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
       notes: '2 < 3, R&D',
       company,
     },
-    // Its review.
+    // The form's review.
     takenIn: (page) => page.getByRole('region').filter({ hasText: company }).first(),
   },
   contact: {
@@ -134,7 +134,7 @@ const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
     unfolded: question,
     wrong: { name: question.name, email: 'nope' },
     everything: { name: question.name, company, phone: required.phone, email: question.email, message: '2 < 3, R&D' },
-    // Its button is ready.
+    // The submit button is ready.
     takenIn: (page) => page.locator(`form[${DRAFT}] [type=submit]:not([aria-disabled])`),
   },
 };
@@ -142,7 +142,7 @@ const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
 /**
  * The form of the page that is open.
  *
- * @throws when it has none that the tests know
+ * @throws when it has none of the known forms
  */
 export async function formOn(page: Page): Promise<FormOnPage> {
   const key = await page.locator(`form[${DRAFT}]`).getAttribute(DRAFT);

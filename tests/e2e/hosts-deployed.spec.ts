@@ -11,15 +11,15 @@ import { ownFolder, runNginx } from './nginx.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { expect, languages, on, test } from './site.ts';
 
-// The files of `deploy/` for nginx, with a certificate of the test's own, in front of `npm run serve`. `playwright.config.ts`
-// leaves them out where nginx or openssl is missing.
+// The nginx files of `deploy/`, with a certificate made by the test, in front of `npm run serve`. `playwright.config.ts`
+// leaves out these tests if nginx or openssl is missing.
 
 const openssl = onPath('openssl');
 const repository = join(import.meta.dirname, '../..');
 
 test.use({ ignoreHTTPSErrors: true });
 
-/** nginx with one of the files, its ports, certificate and folders in the place of the real ones. */
+/** Starts nginx with one of the files, with the test's ports, certificate and folders. */
 async function startDeployed(name: 'nginx.conf' | 'nginx-static.conf', server: string) {
   const folder = mkdtempSync(join(tmpdir(), 'uno-deployed-'));
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(folder, 'privkey.pem')];
@@ -64,7 +64,7 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  /** The names of those who sent a request or a message. */
+  /** The names in the stored requests and messages. */
   const senders = (): readonly string[] => {
     const leads: Record<string, readonly { name: string }[]> = JSON.parse(
       execFileSync(process.execPath, [join(repository, 'server/leads.ts'), '--json'], { env: { ...process.env, UNO_DATA_DIR: data }, encoding: 'utf8' }),
@@ -72,7 +72,7 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
     return Object.entries(leads).flatMap(([table, rows]) => rows.map(({ name }) => `${table}: ${name}`));
   };
 
-  test('what is asked over HTTP is sent to HTTPS', async ({ request }) => {
+  test('HTTP redirects to HTTPS', async ({ request }) => {
     const answer = await request.get(`${host.plain}/fr/contact?a=1`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, 'https://127.0.0.1/fr/contact?a=1']);
   });
@@ -83,7 +83,7 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
     expect(answer.headers()['strict-transport-security']).toContain('max-age=');
   });
 
-  test('a form is taken from this site alone, also from a browser that says so by its Origin only', async ({ request }) => {
+  test('a form is accepted only from this site, also from a browser that sends only Origin', async ({ request }) => {
     const post = (name: string, origin: string) => request.post(`${host.secure}/contact`, { form: { ...question, name }, headers: { origin }, maxRedirects: 0 });
     expect((await post('Elsewhere', 'https://evil.example')).status()).toBe(403);
     const own = await post('Own origin', host.secure);

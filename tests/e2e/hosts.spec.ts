@@ -4,9 +4,9 @@ import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
 import { expect, isAwake, languages, on, test } from './site.ts';
 import { withName } from '../../site/src/head/head.ts';
 
-/** Elsewhere than on the site's own server. nginx is tried in `.ci/run`, where it can be installed. */
+/** Hosts other than the site's own server. nginx is tested in `.ci/run`. */
 const hosts: readonly { what: string; start: () => Promise<Host> }[] = [
-  { what: 'a host that keeps every spelling', start: plainHost },
+  { what: 'a host that does not redirect other spellings of an address', start: plainHost },
   ...(everywhere && nginx !== undefined ? [{ what: 'nginx', start: () => nginxHost(nginx ?? '') }] : []),
 ];
 
@@ -27,7 +27,7 @@ for (const { what, start } of hosts) {
           await on(page, locale).send.click();
           await expect(on(page, locale).errorBox).toBeFocused();
           expect(await isAwake(page)).toBe(true);
-          // One page, one address: what the visitor copies is the canonical one, its query and hash kept.
+          // The address becomes the canonical one, with its query and hash.
           const { search, hash } = new URL(spelling, host.address);
           await expect(page).toHaveURL(host.address + quote + search + hash);
           await fill(page, locale, required);
@@ -39,7 +39,7 @@ for (const { what, start } of hosts) {
     }
 
     if (what !== 'nginx') {
-      test('an address that names nothing: a short page in English, which leads home', async ({ page }) => {
+      test('an unknown address shows a short page in English that links to Home', async ({ page }) => {
         await page.goto(`${host.address}/nowhere?theme=midnight`);
         await expect(page).toHaveTitle(withName('Page not found'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -51,14 +51,14 @@ for (const { what, start } of hosts) {
         await expect(page).toHaveURL(`${host.address}/`);
       });
 
-      test('an article that is not there: the blog in its language', async ({ page }) => {
+      test('an unknown article leads to the blog in its language', async ({ page }) => {
         await page.goto(`${host.address}/fr/blog/nulle-part`);
         await expect(page).toHaveURL(`${host.address}/fr/blog`);
       });
       return;
     }
 
-    test('every page has the headers and the policy that the site’s own server gives it', async ({ request, site }) => {
+    test('every page has the same headers and policy as on the site’s own server', async ({ request, site }) => {
       const paths = ['/', '/fr/get-quote', '/fr/nowhere', '/icon.svg', '/speculation-rules.json', '/robots.txt'];
       const compared = ['content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'speculation-rules'];
       for (const path of paths) {
@@ -70,7 +70,7 @@ for (const { what, start } of hosts) {
       }
     });
 
-    test('legacy addresses lead on for good, with their query; what is not for visitors is not found', async ({ request }) => {
+    test('old addresses redirect permanently, with their query; files that are not for visitors are not found', async ({ request }) => {
       for (const [from, to] of [
         ['/get-a-quote?utm=a', '/get-quote?utm=a'],
         ['/fr/obtenir-un-devis/', '/fr/get-quote'],

@@ -10,13 +10,13 @@ import { freePort } from '../../scripts/listen.ts';
 import { ownFolder, runNginx } from './nginx.ts';
 import { startSite } from './site.ts';
 
-/** The built files on a host that is not the site's own server; the store stands beside it. */
+/** The built files on a host that is not the site's own server, with a store. */
 export type Host = Awaited<ReturnType<typeof startSite>>;
 
-/** Debian's nginx, where it is installed. */
+/** nginx, if it is installed. */
 export const nginx = onPath('nginx');
 
-/** A static file host: serves a page under every spelling, without redirects or headers, and one 404 page. */
+/** A static file host: serves a page under every spelling of its address, without redirects or headers, and one 404 page. */
 export function plainHost(): Promise<Host> {
   const files = sirv(builtSite.folder, { dev: true });
   return startSite(async (request, response) =>
@@ -25,7 +25,7 @@ export function plainHost(): Promise<Host> {
 }
 
 /**
- * nginx with the configuration that the build made, as docs/deploying.md says to include it.
+ * nginx with the configuration that the build made, included as docs/deploying.md says.
  *
  * @param dist the built site
  */

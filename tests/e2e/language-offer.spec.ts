@@ -23,14 +23,14 @@ inEachLanguage(({ locale, home }) => {
   });
 
   for (const state of ['asleep', 'awake'] as const) {
-    test(`refused, it is gone for good, and the page is ${state} as before`, async ({ page, context }) => {
+    test(`refused, it never appears again, and the page stays ${state}`, async ({ page, context }) => {
       await page.goto(there);
       if (state === 'awake') await wake(page);
       await expect(offerOn(page)).toBeVisible();
       await page.getByRole('checkbox', { name: on(page, other).say['nav.offerDismiss'] }).check();
       await expect(offerOn(page)).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
-      // What wakes a page asks for its code at once.
+      // A page that wakes fetches its code at once.
       if (state === 'asleep') await expect(page.locator('head link[rel=modulepreload]')).toHaveCount(0);
       expect(await isAwake(page)).toBe(state === 'awake');
       await page.evaluate((read) => localStorage.setItem('uno_locale', read), locale);
@@ -62,7 +62,7 @@ inEachLanguage(({ locale, home }) => {
     await expect(offerOn(page)).toBeVisible();
   });
 
-  test('who reads the language of the page is offered nothing', async ({ page }) => {
+  test('a reader of the page’s language gets no offer', async ({ page }) => {
     await page.goto(home);
     await expect(offerOn(page)).toBeHidden();
   });

@@ -4,7 +4,7 @@ import { expect, inEachLanguage, on, test } from './site.ts';
 const WIDTHS = [390, 480, 640, 768, 1024, 1280] as const;
 
 inEachLanguage(({ locale, prefix }) => {
-  test(`${prefix}/services with letters twice as large: nothing runs out of the window, and the menu can be pressed`, async ({ page }) => {
+  test(`${prefix}/services at a font size of 200 %: nothing overflows the window, and the menu opens`, async ({ page }) => {
     await page.goto(`${prefix}/services`);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const width of WIDTHS) {

@@ -6,21 +6,21 @@ import { listenOn } from '../../scripts/listen.ts';
 import { builtSite } from './dist.ts';
 
 /**
- * The built site, whose typefaces wait until they are let go: so they come after the first paint on every machine,
- * however slow it is. Nothing can be sent from it.
+ * Serves the built site, but holds its typefaces until `release` is called, so that they come after the first paint on
+ * every machine. Its forms cannot be sent.
  */
 export async function siteWithLateTypefaces() {
   const app = createApp({ dist: builtSite.folder, database: Promise.withResolvers<Database>().promise });
-  const { promise: free, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     const held = request.url?.endsWith('.woff2') ? free : Promise.resolve();
     void held.then(() => app.emit('request', request, response));
   });
   return {
     address: await listenOn(server),
-    letGo,
+    release,
     async [Symbol.asyncDispose]() {
-      letGo();
+      release();
       await closeGracefully(server);
     },
   };

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { control, fill, required, requiredRow } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, languages, on, test } from './site.ts';
 
-// Who leaves the form, on purpose or not, loses nothing that was typed and sends nothing twice.
+// Leaving the form, on purpose or not, loses no answer and sends nothing twice.
 
 const STORE = /\/rest\/v1\/quote_requests/;
-const ours = languages[0];
+const english = languages[0];
 const { send, errorBox, success } = {
-  send: (page: Page) => on(page, ours.locale).send,
-  errorBox: (page: Page) => on(page, ours.locale).errorBox,
-  success: (page: Page) => on(page, ours.locale).success,
+  send: (page: Page) => on(page, english.locale).send,
+  errorBox: (page: Page) => on(page, english.locale).errorBox,
+  success: (page: Page) => on(page, english.locale).success,
 };
-const name = (page: Page) => control(page, ours.locale, 'name');
+const name = (page: Page) => control(page, english.locale, 'name');
 
-async function write(page: Page): Promise<void> {
-  await page.goto(ours.quote);
-  await fill(page, ours.locale, required);
+async function openAndFill(page: Page): Promise<void> {
+  await page.goto(english.quote);
+  await fill(page, english.locale, required);
 }
 
-/** A storage that is full from now on. */
+/** Makes the storage full. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -26,11 +26,11 @@ const fillStorage = (page: Page) =>
     };
   });
 
-test('the same words sent again, after success and a new visit, are stored once', async ({ page, site }) => {
-  await write(page);
+test('the same answers sent again, after success and a new visit, are stored once', async ({ page, site }) => {
+  await openAndFill(page);
   await send(page).click();
   await expect(success(page)).toBeFocused();
-  await write(page);
+  await openAndFill(page);
   await send(page).click();
   await expect(success(page)).toBeFocused();
   expect(await site.requests()).toEqual([expect.objectContaining(requiredRow)]);
@@ -38,7 +38,7 @@ test('the same words sent again, after success and a new visit, are stored once'
 
 test('leaving during a send, coming back and sending again stores one row', async ({ page, site }) => {
   const answer = await hold(page, STORE);
-  await write(page);
+  await openAndFill(page);
   await send(page).click();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('form')).toBeHidden();
@@ -57,9 +57,9 @@ test('fields are read-only during a send, and editable again after a failure', a
     await promise;
     await route.abort('connectionreset');
   });
-  await write(page);
+  await openAndFill(page);
   await name(page).press('Enter');
-  await expect(page.getByRole('button', { name: on(page, ours.locale).say['getQuote.sending'] })).toBeFocused();
+  await expect(page.getByRole('button', { name: on(page, english.locale).say['getQuote.sending'] })).toBeFocused();
   const field = page.locator('[name="name"]');
   await field.focus();
   await page.keyboard.type('too late');
@@ -70,10 +70,10 @@ test('fields are read-only during a send, and editable again after a failure', a
   await expect(field).toHaveValue('In time');
 });
 
-test('where the storage keeps nothing, the browser asks before a page with unsent answers is left', async ({ page }) => {
-  await page.goto(ours.quote);
+test('if nothing can be stored, the browser asks before a page with unsent answers is left', async ({ page }) => {
+  await page.goto(english.quote);
   await fillStorage(page);
-  await fill(page, ours.locale, required);
+  await fill(page, english.locale, required);
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const dialog = await asked;
@@ -83,49 +83,49 @@ test('where the storage keeps nothing, the browser asks before a page with unsen
 });
 
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: what was typed before the page woke is there after a reload, and in the other language`, async ({ page }) => {
-    const letGo = await hold(page, ENTRY);
+  test(`${quote}: what was typed before the page woke is kept in the other language`, async ({ page }) => {
+    const release = await hold(page, ENTRY);
     await page.goto(quote);
     await control(page, locale, 'name').pressSequentially('Aimée');
     await control(page, locale, 'frequency', 'monthly').check();
     await page.getByRole('contentinfo').locator('a[hreflang]').first().click();
     const other = locale === 'en-CA' ? 'fr-CA' : 'en-CA';
     await expect(page.locator('html')).toHaveAttribute('lang', other);
-    letGo();
+    release();
     await expect(control(page, other, 'name')).toHaveValue('Aimée');
     await expect(control(page, other, 'frequency', 'monthly')).toBeChecked();
   });
 });
 
 test('leaving a sleeping page adds to the stored draft and removes nothing from it', async ({ page }) => {
-  await write(page);
-  await fill(page, ours.locale, { restrooms: '4', notes: '2 < 3' });
-  const letGo = await hold(page, ENTRY);
+  await openAndFill(page);
+  await fill(page, english.locale, { restrooms: '4', notes: '2 < 3' });
+  const release = await hold(page, ENTRY);
   await page.goto(languages[1].quote);
   await control(page, languages[1].locale, 'name').pressSequentially('Zoé');
-  await page.goto(ours.home);
-  letGo();
-  await page.goto(ours.quote);
+  await page.goto(english.home);
+  release();
+  await page.goto(english.quote);
   await expect(name(page)).toHaveValue('Zoé');
   for (const [field, value] of Object.entries({ restrooms: '4', notes: '2 < 3', service: required.service, email: required.email, phone: required.phone })) {
-    await expect(control(page, ours.locale, field)).toHaveValue(value);
+    await expect(control(page, english.locale, field)).toHaveValue(value);
   }
-  await expect(control(page, ours.locale, 'frequency', required.frequency)).toBeChecked();
+  await expect(control(page, english.locale, 'frequency', required.frequency)).toBeChecked();
 });
 
 test('a page that was only read stores no draft', async ({ page }) => {
-  await page.goto(ours.quote);
-  await page.goto(ours.home);
+  await page.goto(english.quote);
+  await page.goto(english.home);
   expect(await page.evaluate(() => sessionStorage.getItem('uno-draft-quote'))).toBeNull();
 });
 
 inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service preselected by the address is not stored in the draft of a sleeping page`, async ({ page }) => {
-    const letGo = await hold(page, ENTRY);
+    const release = await hold(page, ENTRY);
     await page.goto(`${quote}?service=building`);
     await expect(control(page, locale, 'service')).toHaveValue('building');
     await page.goto(`${quote}?service=office`);
-    letGo();
+    release();
     await expect(control(page, locale, 'service')).toHaveValue('office');
     await expect.poll(() => isAwake(page)).toBe(true);
     await expect(control(page, locale, 'service')).toHaveValue('office');

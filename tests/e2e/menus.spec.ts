@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
-/** A menu's own behaviour must be the same once the page is awake: `npm test` tries it asleep, as visitors meet it. */
+/** A menu must work the same on a sleeping and an awake page; `npm test` tests it asleep, as visitors first use it. */
 const states = [
   { state: 'asleep', begin: async () => undefined, details: {} },
   { state: 'awake', begin: wake, details: { tag: '@long' } },
@@ -13,7 +13,7 @@ const opening: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'Enter', act: (page) => on(page, 'en-CA').servicesButton.press('Enter') },
 ];
 
-test('the services open before any of their code has come; a second press and Escape close them', async ({ page }) => {
+test('the services menu opens before its code has come; a second press and Escape close it', async ({ page }) => {
   await page.route('**/assets/**/*.js', () => undefined);
   await page.goto('/');
   const { servicesButton, servicesPanel } = on(page, 'en-CA');
@@ -66,7 +66,7 @@ for (const { state, begin, details } of states) {
       });
     }
 
-    test('a click on what a hover opened keeps it open; the next one closes it', async ({ page }) => {
+    test('a click after a hover keeps it open; the next one closes it', async ({ page }) => {
       const { servicesButton, servicesPanel } = on(page, 'en-CA');
       await servicesButton.hover();
       await expect(servicesPanel).toBeVisible();
@@ -85,7 +85,7 @@ for (const { state, begin, details } of states) {
         page.getByRole('banner').getByRole('link', { name: 'Warehouse & industrial' }).click({ modifiers: ['Control'] }),
       ]);
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      // What the server was asked for: the address of a page that is not there is replaced at once.
+      // The requested path, because the not-found page replaces its address at once.
       const asked = await tab.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
       expect(asked).toEqual(['/services/warehouse-cleaning']);
       await expect(page).toHaveURL('/');
@@ -101,7 +101,7 @@ for (const { state, begin, details } of states) {
     });
 
     for (const key of ['Enter', 'Space']) {
-      test(`${key} opens it, the focus is inside, Escape closes it and gives the focus back`, async ({ page }) => {
+      test(`${key} opens it, the focus is inside, Escape closes it and restores the focus`, async ({ page }) => {
         const { menuButton, menu } = on(page, 'fr-CA');
         await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
         await menuButton.press(key);
@@ -114,7 +114,7 @@ for (const { state, begin, details } of states) {
       });
     }
 
-    test('while it is open the rest is out of reach, and the focus goes round inside', async ({ page }) => {
+    test('while it is open the rest of the page is inert, and the focus stays inside', async ({ page }) => {
       const { menuButton, menu, say } = on(page, 'fr-CA');
       await menuButton.click();
       await expect(menu).toBeVisible();
@@ -122,7 +122,7 @@ for (const { state, begin, details } of states) {
       const stops = await menu.locator('a, button').count();
       for (let stop = 0; stop <= stops; stop++) {
         await page.keyboard.press('Tab');
-        // Between its end and its start the focus may visit the browser's own bar.
+        // Between its end and its start the focus may go to the browser's toolbar.
         expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog], body')?.getAttribute('role'))).not.toBe(undefined);
         await expect(page.locator('#root :focus')).toHaveCount(0);
       }
@@ -132,7 +132,7 @@ for (const { state, begin, details } of states) {
       await expect(menuButton).toBeFocused();
     });
 
-    test('it has the entries of the wide header, the languages and the ways to reach Uno', async ({ page }) => {
+    test('it has the entries of the wide header, the languages and the telephone number', async ({ page }) => {
       const { menuButton, menu } = on(page, 'fr-CA');
       const wide = await page.locator('[data-main-navigation] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       await menuButton.click();
@@ -146,7 +146,7 @@ for (const { state, begin, details } of states) {
 }
 
 inEachLanguage(({ home, locale }) => {
-  test(`the wide header stands on one line at every width from which it is shown (${locale})`, async ({ page }) => {
+  test(`the wide header fits on one line at every width at which it is shown (${locale})`, async ({ page }) => {
     await page.goto(home);
     const header = page.getByRole('banner');
     const link = header.locator('[data-main-navigation]');

@@ -1,9 +1,9 @@
 import { expect, isAwake, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
 
-test('a link to a page that is not there is answered by the server, honestly', async ({ page }) => {
+test('a link to a page that does not exist gets status 404 and the not-found page', async ({ page }) => {
   await page.goto('/fr');
-  // As in a page of before a release that has its neighbour no more.
+  // Like a page of an old release that links to a removed page.
   const link = page.getByRole('banner').getByRole('link', { name: 'Blogue' });
   await link.evaluate((old) => old.setAttribute('href', '/fr/rien'));
   const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/rien');
@@ -19,7 +19,7 @@ for (const { path, replaced, lang, title } of [
   { path: '/french-thing', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
   { path: '/404', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
 ]) {
-  test(`${path}: 404, and the address says ${replaced}`, async ({ page }) => {
+  test(`${path}: 404, and the address becomes ${replaced}`, async ({ page }) => {
     await page.goto('/get-quote');
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -33,7 +33,7 @@ for (const { path, replaced, lang, title } of [
   });
 }
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -43,7 +43,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
   expect(await isAwake(page)).toBe(false);
 });
 
-test('the call button comes past 300 px on phones, and not on desktops', async ({ page }) => {
+test('the call button appears after 300 px on phones, and not on desktops', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const call = page.getByRole('link', { name: 'Call us', exact: true }).last();

@@ -14,7 +14,7 @@ const tooLarge = {
   'fr-CA': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
 };
 
-/** Every entry of the header (behaviour.md 3.1, 3.2), as neutral paths. */
+/** The path of every entry of the header (behaviour.md 3.1, 3.2), without language. */
 const entries = ['/', '/services', ...services.map(({ path }) => path), ...mainLinks.map(({ path }) => path)];
 
 inEachLanguage(({ locale, prefix, home, quote, contact }) => {
@@ -22,17 +22,17 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     test.describe(`${locale}, ${size}`, () => {
       test.use({ viewport });
 
-      test('the links of the menus are there to see and to follow', async ({ page }) => {
+      test('the links of the menus are visible and can be followed', async ({ page }) => {
         await page.goto(home);
         for (const path of entries) {
           const href = prefix + (path === '/' && prefix ? '' : path);
           const link = page.getByRole('banner').locator(`a[href="${href}"]:visible`).first();
           await expect(link, href).toBeVisible();
-          // Nothing lies over it.
+          // No other element covers it.
           await link.click({ trial: true });
         }
         await expect(page.locator(`a[href="${quote}"]:visible`).first()).toBeVisible();
-        // Buttons that need a script are hidden; the words of one still label its list.
+        // Buttons that need a script are hidden; the text of one still labels its list.
         const { menuButton, servicesButton, say } = on(page, locale);
         await expect(menuButton).toBeHidden();
         await expect(servicesButton).toBeHidden();
@@ -55,21 +55,21 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     await expect(page.locator('[data-theme-picker]')).toBeHidden();
   });
 
-  test(`${quote} is sent, put right where it must be, and stored once`, async ({ page, site }) => {
+  test(`${quote} is sent, corrected, and stored once`, async ({ page, site }) => {
     const { send, errorBox, failure, success, say } = on(page, locale);
     await page.goto(quote);
     await expect(page.getByText(say['getQuote.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3\n« R&D »' });
     await send.click();
 
-    // The box has the focus' place, names each bad field in the page's order, and leads to it.
+    // The box is in view, names each invalid field in the page's order, and links to it.
     await expect(errorBox).toBeInViewport();
     await expect(failure).toHaveText(say['errors.validation_error.quote']);
     await expect(errorBox.getByRole('listitem')).toHaveText([say['errors.field.frequency'], say['errors.field.emailFormat'], say['errors.field.phone']]);
     await expect(page.getByText(say['getQuote.notSent.title'])).toHaveCount(0);
     expect(await site.requests()).toEqual([]);
 
-    // What was typed is there, and now the questions of the service too.
+    // The answers are kept, and the questions of the service are shown.
     const filled = page.getByRole('main').locator('form');
     await expect(filled.locator('[name=service]')).toHaveValue('office');
     await expect(filled.locator('[name=sqft]')).toHaveValue('1200');
@@ -102,7 +102,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
   });
 
   for (const [path, title] of [[quote, 'getQuote.privacy.title'], [contact, 'contact.privacy.title']] as const) {
-    test(`${path}: what becomes of the answers is one press away, and says who, where and which rights`, async ({ page }) => {
+    test(`${path}: one press shows what happens with the answers: who sees them, where they are stored, and the visitor’s rights`, async ({ page }) => {
       const { say } = on(page, locale);
       await page.goto(path);
       const notice = page.getByRole('region', { name: say[title] });
@@ -137,7 +137,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     expect(await site.messages()).toHaveLength(1);
   });
 
-  test(`${contact}: what is too long to be read is found again by Back`, async ({ page, site }) => {
+  test(`${contact}: a message that is too long for the server is kept when the visitor goes Back`, async ({ page, site }) => {
     const { send, errorBox, success, tryAgain } = on(page, locale);
     await page.goto(contact);
     await fill(page, locale, { name: question.name, email: question.email });
@@ -157,7 +157,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     expect(await site.messages()).toEqual([expect.objectContaining(questionRow)]);
   });
 
-  test(`${quote}: a service that the address names is chosen, with its questions`, async ({ page, site }) => {
+  test(`${quote}: a service in the address is selected, with its questions`, async ({ page, site }) => {
     const { send, success, say } = on(page, locale);
     const maintenance = page.getByRole('option', { name: say['quote.service.maintenance'] });
     for (const { form: service } of [...services, { form: 'maintenance' as const }]) {
@@ -179,7 +179,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     }
   });
 
-  test(`${contact}: each of many who send at once is answered with their own words`, async ({ request }) => {
+  test(`${contact}: each of many simultaneous requests gets its own answers back`, async ({ request }) => {
     const names = Array.from({ length: 20 }, (_, at) => `Visitor ${at}`);
     const answers = await Promise.all(names.map(async (name) => (await request.post(contact, { form: { name } })).text()));
     expect(answers.map((html) => html.match(/Visitor \d+/g))).toEqual(names.map((name) => [name]));

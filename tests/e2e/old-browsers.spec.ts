@@ -4,7 +4,7 @@ import { asEntered, fill, question, questionRow, required, requiredRow } from '.
 import { ENTRY, expect, isAwake, on, phone, test } from './site.ts';
 
 const { ios, ...desktop } = oldestBrowsers;
-/** The oldest browsers, as the data of the W3C's WebDX group calls them. */
+/** The oldest supported browsers, by their names in the data of the W3C's WebDX group. */
 const oldest = { ...desktop, safari_ios: ios, chrome_android: oldestBrowsers.chrome, firefox_android: oldestBrowsers.firefox };
 type Browser = keyof typeof oldest;
 const browsers = Object.keys(oldest) as Browser[];
@@ -18,12 +18,12 @@ const tooNew = Object.values(features).flatMap((feature) =>
     : Object.entries(feature.status.by_compat_key ?? {}).flatMap(([key, { support }]) => {
         const [, owner, member = '', isStatic] = /^(?:javascript\.builtins|api)\.(\w+)(?:\.(\w+?)(_static)?)?$/.exec(key) ?? [];
         if (owner === undefined || browsers.every((browser) => isIn(support, browser))) return [];
-        // `Response.json` is newer than `response.json()`. Of ECMAScript's own the data doesn't say which is static.
+        // `Response.json` is newer than `response.json()`. For ECMAScript the data doesn’t say which members are static.
         return [{ owner, member, ofObjects: isStatic === undefined, ofClass: isStatic !== undefined || key.startsWith('javascript') }];
       }),
 );
 
-test.describe('in the oldest browsers that the scripts run in', () => {
+test.describe('in the oldest browsers that run the scripts', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript((names) => {
       for (const { owner, member, ofObjects, ofClass } of names) {
@@ -37,7 +37,7 @@ test.describe('in the oldest browsers that the scripts run in', () => {
     }, tooNew);
   });
 
-  test('what came later is really gone', async ({ page }) => {
+  test('newer built-ins are really missing', async ({ page }) => {
     await page.goto('/get-quote');
     const left = await page.evaluate(() => ['withResolvers' in Promise, 'groupBy' in Object, 'fromAsync' in Array, 'toSorted' in Array.prototype, 'union' in Set.prototype, 'parse' in URL, 'any' in AbortSignal, Reflect.has(globalThis, 'Iterator') && 'from' in Reflect.get(globalThis, 'Iterator'), 'scheduler' in globalThis]);
     expect(left).toEqual([false, false, false, false, false, false, false, false, false]);
@@ -62,7 +62,7 @@ test.describe('in the oldest browsers that the scripts run in', () => {
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test('a red box lists its fields, both menus open, and the blog is searched', async ({ page }) => {
+  test('the error box lists its fields, both menus open, and the blog search works', async ({ page }) => {
     await page.goto('/get-quote');
     const { send, errorBox, servicesButton, servicesPanel, menuButton, menu } = on(page, 'en-CA');
     await send.click();

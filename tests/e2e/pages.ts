@@ -7,24 +7,24 @@ import { builtSite } from './dist.ts';
 /** Every page of the built site, in both languages. */
 export const { pages } = readManifest(builtSite.folder);
 
-/** `UNO_EVERY_ADDRESS` asks for every article, category and tag, not for one of each. */
+/** `UNO_EVERY_ADDRESS` tests every article, category and tag, not one of each. */
 const everyAddress = process.env['UNO_EVERY_ADDRESS'] !== undefined;
 
 /**
- * The pages to look at in a language: where everything is tried, each entry of the route table by its first address,
- * else one of each family. What holds for a page holds for those that are laid out alike.
+ * The pages to test in a language: with `UNO_EVERYWHERE` the first address of each entry of the route table, else one
+ * page of each family, because the pages of a family have the same layout.
  */
 export function pagesToTry(locale: Locale): readonly BuiltPage[] {
   const own = (everyAddress ? pages : firstAddresses(pages)).filter((page) => page.locale === locale);
   return everywhere ? own : firstOfEach(own, 'family');
 }
 
-/** The articles that are not among these where everything is tried: as each is written by hand, it is read by the checkers at least once. */
+/** With `UNO_EVERYWHERE` the articles that are not among these, because each is written by hand and must be checked once. */
 export const furtherArticles = (locale: Locale): readonly BuiltPage[] =>
   everywhere ? pages.filter((page) => page.name === 'article' && page.locale === locale && !pagesToTry(locale).includes(page)) : [];
 
 /**
- * Where a page stands in a language.
+ * The path of a page in a language.
  *
  * @throws when the site has no such page
  */

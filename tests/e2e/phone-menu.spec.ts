@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { desktop, expect, inEachLanguage, on, phone, test, wake } from './site.ts';
 
-/** Whether an element is fully in the window, and nothing covers its middle or its upper and lower edges. */
-const inSight = (thing: Locator): Promise<boolean> =>
+/** Whether an element is fully in the window, and uncovered at its middle and its upper and lower edges. */
+const isInSight = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isInside = left >= 0 && top >= 0 && right <= document.documentElement.clientWidth && bottom <= innerHeight;
@@ -21,11 +21,11 @@ for (const { width, height, letters, fits } of [
   { width: 320, height: 568, letters: 200, fits: false },
 ]) {
   test.describe(`the open menu on a phone of ${width} × ${height}, letters at ${letters} %`, () => {
-    // A phone lays a scrollbar over the page. It also zooms out where a page is too wide: large letters are tried in a window.
+    // A phone's scrollbar takes no space. A phone also zooms out if a page is too wide, so large letters are tested on a desktop.
     test.use({ viewport: { width, height }, isMobile: letters === 100, hasTouch: true });
 
     inEachLanguage(({ locale, home }) => {
-      test(`${home}: all of it is ${fits ? 'in sight' : 'seen or plainly scrolled to'}`, async ({ page }) => {
+      test(`${home}: all of it is ${fits ? 'in view' : 'in view or can be scrolled to'}`, async ({ page }) => {
         await page.goto(home);
         await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
         const { menuButton, menu } = on(page, locale);
@@ -33,18 +33,18 @@ for (const { width, height, letters, fits } of [
         await expect(menu).toBeVisible();
         expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sideways').toBeLessThanOrEqual(0);
         const stops = await menu.locator('a, button').all();
-        const seen = await Promise.all(stops.map(inSight));
+        const seen = await Promise.all(stops.map(isInSight));
         if (fits) expect(await Promise.all(stops.map(async (stop, at) => (seen[at] ? '' : await stop.textContent())))).toEqual(stops.map(() => ''));
-        // Where there is more below, the window's edge or the bar at its foot cuts something, and a mark says it where there is a bar.
+        // `data-more` shows the mark exactly while there is more below.
         const more = () => menu.evaluate((element) => ({ said: element.hasAttribute('data-more'), is: element.scrollHeight - element.clientHeight - element.scrollTop > 1 }));
         await expect.poll(more).toEqual({ said: !fits, is: !fits });
-        // The mark covers no words.
+        // The mark covers no text.
         const covered = await menu.evaluate((element) => {
           const bar = element.querySelector(':scope > div:last-of-type');
           const style = bar && getComputedStyle(bar, '::after');
           if (!bar || !style || style.content === 'none' || style.display === 'none') return [];
           const { right, top } = bar.getBoundingClientRect();
-          // Turned by 45°, it is wider than its box.
+          // Rotated by 45°, it is wider than its box.
           const wide = Number.parseFloat(style.width) * Math.SQRT2;
           const center = right - Number.parseFloat(style.right) - Number.parseFloat(style.width) / 2;
           const range = document.createRange();
@@ -56,13 +56,13 @@ for (const { width, height, letters, fits } of [
         expect.soft(covered, 'words under the mark').toEqual([]);
         await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await expect.poll(more).toEqual({ said: false, is: false });
-        for (const action of await menu.locator('a').all().then((all) => all.slice(-2))) expect(await inSight(action), (await action.textContent()) ?? '').toBe(true);
-        // What has the focus is never under the bars, all the way round and back.
+        for (const action of await menu.locator('a').all().then((all) => all.slice(-2))) expect(await isInSight(action), (await action.textContent()) ?? '').toBe(true);
+        // The bars never cover the focused element, forwards and backwards.
         for (const key of ['Tab', 'Shift+Tab']) {
           for (const _ of stops) {
             await page.keyboard.press(key);
             const focused = menu.locator(':focus');
-            expect(await inSight(focused), `${key}: ${await focused.textContent()}`).toBe(true);
+            expect(await isInSight(focused), `${key}: ${await focused.textContent()}`).toBe(true);
           }
         }
       });
@@ -73,7 +73,7 @@ for (const { width, height, letters, fits } of [
 test.describe('an open mobile menu closes', () => {
   test.use({ viewport: phone });
 
-  test('when Back changes the page under it, which then answers', async ({ page }) => {
+  test('when Back changes the page under it, and opens again there', async ({ page }) => {
     const { menuButton, menu, say } = on(page, 'fr-CA');
     await page.goto('/fr');
     await wake(page);
@@ -89,7 +89,7 @@ test.describe('an open mobile menu closes', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('when the window becomes wide and shows its links, not when it only turns', async ({ page }) => {
+  test('when the window is wide enough for its links, not when a phone is only rotated', async ({ page }) => {
     await page.goto('/fr');
     const { menuButton, menu, servicesButton } = on(page, 'fr-CA');
     await menuButton.click();

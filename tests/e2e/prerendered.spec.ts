@@ -3,11 +3,11 @@ import puppeteer, { type Page } from 'puppeteer-core';
 import { launchOptions } from '../browser.ts';
 import { expect, test } from './site.ts';
 
-// Browsers render a page before it is opened, from the address bar and the bookmarks, without asking its site. Playwright
-// forbids it, Puppeteer does not.
+// Browsers prerender pages from the address bar and the bookmarks, whether the site wants it or not. Playwright disables
+// it, Puppeteer does not.
 
-/** Adds a rule by which the browser renders a path ahead. The page must have no security policy. */
-const renderAhead = (page: Page, path: string) =>
+/** Adds a speculation rule that prerenders a path. The page's security policy must be bypassed. */
+const prerender = (page: Page, path: string) =>
   page.evaluate((url) => {
     const rules = Object.assign(document.createElement('script'), { type: 'speculationrules' });
     rules.textContent = JSON.stringify({ prerender: [{ urls: [url], eagerness: 'immediate' }] });
@@ -16,7 +16,7 @@ const renderAhead = (page: Page, path: string) =>
 
 const stored = (page: Page) => page.evaluate(() => [localStorage.getItem('uno_locale'), localStorage.getItem('uno-theme'), localStorage.getItem('uno-language-offer')]);
 
-test('a page that is rendered ahead stores nothing and does not wake; once opened it has the theme and the draft of that moment', async ({ site }) => {
+test('a prerendered page stores nothing and does not wake; once opened it has the current theme and draft', async ({ site }) => {
   const { executablePath = chromium.executablePath(), args } = launchOptions('whole');
   const browser = await puppeteer.launch({ executablePath, args });
   try {
@@ -31,11 +31,11 @@ test('a page that is rendered ahead stores nothing and does not wake; once opene
       });
     });
     await session.send('Target.setDiscoverTargets', { discover: true, filter: [{}] });
-    await renderAhead(page, '/fr/get-quote');
+    await prerender(page, '/fr/get-quote');
     await begun;
     expect(await stored(page)).toEqual(['en-CA', 'evergreen', null]);
 
-    // Meanwhile a theme is chosen, and the form is begun.
+    // In the meantime a theme is chosen, and an answer is typed.
     await page.click('[data-theme-picker] label:has([value=midnight])');
     await page.type('[name=name]', 'Zoé');
     await page.waitForFunction(() => sessionStorage.getItem('uno-draft-quote')?.includes('Zoé'));

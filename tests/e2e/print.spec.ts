@@ -8,9 +8,9 @@ const host = business.origin.replace('https://', '');
 
 inEachLanguage(({ locale }) => {
   for (const { path, family, form } of pagesToTry(locale)) {
-    // `npm test` looks at what is printed most: an offer, an article, what was typed; and at what has most to press.
+    // `npm test` checks the pages that are printed most (services, articles, forms) and the one with the most controls.
     const tag = form || ['service', 'article', 'blog'].includes(family) ? [] : ['@long'];
-    test(`${path} on paper: who it is from, where links lead, nothing to press, two sheets at most`, { tag }, async ({ page }) => {
+    test(`${path} on paper: sender, link addresses, no controls, two sheets at most`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);
       await expect(page.getByText(`${business.phoneText[locale]} · ${business.email} · ${host}`)).toBeVisible();
@@ -19,7 +19,7 @@ inEachLanguage(({ locale }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const main = page.getByRole('main');
       await expect(main.locator('button, input, select, textarea, form').filter({ visible: true })).toHaveCount(0);
-      // What narrows the blog's list, and what stands in its place without a script.
+      // The filters of the blog, and the text that replaces them without a script.
       for (const key of ['blog.search', 'blog.categories', 'blog.tags', 'blog.active', 'blog.noActive', 'blog.noScript'] as const) {
         await expect(main.getByText(words[locale][key], { exact: true }).filter({ visible: true }), key).toHaveCount(0);
       }
@@ -27,7 +27,7 @@ inEachLanguage(({ locale }) => {
         const href = await link.getAttribute('href');
         expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href);
       }
-      // What is folded away on a screen is read on paper.
+      // Collapsed answers are visible on paper.
       for (const answer of await main.locator('details:not(form *) > :not(summary)').all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
       const dark = await main.evaluate((element) => [element, ...element.querySelectorAll('p, li, h1, h2, h3, a')].filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)').map((each) => each.outerHTML.slice(0, 80)));
       expect(dark, 'text that is not black').toEqual([]);
@@ -41,8 +41,8 @@ inEachLanguage(({ locale }) => {
   const names: readonly PageName[] = ['home', 'office', 'duct', 'warehouse'];
   const read = pages.filter((page) => page.locale === locale && names.includes(page.name)).map(({ path }) => path);
   for (const path of [...read, hrefOf('article', locale, { slug: 'winter-entrances' })]) {
-    test(`${path} on paper: one left edge, room below the rule, a number beside what it counts`, async ({ page }) => {
-      // As wide as the words of a letter sheet.
+    test(`${path} on paper: one left edge, space below the rule, numbers on the line of their text`, async ({ page }) => {
+      // The text width of a letter sheet.
       await page.setViewportSize({ width: 710, height: 960 });
       await page.emulateMedia({ media: 'print' });
       await page.goto(path);

@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { builtSite } from './dist.ts';
 import { test } from './site.ts';
 
-/** The site's server as a process of its own, on its own data directory: one that can be killed. */
+/** The site's server as a process with its own data directory, which a test can kill. */
 export interface ServerProcess {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Resolves once it is gone. */
+  /** Resolves once the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-/** Starts it, and resolves once its forms can store. @param port any free one when absent @param settings more of its environment */
+/** Starts the server and waits until it can store forms. @param port any free one if absent @param settings further environment variables */
 export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/serve-built.ts', import.meta.url)), builtSite.folder], {
@@ -40,17 +40,17 @@ export async function startProcess(dataDir: string, port = '0', settings: Readon
   };
 }
 
-/** A server that a test may kill and start again. Its data directory lasts for one test. */
+/** A server that a test can kill and start again. Its data directory exists for one test. */
 export interface RestartableServer {
-  /** Starts it. @param port any free one when absent */
+  /** Starts the server. @param port any free one if absent */
   start(port?: string): Promise<ServerProcess>;
-  /** Ends the one that was started last. */
+  /** Ends the process that was started last. */
   endLast(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** The data directory of the test that runs. */
+  /** The data directory of the current test. */
   dataDir(): string;
 }
 
-/** Call it inside a `describe`: it adds the hooks that make the data directory, and stop what still runs. */
+/** Call it inside a `describe`: it adds hooks that make the data directory and stop running servers. */
 export function restartableServer(): RestartableServer {
   let dataDir = '';
   const started: ServerProcess[] = [];

@@ -4,14 +4,14 @@ import { asEntered, control, fill, optionLabel } from './form.ts';
 import { expect, inEachLanguage, isAwake, on, phone, test } from './site.ts';
 import { contact, noShift, services } from './quoteCases.ts';
 
-/** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
+/** Presses Tab until the target has the focus. @throws if it cannot be reached */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const element = await target.elementHandle();
   for (let stop = 0; stop < 80; stop++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate((wanted) => document.activeElement === wanted, element)) return;
   }
-  throw new Error(`No amount of tabbing reaches ${target}.`);
+  throw new Error(`Tab does not reach ${target}.`);
 }
 
 test.describe('at 390 px, by keyboard alone', () => {
@@ -58,7 +58,7 @@ test.describe('at 390 px, by keyboard alone', () => {
     await check('shifts', 'night');
     await check('ecoFriendly');
     await tabTo(page, field('startDate'));
-    // Year, month and day in whichever order the browser shows them: arrows know no order.
+    // Arrows work in whatever order the browser shows year, month and day.
     for (const key of ['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     const startDate = await field('startDate').inputValue();
     expect(startDate).toMatch(/^\d{4}-12-31$/);
@@ -122,9 +122,9 @@ for (const { answers, stored } of offered) {
   });
 }
 
-// Ducts have no area.
+// The duct service does not ask for an area.
 if (pages.some(({ form }) => form === 'duct-ventilation')) {
-  test('the answers of another service are not sent, and the area of ducts neither', async ({ page, site }) => {
+  test('the answers of another service and the area are not sent for ducts', async ({ page, site }) => {
     const { send, success } = on(page, 'en-CA');
     await page.goto('/get-quote?service=office');
     await expect(control(page, 'en-CA', 'service')).toHaveValue('office');
@@ -149,7 +149,7 @@ if (pages.some(({ form }) => form === 'duct-ventilation')) {
 }
 
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service that the address names is chosen, unless the tab has kept another`, async ({ page }) => {
+  test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page }) => {
     const { say } = on(page, locale);
     const service = control(page, locale, 'service');
     const kinds = [...pages.map(({ form }) => form), 'maintenance'] as const;

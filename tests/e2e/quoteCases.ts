@@ -8,7 +8,7 @@ export interface Case {
   stored: Record<string, unknown>;
 }
 
-/** The first and the last service with answers of their own. Each field and option of every service: tests/database/lead-fields.test.ts. */
+/** Two services with answers of their own. tests/database/lead-fields.test.ts covers each field and option of every service. */
 export const services: readonly Case[] = [
   {
     answers: {

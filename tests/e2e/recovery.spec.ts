@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loseAnswer } from './faultPlace.ts';
+import { loseResponse } from './faultPlace.ts';
 import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
 import { expect, hold, inEachLanguage, on, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephoneName } from './words.ts';
 
-// What a person meets while a form is sent, or can't be. Faults of the network and of the server, in both forms: faults.spec.ts.
+// Drafts and retries as a visitor sees them. faults.spec.ts has the faults of network and server, in both forms.
 
 const STORE = '**/rest/v1/quote_requests*';
 const { send, errorBox, tryAgain, success } = {
@@ -16,7 +16,7 @@ const { send, errorBox, tryAgain, success } = {
 };
 
 /** The notice that a form shows while the device is offline. */
-const offline = {
+const offlineNotice = {
   'en-CA': 'This device is offline. What you typed is kept here: send it once you are connected again.',
   'fr-CA': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
 } as const;
@@ -32,12 +32,12 @@ const stored = expect.objectContaining({
   service_details: { restrooms: 4, preferences: { frequency: 'monthly', ecoFriendly: true } },
 });
 
-async function write(page: Page): Promise<void> {
+async function openAndFill(page: Page): Promise<void> {
   await page.goto('/get-quote');
   await fill(page, 'en-CA', answers);
 }
 
-/** Everything that was typed is where it was typed. */
+/** All fields still have their answers. */
 async function expectAllKept(page: Page): Promise<void> {
   for (const name of ['sqft', 'restrooms', 'company', 'notes', 'name', 'email', 'phone', 'service'] as const) {
     await expect(control(page, 'en-CA', name)).toHaveValue(answers[name]);
@@ -46,8 +46,8 @@ async function expectAllKept(page: Page): Promise<void> {
   await expect(control(page, 'en-CA', 'ecoFriendly')).toBeChecked();
 }
 
-test('a reload in the middle of writing keeps every field', async ({ page, site }) => {
-  await write(page);
+test('a reload while filling in the form keeps every field', async ({ page, site }) => {
+  await openAndFill(page);
   await page.reload();
   await expectAllKept(page);
   await send(page).click();
@@ -55,11 +55,11 @@ test('a reload in the middle of writing keeps every field', async ({ page, site 
   expect(await site.requests()).toEqual([stored]);
 });
 
-test('Enter twice: the button says that it sends, and there is one row', async ({ page, site }) => {
-  await write(page);
+test('after Enter twice the button shows that it is sending, and there is one row', async ({ page, site }) => {
+  await openAndFill(page);
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
-  const letGo = await hold(page, /\/rest\/v1\/quote_requests/);
+  const release = await hold(page, /\/rest\/v1\/quote_requests/);
   await control(page, 'en-CA', 'phone').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('Enter twice: the button says that it sends, and there is one row', async (
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Your request is being sent.' })).toHaveCount(1);
   await busy.click({ force: true });
-  letGo();
+  release();
   await expect(success(page)).toBeFocused();
   expect(sent).toBe(1);
   expect(await site.requests()).toEqual([stored]);
@@ -75,11 +75,11 @@ test('Enter twice: the button says that it sends, and there is one row', async (
 
 inEachLanguage(({ locale, quote, contact }) => {
   for (const [path, least] of [[quote, required], [contact, question]] as const) {
-    test(`${path}, offline: it is said before anything is sent, nothing is lost, and back online one press sends`, async ({ page, context, site }) => {
+    test(`${path}, offline: a notice appears before anything is sent, nothing is lost, and back online one press sends`, async ({ page, context, site }) => {
       const parts = on(page, locale);
       await page.goto(path);
       await fill(page, locale, least);
-      const said = page.getByRole('status').filter({ hasText: offline[locale] });
+      const said = page.getByRole('status').filter({ hasText: offlineNotice[locale] });
       await expect(said).toHaveCount(0);
       await context.setOffline(true);
       await expect(said).toBeVisible();
@@ -99,7 +99,7 @@ inEachLanguage(({ locale, quote, contact }) => {
 test.describe('a browser that refuses storage', () => {
   test.use({ hereSince: 0 });
 
-  test('still sends, and still retries with one key', async ({ page, site }) => {
+  test('still sends, and retries with the same key', async ({ page, site }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
@@ -109,9 +109,9 @@ test.describe('a browser that refuses storage', () => {
         });
       }
     });
-    await write(page);
+    await openAndFill(page);
     await page.clock.setFixedTime(Date.now() + 60_000);
-    await loseAnswer(page, STORE);
+    await loseResponse(page, STORE);
     await send(page).click();
     await expect(errorBox(page)).toBeFocused();
     await expectAllKept(page);
@@ -121,7 +121,7 @@ test.describe('a browser that refuses storage', () => {
   });
 });
 
-test('after success, Back and the form again: it is empty, and nothing is sent twice', async ({ page, site }) => {
+test('after success and Back the form is empty, and nothing is sent twice', async ({ page, site }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).click();
   await expect(page).toHaveURL('/get-quote');

@@ -6,14 +6,14 @@ import { expect, hold, languages, on, phone, test, untilAwake, wake } from './si
 import { business } from '../../site/business.ts';
 import { telephone } from './words.ts';
 
-// A page that was opened before a release asks for files that are no longer there.
+// A page that was opened before a release requests files that no longer exist.
 
-/** Answers 404 for the files that match, for as long as they are gone, as a server does whose release has other ones. */
-async function goneFrom(page: Page, files: RegExp, isGone = () => true): Promise<void> {
+/** Answers 404 for the matching files while `isGone`, as a server does after a release with other files. */
+async function removeFiles(page: Page, files: RegExp, isGone = () => true): Promise<void> {
   await page.route(files, (route) => (isGone() ? route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }) : route.continue()));
 }
 
-/** Counts the documents that the page asks for. */
+/** Counts the documents that the page requests. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -22,27 +22,27 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const code = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+const codeFile = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const [en, fr] = languages;
 
-/** What may be gone, and on which page. Between them both forms and both languages; `npm test` tries the first. */
+/** The missing files, on a page of each form and language; `npm test` tests only the first. */
 const asleep = [
-  { what: 'the entry', language: fr, form: 'quote', files: code('entry\\.client'), answers: required },
-  { what: 'the entry', language: en, form: 'contact', files: code('entry\\.client'), answers: question },
+  { what: 'the entry', language: fr, form: 'quote', files: codeFile('entry\\.client'), answers: required },
+  { what: 'the entry', language: en, form: 'contact', files: codeFile('entry\\.client'), answers: question },
   { what: 'every file of the old release', language: fr, form: 'contact', files: /\/assets\/[^/]*\.js$/, answers: question },
-  { what: 'the strings of the header', language: en, form: 'quote', files: code('shell\\.en'), answers: required },
+  { what: 'the strings of the header', language: en, form: 'quote', files: codeFile('shell\\.en'), answers: required },
 ] as const;
 
 for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
   const { locale, [form]: path } = language;
   const tag = at < 1 ? [] : ['@long'];
 
-  test(`${path}: ${what} gone: the page reloads by itself, what was typed is there and is sent`, { tag }, async ({ page }) => {
+  test(`${path}: ${what} missing: the page reloads by itself, keeps what was typed and sends it`, { tag }, async ({ page }) => {
     const { send, success } = on(page, locale);
     await page.goto(path);
     const loads = countLoads(page);
     // The new document finds the new files.
-    await goneFrom(page, files, () => loads() === 0);
+    await removeFiles(page, files, () => loads() === 0);
     await control(page, locale, 'name').fill(answers.name);
     await expect.poll(loads).toBe(1);
     await untilAwake(page);
@@ -53,17 +53,17 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
     expect(loads()).toBe(1);
   });
 
-  test(`${path}: ${what} gone for good: one reload, then the server takes the form, and fills it in again where something is missing`, { tag }, async ({ page }) => {
+  test(`${path}: ${what} missing for good: one reload, then the browser posts the form, and an incomplete one comes back filled in`, { tag }, async ({ page }) => {
     const { send, errorBox, success } = on(page, locale);
     await page.goto(path);
     const loads = countLoads(page);
-    await goneFrom(page, files);
+    await removeFiles(page, files);
     await control(page, locale, 'name').fill(answers.name);
     await expect.poll(loads).toBe(1);
     await page.waitForLoadState();
     await control(page, locale, 'name').fill(answers.name);
     await control(page, locale, 'email').fill('alex@example.com');
-    // It looks as if it were not ready: no script says otherwise.
+    // By a key, because without the script the button keeps `aria-disabled`.
     await send.press('Enter');
     await expect(errorBox).toBeVisible();
     const posted = page.getByRole('main').locator('form');
@@ -76,17 +76,17 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
     }
     await send.press('Enter');
     await expect(success).toBeVisible();
-    // The reload, two posts, and the thanks that the second one leads to.
+    // The reload, two posts, and the thanks after the second one.
     expect(loads()).toBe(4);
   });
 }
 
 test.describe('an awake page', () => {
-  test('whose menu is gone reloads once with what was typed, then says that the menu cannot come', async ({ page }) => {
+  test('whose menu code is missing reloads once with what was typed, then says that the menu cannot open', async ({ page }) => {
     await page.setViewportSize(phone);
     const { menuButton, menu } = on(page, fr.locale);
-    // Before the page wakes: waking fetches the menus too.
-    await goneFrom(page, code('MobileMenuPanel'));
+    // Before the page wakes, because waking fetches the menus too.
+    await removeFiles(page, codeFile('MobileMenuPanel'));
     await page.goto(fr.contact);
     await fill(page, fr.locale, question);
     const loads = countLoads(page);
@@ -103,8 +103,8 @@ test.describe('an awake page', () => {
     await expect(control(page, fr.locale, 'message')).toHaveValue(question.message);
   });
 
-  test('whose services menu is gone still follows its links', async ({ page }) => {
-    await goneFrom(page, code('MainNavigation'));
+  test('whose services menu code is missing still follows its links', async ({ page }) => {
+    await removeFiles(page, codeFile('MainNavigation'));
     await page.goto(en.quote);
     await wake(page);
     await page.evaluate(() => sessionStorage.setItem('uno-reload', document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? ''));
@@ -112,14 +112,14 @@ test.describe('an awake page', () => {
     await expect(page).toHaveURL(/\/contact#terms$/);
   });
 
-  test('whose store’s client is gone: one reload, then what is missing is said, with phone and e-mail, and nothing is stored', async ({ page, site }) => {
+  test('whose store client is missing reloads once, then says so with phone and e-mail, and stores nothing', async ({ page, site }) => {
     const { locale, quote } = en;
     const { send, failure, success } = on(page, locale);
     await page.goto(quote);
     const loads = countLoads(page);
     let gone = true;
-    await goneFrom(page, code('dist'), () => gone);
-    // Awake, the form asks for the client at the next focus. Nothing else is filled in before the new document is there.
+    await removeFiles(page, codeFile('dist'), () => gone);
+    // Once awake, the form fetches the client at the next focus. Nothing else is filled in before the new document is loaded.
     await control(page, locale, 'name').fill(required.name);
     await untilAwake(page);
     await control(page, locale, 'email').focus();
@@ -136,16 +136,16 @@ test.describe('an awake page', () => {
     expect(await site.requests()).toHaveLength(1);
   });
 
-  test('whose store’s client neither comes nor fails: that is said in half a minute, and once it is there the message is sent', { tag: '@long' }, async ({ page, site }) => {
+  test('whose store client neither loads nor fails says so within half a minute, and sends the message once it has loaded', { tag: '@long' }, async ({ page, site }) => {
     const { send, errorBox, failure, success } = on(page, fr.locale);
-    const letGo = await hold(page, code('dist'));
+    const release = await hold(page, codeFile('dist'));
     await page.goto(fr.contact);
     await fill(page, fr.locale, question);
     await send.click();
     await expect(errorBox).toBeFocused({ timeout: 30_000 });
     await expect(failure).toHaveText(`Une erreur inattendue s’est produite : notre serveur a mis trop de temps à répondre. Veuillez réessayer ou nous joindre au ${telephone['fr-CA']} ou à ${business.email}. Vos réponses sont conservées.`);
     expect(await site.messages()).toEqual([]);
-    letGo();
+    release();
     await send.click();
     await expect(success).toBeFocused();
     expect(await site.messages()).toHaveLength(1);
@@ -158,10 +158,10 @@ test.describe('a search', () => {
   const found = foundText(fr.locale, articles.filter((article) => hasWord(article, sought)).length, articles.length);
 
   for (const { state, files } of [
-    { state: 'asleep', files: code('entry\\.client') },
+    { state: 'asleep', files: codeFile('entry\\.client') },
     { state: 'awake', files: /\/assets\/blog-/ },
   ] as const) {
-    test(`whose files are gone, of a page that is ${state}: one reload, and what was typed is looked for`, async ({ page }) => {
+    test(`whose files are missing, on a page that is ${state}: one reload, then it searches for what was typed`, async ({ page }) => {
       await page.goto('/fr/blog');
       if (state === 'awake') await wake(page);
       const loads = countLoads(page);
@@ -184,7 +184,7 @@ test.describe('a search', () => {
   }
 });
 
-test('a network that fails reloads nothing', async ({ page }) => {
+test('a failed network causes no reload', async ({ page }) => {
   await page.goto(fr.quote);
   const loads = countLoads(page);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));

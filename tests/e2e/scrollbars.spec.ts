@@ -1,10 +1,10 @@
 import { launchOptions } from '../browser.ts';
 import { expect, on, phone, test, wake } from './site.ts';
 
-// Scrollbars that take room, as on most desktops: a browser of its own, because the others hide theirs.
+// Scrollbars that take space, as on most desktops, in a browser of its own, because the other tests hide them.
 test.use({ viewport: phone, launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('behind the mobile menu, the page neither moves sideways nor scrolls', async ({ page }) => {
+test('the page behind the mobile menu neither moves sideways nor scrolls', async ({ page }) => {
   await page.goto('/fr');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   await wake(page);
@@ -14,7 +14,7 @@ test('behind the mobile menu, the page neither moves sideways nor scrolls', asyn
   const before = await right();
   await menuButton.click();
   await expect(menu).toBeVisible();
-  // The margins are a share of the window, which is now counted without its scrollbar: less than a pixel.
+  // Less than a pixel, because the margins are a share of the window's width without its scrollbar.
   expect(Math.abs((await right()) - before)).toBeLessThan(1);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 2000);

@@ -11,11 +11,11 @@ import { type Key, words } from './words.ts';
 
 export { expect };
 
-/** The site as it is served, and its store. */
+/** The served site and its store. */
 export interface Site {
   /** `http://127.0.0.1:<port>` */
   readonly address: string;
-  /** What the store holds: every column of `quote_requests`, oldest first. */
+  /** Every column of `quote_requests`, oldest first. */
   requests(): Promise<readonly Row[]>;
   /** Every column of `contact_messages`, oldest first. */
   messages(): Promise<readonly Row[]>;
@@ -23,7 +23,7 @@ export interface Site {
   change(sql: string): Promise<void>;
   /** Closes the server; resolves once no connection is left. */
   goDown(): Promise<void>;
-  /** Answers again, at the same address. */
+  /** Starts the server again at the same address. */
   comeUp(): Promise<void>;
   /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
   takeOnly(key?: string): void;
@@ -76,7 +76,7 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   };
 }
 
-/** The console message of a failed request, which some tests cause on purpose. */
+/** Whether a console message reports a failed request, which some tests cause on purpose. */
 const isNetworkTrouble = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
 
 /** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
@@ -87,14 +87,14 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number; arriv
       await use(site);
       await site.stop();
     },
-    // A busy machine takes its time to set up a database.
+    // Setting up a database takes long on a busy machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => {
     await site.empty();
     await use(site.address);
   },
-  /** How many seconds ago the person came to the site: who sends a form within three is taken for a robot. */
+  /** How many seconds ago the visitor came to the site; a form sent within three seconds counts as a robot's. */
   hereSince: [60, { option: true }],
   arrival: [
     async ({ context, hereSince }, use) => {
@@ -123,15 +123,15 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number; arriv
   ],
 });
 
-/** Both languages, and the pages as each calls them. */
+/** Both languages, with the paths of their pages. */
 export const languages = [
   { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', contact: '/contact', notFound: '/404' },
   { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact', notFound: '/fr/404' },
 ] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string; notFound: string }[];
 
 /**
- * Declares tests for both languages. `npm test` runs them in French, which is the longer; `.ci/run` in
- * English too.
+ * Declares tests for both languages. `npm test` runs them in French, the longer language; `.ci/run` also in
+ * English.
  */
 export function inEachLanguage(tests: (language: (typeof languages)[number]) => void): void {
   for (const language of languages) {
@@ -143,19 +143,19 @@ export function inEachLanguage(tests: (language: (typeof languages)[number]) => 
   }
 }
 
-/** The sizes of windows that people look through. */
+/** Common window sizes. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Whether React has taken the page over. A page that is only read never does. */
+/** Whether React has hydrated the page. */
 export const isAwake = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
 
-/** Resolves once React answers, in this document or in the one that takes its place. */
+/** Waits until React has hydrated the header, in this document or in the one that replaces it. */
 export const untilAwake = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps')));
 
-/** Wakes the page by the focus, and waits until its header is React's. */
+/** Wakes the page by focusing a button, and waits until its header is hydrated. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
     const control = [...document.querySelectorAll<HTMLElement>('header button')].find((button) => button.checkVisibility());
@@ -165,7 +165,7 @@ export async function wake(page: Page): Promise<void> {
   await untilAwake(page);
 }
 
-/** Holds back the requests that match. @returns a function that releases them */
+/** Holds matching requests. @returns a function that releases them */
 export async function hold(page: Page, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -186,7 +186,7 @@ export async function slowDown(page: Page, rate = 4): Promise<void> {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** Finds the parts of a page by the words that a person reads on it. */
+/** Finds the parts of a page by their visible text. */
 export function on(page: Page, locale: Locale) {
   const say = words[locale];
   /** A control by its label, without the marker and the unit that may follow. */
@@ -201,7 +201,7 @@ export function on(page: Page, locale: Locale) {
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox: page.getByRole('group', { name: say['errors.title'] }),
-    /** What the box says of the failure, without its title and the fields. */
+    /** The error box's sentence, without its title and the fields. */
     failure: page.getByRole('group', { name: say['errors.title'] }).getByRole('alert').getByRole('paragraph'),
     tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
     diagnostics: {

@@ -11,15 +11,15 @@ import { allText, foundText, hasWord } from './search.ts';
 import { telephone, words } from './words.ts';
 import { expect, languages, on, test, untilAwake } from './site.ts';
 
-// What a screen reader has to say of the forms, from the first field to the thanks, kept in transcripts/ to be read:
-// names, roles, states and values in the page's order, and what is announced, when it is. UNO_TRANSCRIPTS=1 writes
-// them anew; one that is not there, as after `npm run rebrand`, is written where nobody has set CI.
+// Compares what a screen reader says about the forms, from the first field to the thanks, with the files in transcripts/:
+// names, roles, states and values in the page's order, and announcements. UNO_TRANSCRIPTS=1 writes the files again; a
+// missing one, as after `npm run rebrand`, is written unless CI is set.
 
 const [english, french] = languages;
-const writesAnew = process.env['UNO_TRANSCRIPTS'] !== undefined;
+const isUpdating = process.env['UNO_TRANSCRIPTS'] !== undefined;
 
-/** Keeps what live regions are told, in order, for `announced`. */
-const listen = (page: Page) =>
+/** Records the changes of live regions, in order, for `takeAnnouncements`. */
+const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
     const told: string[] = [];
     Object.assign(window, { told });
@@ -38,16 +38,16 @@ const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-const announced = (page: Page) =>
+const takeAnnouncements = (page: Page) =>
   page.evaluate((): string[] => {
     const told: unknown = Reflect.get(window, 'told');
     return Array.isArray(told) ? told.splice(0).map(String) : [];
   });
 
-/** What has the focus, by its name. */
-const focused = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0];
+/** The role and name of the focused element. */
+const describeFocus = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0];
 
-/** What is heard, with the company's facts by their names: `{phone}`. The files hold for any company. */
+/** Replaces the company's facts by their names, `{phone}`, so that the files are valid for any company. */
 const withoutFacts = (transcript: string, locale: Locale): string =>
   [
     [business.phoneHref, 'phoneHref'] as const,
@@ -57,11 +57,11 @@ const withoutFacts = (transcript: string, locale: Locale): string =>
     [business.name, 'company'] as const,
   ].reduce((text, [fact, name]) => text.replaceAll(fact, `{${name}}`), transcript.replaceAll(business.phoneText[locale], telephone[locale]));
 
-/** Compares what was heard with the file that keeps it, or writes it anew. */
-async function expectKept(file: string, locale: Locale, lines: readonly string[]): Promise<void> {
+/** Compares a transcript with its file, or writes the file. */
+async function expectTranscript(file: string, locale: Locale, lines: readonly string[]): Promise<void> {
   const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
   const transcript = withoutFacts(lines.join('\n'), locale);
-  if (writesAnew || !(existsSync(at) || process.env['CI'])) {
+  if (isUpdating || !(existsSync(at) || process.env['CI'])) {
     await mkdir(dirname(at), { recursive: true });
     await writeFile(at, transcript);
   }
@@ -72,7 +72,7 @@ interface Transcript {
   readonly file: string;
   readonly locale: Locale;
   readonly path: string;
-  /** What is filled in at first: the box tells the rest. */
+  /** The answers that are filled in first; the error box asks for the rest. */
   readonly some: Answers;
   readonly rest: Answers;
 }
@@ -92,30 +92,30 @@ for (const { file, locale, path, some, rest } of transcripts) {
   test.describe(path, () => {
     test.use({ locale });
 
-    test(`what a screen reader says of the form is what transcripts/${file} says`, async ({ page }) => {
+    test(`what a screen reader says about the form matches transcripts/${file}`, async ({ page }) => {
       const { send, errorBox, success } = on(page, locale);
-      await listen(page);
+      await recordAnnouncements(page);
       await page.goto(path);
       const lines: string[] = [];
       const add = async (title: string, what: string) => lines.push(`# ${title}`, '', ...what.split('\n'), '');
-      const said = async () => [...(await announced(page)).map((line) => `- ${line}`), `- focus: ${(await focused(page))?.replace(/^- /, '')}`].join('\n');
+      const said = async () => [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${(await describeFocus(page))?.replace(/^- /, '')}`].join('\n');
       const form = page.getByRole('main').locator('form');
 
       await add('The form', await form.ariaSnapshot());
       await fill(page, locale, some);
-      await announced(page);
+      await takeAnnouncements(page);
       await send.press('Enter');
       await expect(errorBox).toBeFocused();
       await add('Sent with something missing: announced', await said());
       await add('The form then', await form.ariaSnapshot());
       await fill(page, locale, rest);
-      await announced(page);
+      await takeAnnouncements(page);
       await send.press('Enter');
       await expect(success).toBeFocused();
       await add('Sent: announced', await said());
       await add('In the form’s place', await page.getByRole('main').getByRole('region').first().ariaSnapshot());
 
-      await expectKept(file, locale, lines);
+      await expectTranscript(file, locale, lines);
     });
   });
 }
@@ -123,8 +123,8 @@ for (const { file, locale, path, some, rest } of transcripts) {
 test.describe('/fr/blog', () => {
   test.use({ locale: french.locale });
 
-  test('what a screen reader says while the articles are filtered by keyboard is what transcripts/blog.fr.txt says', async ({ page }) => {
-    await listen(page);
+  test('what a screen reader says while the articles are filtered by keyboard matches transcripts/blog.fr.txt', async ({ page }) => {
+    await recordAnnouncements(page);
     await page.goto('/fr/blog');
     const main = page.getByRole('main');
     const count = main.getByRole('status');
@@ -132,17 +132,17 @@ test.describe('/fr/blog', () => {
     const found = articles.filter((article) => hasWord(article, 'tapis'));
     const all = allText(french.locale, articles.length);
     const lines: string[] = [];
-    /** What is said until the count stands still, then where the focus is. */
+    /** Adds what is announced until the count is as expected, then the focused element. */
     const after = async (title: string, shown: string) => {
       await expect(count).toHaveText(shown);
-      const said = [...(await announced(page)).map((line) => `- ${line}`), `- focus: ${(await focused(page))?.replace(/^- /, '')}`];
+      const said = [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${(await describeFocus(page))?.replace(/^- /, '')}`];
       lines.push(`# ${title}`, '', ...said, '');
     };
 
     await main.getByRole('searchbox').focus();
     await untilAwake(page);
-    // What stands in the page from the start is not said.
-    await announced(page);
+    // Text that is in the page from the start is not announced.
+    await takeAnnouncements(page);
     await after('The field of the search', all);
     await page.keyboard.type('tapis');
     await after('Five letters typed', foundText(french.locale, found.length, articles.length));
@@ -160,6 +160,6 @@ test.describe('/fr/blog', () => {
     await main.getByRole('navigation', { name: 'Pages d’articles' }).getByRole('link', { name: 'Suivante' }).press('Enter');
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeFocused();
     await after('The page turned', all);
-    await expectKept('blog.fr.txt', 'fr-CA', lines);
+    await expectTranscript('blog.fr.txt', 'fr-CA', lines);
   });
 });

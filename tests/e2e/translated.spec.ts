@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { control, fill, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, on, test, wake } from './site.ts';
 
-// React can't hydrate a page that was changed before it woke. docs/sleeping-pages.md says what the page does then.
+// React can't hydrate a page that was changed before it woke. docs/sleeping-pages.md describes what the page does instead.
 
-/** Changes a text of the header as a translating browser does. React then renders the page anew instead of hydrating it. */
+/** Changes a text of the header as a translating browser does, so that React renders the page anew instead of hydrating it. */
 const translateHeader = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('header') ?? document, NodeFilter.SHOW_TEXT);
@@ -15,8 +15,8 @@ const translateHeader = (page: Page) =>
     translation.append('翻译');
   });
 
-/** What React reports then. */
-const reported = (errors: string[]) => expect.poll(() => errors.splice(0).join()).toMatch(/#418|hydrat/i);
+/** Waits for React's hydration error. */
+const expectHydrationError = (errors: string[]) => expect.poll(() => errors.splice(0).join()).toMatch(/#418|hydrat/i);
 
 test.describe('a page whose header was translated before it woke', { tag: '@long' }, () => {
   inEachLanguage(({ home, quote, prefix, locale }) => {
@@ -26,7 +26,7 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
       const before = await everything();
       await translateHeader(page);
       await wake(page);
-      await reported(pageErrors);
+      await expectHydrationError(pageErrors);
       expect(await everything()).toEqual(before);
       await on(page, locale).servicesButton.click();
       await expect(on(page, locale).servicesPanel).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
       await control(page, locale, 'name').fill(required.name);
       await control(page, locale, 'service').selectOption(required.service);
       release();
-      await reported(pageErrors);
+      await expectHydrationError(pageErrors);
       await expect(control(page, locale, 'name')).toHaveValue(required.name);
       await fill(page, locale, required);
       await on(page, locale).send.click();
@@ -47,13 +47,13 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
       expect(await site.requests()).toHaveLength(1);
     });
 
-    test(`${prefix}/blog: keeps its articles, and finds others`, async ({ page, pageErrors }) => {
+    test(`${prefix}/blog: keeps its articles`, async ({ page, pageErrors }) => {
       await page.goto(`${prefix}/blog`);
       const articles = () => page.locator('main article h3, main h3').allInnerTexts();
       const before = await articles();
       await translateHeader(page);
       await wake(page);
-      await reported(pageErrors);
+      await expectHydrationError(pageErrors);
       expect(await articles()).toEqual(before);
     });
   });

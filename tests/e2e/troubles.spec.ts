@@ -3,20 +3,20 @@ import { FOCUS_PROXY } from './ibm.ts';
 import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts';
 
 // Known problems of Radix's menu and dialog on a page with a strict security policy. Each test fails when the
-// workaround is removed. The other behaviour of the two is tested in menus.spec.ts and nojs.spec.ts.
+// workaround is removed. menus.spec.ts and nojs.spec.ts test the other behaviour of the two.
 
 /** How a person cancels a press. */
-const takingBack: { name: string; act: (page: Page) => Promise<void> }[] = [
+const cancellations: { name: string; act: (page: Page) => Promise<void> }[] = [
   { name: 'Escape', act: (page) => page.keyboard.press('Escape') },
   { name: 'leaving', act: (page) => page.keyboard.press('Shift+Tab') },
 ];
 
-/** What has the focus, in its own words. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** The text of the focused element. */
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 /**
- * Holds back a part of the code. What it gives lets it come, and resolves once it has run and the page has been
- * painted with it.
+ * Holds a code file. The returned function releases it, and resolves once the code has run and the page has been
+ * painted.
  */
 async function holdCode(page: Page, name: string): Promise<() => Promise<void>> {
   const code = new RegExp(`/assets/${name}-[^/]*\\.js$`);
@@ -33,7 +33,7 @@ async function holdCode(page: Page, name: string): Promise<() => Promise<void>> 
   };
 }
 
-/** The two menus of the header, each in another language: what opens, and its code. */
+/** The two menus of the header, each in another language, with their code. */
 const menus = [
   {
     name: 'services',
@@ -61,7 +61,7 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
   test.describe(`a press on the ${menu} menu`, { tag: '@long' }, () => {
     test.use({ viewport });
 
-    test('is taken back by Escape while the page wakes', async ({ page }) => {
+    test('is cancelled by Escape while the page wakes', async ({ page }) => {
       const releaseEntry = await holdCode(page, 'entry.client');
       const releaseMenu = await holdCode(page, code);
       await page.goto(path);
@@ -77,7 +77,7 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
       await expect(opened).toBeVisible();
     });
 
-    test('is answered in words when its code cannot come, and by the menu at the next press', async ({ page }) => {
+    test('shows a message if its code cannot load, and the menu at the next press', async ({ page }) => {
       const url = new RegExp(`/assets/${code}-[^/]*\\.js$`);
       await page.route(url, (route) => route.abort('connectionreset'));
       await page.goto(path);
@@ -93,19 +93,19 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
       await expect(alarm).toBeHidden();
     });
 
-    for (const { name, act } of takingBack) {
-      test(`is taken back by ${name} while its code is coming`, async ({ page }) => {
+    for (const { name, act } of cancellations) {
+      test(`is cancelled by ${name} while its code is loading`, async ({ page }) => {
         const release = await holdCode(page, code);
         await page.goto(path);
         await wake(page);
         const { button, opened } = parts(page);
         await button.press('Enter');
         await act(page);
-        const before = await focused(page);
+        const before = await focusedText(page);
         await release();
         await expect(opened).toBeHidden();
         await expect(button).toHaveAttribute('aria-expanded', 'false');
-        expect(await focused(page)).toBe(before);
+        expect(await focusedText(page)).toBe(before);
         await button.press('Enter');
         await expect(opened).toBeVisible();
       });
@@ -114,22 +114,22 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
 }
 
 test.describe('services menu', () => {
-  test('Escape wins over a hover that still waits', async ({ page }) => {
+  test('Escape cancels a hover that has not opened the menu yet', async ({ page }) => {
     await page.goto('/');
     await wake(page);
     const { servicesButton, servicesPanel } = on(page, 'en-CA');
-    // Its code comes with the first hover.
+    // The first hover loads its code.
     await servicesButton.hover();
     await expect(servicesPanel).toBeVisible();
     await page.mouse.move(20, 700);
     await expect(servicesPanel).toBeHidden();
-    // A hover opens after 120 ms; the fake clock decides when they have passed.
+    // A hover opens it after 120 ms, which the fake clock controls.
     await page.clock.install();
     await servicesButton.hover();
     await page.keyboard.press('Escape');
     await page.clock.runFor(1000);
     await expect(servicesPanel).toBeHidden();
-    // The next visit of the pointer is heeded again.
+    // The next hover opens it again.
     await page.mouse.move(20, 700);
     await page.clock.runFor(1000);
     await servicesButton.hover();
@@ -137,7 +137,7 @@ test.describe('services menu', () => {
     await expect(servicesPanel).toBeVisible();
   });
 
-  test('what IBM’s checker passes over is one node, only while the menu is open, and it keeps no focus', async ({ page }) => {
+  test('the node that IBM’s checker skips exists once, only while the menu is open, and keeps no focus', async ({ page }) => {
     await page.goto('/');
     await wake(page);
     const { servicesButton, servicesPanel } = on(page, 'en-CA');
@@ -156,7 +156,7 @@ test.describe('services menu', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: phone });
 
-  test('it wears the theme of the page, though it stands outside the root', async ({ page }) => {
+  test('it has the theme of the page, although it is outside the root', async ({ page }) => {
     await page.goto('/fr?theme=midnight');
     await wake(page);
     const { menuButton, menu } = on(page, 'fr-CA');

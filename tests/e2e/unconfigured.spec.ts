@@ -8,14 +8,14 @@ import { expect, languages, on, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { failureText, telephoneName } from './words.ts';
 
-// The build for a static host that was given no keys (behaviour.md 5.14, supabase_not_configured): its forms say how to
-// call and write, before anything is typed and when it is sent all the same.
+// A build for a static host without keys (behaviour.md 5.14, supabase_not_configured): its forms give phone and e-mail,
+// before anything is typed and when the form is sent all the same.
 
-/** Set in a file, as an owner does it. */
+/** The address that the test sets in `.env.production`, as an owner does. */
 const ORIGIN = 'https://propre.example';
 
 test.describe('built without keys', { tag: '@long' }, () => {
-  // The copy is built once for all of them.
+  // Serial, because all tests share one copy and its build.
   test.describe.configure({ mode: 'serial' });
 
   let copy: SiteCopy;
@@ -34,10 +34,10 @@ test.describe('built without keys', { tag: '@long' }, () => {
     await copy.remove();
   });
 
-  test('the address of .env.production is in every file that names one, and no other address', async () => {
+  test('the address of .env.production is in every file that names an address, and no other one', async () => {
     const files = (await readdir(copy.dist, { recursive: true })).filter((file) => /\.(?:html|xml|txt|js|json)$/.test(file));
     const named = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(copy.dist, file), 'utf8') })));
-    // The code has the default beside the setting, which is the one that it takes.
+    // The code also contains the default, which the setting overrides.
     const other = (file: string) => (file.endsWith('.js') ? /https:\/\/nowhere\.example/ : /https:\/\/(?:uno|nowhere)\.example/);
     expect(named.filter(({ file, text }) => other(file).test(text)).map(({ file }) => file)).toEqual([]);
     expect(named.some(({ file, text }) => file.endsWith('.js') && text.includes(ORIGIN))).toBe(true);
@@ -47,7 +47,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
     for (const file of ['sitemap.xml', 'robots.txt', '.well-known/security.txt', 'fr/blog/feed.xml']) expect(named.find((one) => one.file === file)?.text, file).toContain(ORIGIN);
   });
 
-  /** The yellow box that says what is the matter, and the ways to reach the company in it. */
+  /** The notice is visible, with telephone and e-mail. */
   async function expectReach(page: Page, title: string): Promise<void> {
     const box = page.getByRole('region', { name: title, exact: true });
     await expect(box).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
       test.describe(path, () => {
         test.use({ locale });
 
-        test('says so before anything is typed, and when it is sent; what was typed is kept', async ({ page }) => {
+        test('says so before anything is typed and when the form is sent, and keeps the answers', async ({ page }) => {
           const { say, send, errorBox, failure } = on(page, locale);
           const asked: string[] = [];
           page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
@@ -81,14 +81,14 @@ test.describe('built without keys', { tag: '@long' }, () => {
         const posted = await fetch(host.address + path, { method: 'POST', redirect: 'manual', body });
         expect([posted.status, posted.headers.get('location')]).toEqual([303, `${path}#not-sent`]);
         expect([await host.requests(), await host.messages()]).toEqual([[], []]);
-        // Nor is the thanks page shown.
+        // The thanks are not shown either.
         expect(await (await fetch(`${host.address + path}?stored`)).text()).toBe(await (await fetch(host.address + path)).text());
       });
 
       test.describe(`${path}, without JavaScript`, () => {
         test.use({ locale, javaScriptEnabled: false });
 
-        test('says to call or write in the place of the form', async ({ page }) => {
+        test('gives telephone and e-mail instead of the form', async ({ page }) => {
           const { say, send } = on(page, locale);
           await page.goto(host.address + path);
           const title = path === quote ? say['getQuote.noScript.title'] : say['contact.noScript.title'];
@@ -99,11 +99,11 @@ test.describe('built without keys', { tag: '@long' }, () => {
     }
   }
 
-  // Must be the last test: the build that it stops may leave no site to serve.
-  test('a secret key that shows only in a built document stops the build, and is in no file that is served', async () => {
+  // Must be the last test, because the failed build may leave no site to serve.
+  test('a secret key that appears only in a built document stops the build, and is in no served file', async () => {
     test.setTimeout(300_000);
     const secret = ['sb', 'secret', 'N7UND0UgjKTVKUodkm0Hgx', 'xSvEMPvz'].join('_');
-    // Written as Markdown allows it, so that only the document has it whole.
+    // Written with an HTML entity, so that only the built document has the whole key.
     await appendFile(join(copy.folder, 'site/content/blog/winter-entrances.en.md'), `\n\nThe key is ${secret.replace('_', '&#95;')}.\n`);
     const stopped = await copy.build().then(
       () => '',

@@ -6,37 +6,37 @@ import { failureText } from './words.ts';
 
 type Field = 'service' | 'name' | 'email' | 'phone' | 'frequency';
 
-interface Refusal {
+interface RefusedForm {
   what: string;
   /** Answers that differ from a good request; `null` leaves one out. */
   but: Readonly<Record<string, string | null>>;
-  /** Whose sentence is fixed in tests/unit/leads/errors.test.ts. */
+  /** The expected failure; tests/unit/leads/errors.test.ts tests its sentence. */
   code: Extract<FailureCode, 'validation_error' | 'invalid_email' | 'invalid_phone' | 'missing_schedule'>;
   /** The fields that are marked, in the order of the form. */
   fields: readonly Field[];
 }
 
-/** In the order of behaviour.md 5.7: the first rule that is broken names the failure, and every bad field is marked. */
-const refusals: readonly Refusal[] = [
+/** In the order of behaviour.md 5.7: the first broken rule names the failure, and every invalid field is marked. */
+const refusals: readonly RefusedForm[] = [
   {
     what: 'nothing filled in',
     but: { service: null, name: null, email: null, phone: null, frequency: null },
     code: 'validation_error',
     fields: ['service', 'frequency', 'name', 'email', 'phone'],
   },
-  { what: 'a name of spaces, and a bad e-mail address', but: { name: '   ', email: 'alex@example' }, code: 'validation_error', fields: ['name', 'email'] },
-  { what: 'a bad e-mail address before a bad number and no frequency', but: { email: 'alex example.com', phone: '555-0199', frequency: null }, code: 'invalid_email', fields: ['frequency', 'email', 'phone'] },
-  { what: 'nine digits, before no frequency', but: { phone: '(514) 555-019', frequency: null }, code: 'invalid_phone', fields: ['frequency', 'phone'] },
+  { what: 'a blank name and an invalid e-mail address', but: { name: '   ', email: 'alex@example' }, code: 'validation_error', fields: ['name', 'email'] },
+  { what: 'an invalid e-mail address, an invalid phone number and no frequency', but: { email: 'alex example.com', phone: '555-0199', frequency: null }, code: 'invalid_email', fields: ['frequency', 'email', 'phone'] },
+  { what: 'a phone number with nine digits and no frequency', but: { phone: '(514) 555-019', frequency: null }, code: 'invalid_phone', fields: ['frequency', 'phone'] },
   { what: 'no frequency', but: { frequency: null }, code: 'missing_schedule', fields: ['frequency'] },
 ];
 
-const without = (but: Refusal['but']): Answers =>
+const answersWithout = (but: RefusedForm['but']): Answers =>
   Object.fromEntries(
     Object.entries({ ...required, ...but }).flatMap(([name, answer]) => (answer === null ? [] : [[name, answer]])),
   );
 
-/** What a screen reader says of a control: whether it is invalid, and what describes it. */
-const described = (page: Page, name: Field) =>
+/** The accessible state of a control: whether it is invalid, and its description. */
+const accessibleState = (page: Page, name: Field) =>
   page.locator(name === 'frequency' ? '#frequency' : `[name="${name}"]`).evaluate((element) => ({
     invalid: element.getAttribute('aria-invalid') ?? element.dataset['invalid'],
     description: (element.getAttribute('aria-describedby') ?? '')
@@ -51,7 +51,7 @@ inEachLanguage(({ locale, quote }) => {
       test(`${what}: ${code}`, async ({ page, site }) => {
         const { send, errorBox, failure } = on(page, locale);
         await page.goto(quote);
-        await fill(page, locale, without(but));
+        await fill(page, locale, answersWithout(but));
         await send.click();
         await expect(errorBox).toBeFocused();
         await expect(failure).toHaveText(failureText(locale, 'quote', { code }));
@@ -60,7 +60,7 @@ inEachLanguage(({ locale, quote }) => {
         expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(fields.map((field) => `#${field}`));
         for (const [at, name] of fields.entries()) {
           const link = links.nth(at);
-          const { invalid, description } = await described(page, name);
+          const { invalid, description } = await accessibleState(page, name);
           expect(invalid, name).not.toBeUndefined();
           expect(description).toContain(await link.textContent());
           await link.click();

@@ -12,7 +12,7 @@ type Strings = StringsOf<(typeof sections)[number]>;
 /** A key of the strings below. */
 export type Key = keyof Strings;
 
-/** The site's strings, to find things by. What a page must say is written out in a test. */
+/** The site's strings, to find elements by. A test writes out the texts that a page must have. */
 export const words: Readonly<Record<Locale, Readonly<Record<Key, string>>>> = {
   'en-CA': stringsOf(sections, 'en-CA'),
   'fr-CA': stringsOf(sections, 'fr-CA'),
@@ -27,6 +27,6 @@ export const telephone: Readonly<Record<Locale, string>> = {
 /** A link's name that ends with the telephone, in either language. */
 export const telephoneName = new RegExp(`${business.phoneText['en-CA'].replace('-', '.')}$`);
 
-/** The sentence for a failure of a form. Its words are fixed in tests/unit/leads/errors.test.ts. */
+/** The sentence for a failure of a form; tests/unit/leads/errors.test.ts tests its text. */
 export const failureText = (locale: Locale, form: FormName, failure: Failure): string =>
   messageOf(createT<Strings>(locale, words[locale]), locale, { name: form, longest: {} }, failure).replaceAll('\u00a0', ' ');

@@ -1,4 +1,4 @@
 import { firefox } from './firefox.ts';
-import { walkIn } from './walks.ts';
+import { testWalks } from './walks.ts';
 
-walkIn(firefox);
+testWalks(firefox);

@@ -1,21 +1,21 @@
-/** Firefox, through WebDriver BiDi: it speaks it itself, without a driver beside it. */
+/** Firefox, through WebDriver BiDi, which needs no driver program. */
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { onPath } from '../browser.ts';
-import { look, type Part, type Sight } from './look.ts';
+import { findPart, type Part, type Sight } from './look.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
 const find = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
-/** Until it has started, in ms: a machine that others use can take a minute. */
+/** The time to start, in ms; a busy machine can take a minute. */
 const TIMEOUT_MS = 100_000;
 
-/** Until what is to be pressed has come to rest, in ms. */
-const REST = 20_000;
+/** The time for an element to stop moving before it is pressed, in ms. */
+const PRESS_TIMEOUT_MS = 20_000;
 
 /**
- * Runs in the page: where an element is pressed, as soon as it has stood still for two frames with nothing over it.
+ * Runs in the page: finds the point to press, once the element has not moved for two frames and nothing covers it.
  *
- * @returns the point; or, in words, why not yet
+ * @returns the point, or the reason why it cannot be pressed yet
  */
 const pointOf = async (element: Element) => {
   const middle = () => {
@@ -33,14 +33,13 @@ const pointOf = async (element: Element) => {
 };
 
 /**
- * Scrolls a part to the window's middle, as often as it is moved away from there, and presses it. Some frames after
- * the last key Firefox scrolls back to the caret, on any page: no hand is faster than that, but a driver is, and would
- * press what has come under its mouse instead.
+ * Scrolls a part to the window's middle, repeatedly if it moves away, and presses it. Some frames after the last key
+ * Firefox scrolls back to the caret; a driver is faster than a hand, and would press what is then under its mouse.
  */
 async function pressAtRest(page: Page, part: Part): Promise<void> {
-  const until = performance.now() + REST;
+  const until = performance.now() + PRESS_TIMEOUT_MS;
   for (;;) {
-    const element = (await page.evaluateHandle(look, part, 'element' as const)).asElement() as ElementHandle | null;
+    const element = (await page.evaluateHandle(findPart, part, 'element' as const)).asElement() as ElementHandle | null;
     if (element === null) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
     const point = await element.evaluate(pointOf);
     if (typeof point !== 'string') return page.mouse.click(point.x, point.y);
@@ -48,7 +47,7 @@ async function pressAtRest(page: Page, part: Part): Promise<void> {
   }
 }
 
-const before = (page: Page, leave: () => Promise<void>): Visitor => ({
+const visitorOf = (page: Page, leave: () => Promise<void>): Visitor => ({
   size: (width, height) => page.setViewport({ width, height }),
   async open(address) {
     await page.goto(address, { waitUntil: 'load' });
@@ -56,9 +55,9 @@ const before = (page: Page, leave: () => Promise<void>): Visitor => ({
   click: (part) => pressAtRest(page, part),
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
-  sees: (part) => page.evaluate(look, part, 'sight' as const) as Promise<Sight | null>,
-  read: async <Given extends unknown[], Told>(look: (...given: Given) => Told | Promise<Told>, ...given: Given) =>
-    (await page.evaluate(look as (...given: unknown[]) => unknown, ...given)) as Told,
+  sees: (part) => page.evaluate(findPart, part, 'sight' as const) as Promise<Sight | null>,
+  read: async <Given extends unknown[], Told>(work: (...given: Given) => Told | Promise<Told>, ...given: Given) =>
+    (await page.evaluate(work as (...given: unknown[]) => unknown, ...given)) as Told,
   picture: async (whole = false) => Buffer.from(await page.screenshot({ fullPage: whole })),
   leave,
 });
@@ -72,7 +71,7 @@ async function start(): Promise<Running> {
     async visit() {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      return before(page, () => context.close());
+      return visitorOf(page, () => context.close());
     },
     stop: () => browser.close(),
   };

@@ -1,13 +1,13 @@
-/** How a part of a page is found by what a person reads, the same in every browser. */
+/** Finds a part of a page by its visible text, in the same way in every browser. */
 
-/** A part of a page, in a person's words: the button *Menu* in the header. */
+/** A part of a page, such as the button *Menu* in the header. */
 export interface Part {
   readonly kind: 'link' | 'button' | 'field' | 'choice' | 'heading' | 'group' | 'dialog' | 'region';
-  /** The words that name it, without the marker and the unit that may follow in parentheses. */
+  /** Its name, without the marker and the unit that may follow in parentheses. */
   readonly name: string;
-  /** Whether more words may follow. Default: no. */
+  /** Whether its text may continue after the name. Default: no. */
   readonly begins?: boolean;
-  /** A CSS selector of what it stands in. Default: the page. */
+  /** The CSS selector of an ancestor. Default: the page. */
   readonly within?: string;
 }
 
@@ -19,25 +19,25 @@ export interface Sight {
   readonly holdsFocus: boolean;
   /** Whether all of it is inside of the window. */
   readonly inView: boolean;
-  /** What a field holds. */
+  /** The value of a field. */
   readonly value: string | null;
-  /** Whether a choice is made. */
+  /** Whether a checkbox or radio is checked. */
   readonly checked: boolean | null;
-  /** Whether what a button opens is open. */
+  /** Whether the button's menu or panel is open. */
   readonly expanded: boolean | null;
-  /** Whether it is marked as wrong. */
+  /** Whether it is marked as invalid. */
   readonly invalid: boolean;
-  /** What describes it: a hint, an error. */
+  /** Its description: a hint, an error. */
   readonly description: string;
 }
 
 /**
- * Runs in the page, and so uses nothing from outside of itself: the first part of this kind and name that is shown.
- * A choice is pressed at its label; its state is its control's.
+ * Finds the first visible part of this kind and name. Runs in the page, so it uses nothing from outside.
+ * For a choice the element to press is its label, and the state is that of its control.
  *
- * @returns the element to press, or what is seen of it; `null` where there is none
+ * @returns the element to press, or its state; `null` if there is none
  */
-export function look(part: Part, want: 'element' | 'sight'): Element | Sight | null {
+export function findPart(part: Part, want: 'element' | 'sight'): Element | Sight | null {
   const selectors = {
     link: 'a[href]',
     button: 'button',
@@ -66,9 +66,9 @@ export function look(part: Part, want: 'element' | 'sight'): Element | Sight | n
   if (want === 'element') {
     const label = part.kind === 'choice' ? labelOf(element) : undefined;
     const pressed = label instanceof Element ? label : element;
-    // In the middle: at the edge of a phone's window the floating call button covers it.
+    // In the middle, because at the bottom of a phone's window the floating call button would cover it.
     pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // Some controls lie over their labels, some beside.
+    // Some controls cover their labels.
     const { left, top, width, height } = pressed.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === element ? element : pressed;
   }

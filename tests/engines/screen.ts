@@ -1,12 +1,12 @@
-/** A screen that nobody sees, for browsers that have no headless mode: Xvfb, the X server that draws into memory. */
+/** A virtual screen (Xvfb), for browsers without a headless mode. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { onPath } from '../browser.ts';
 
-/** Such a screen. */
+/** A running virtual screen. */
 export interface Screen {
-  /** What programs take as `DISPLAY`: `:99`. */
+  /** The value of `DISPLAY`: `:99`. */
   readonly display: string;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Screen {
 /** Whether Xvfb is installed. */
 export const hasScreen = (): boolean => onPath('Xvfb') !== undefined;
 
-/** Starts one that is large enough for every window. It takes a free number, and says which. */
+/** Starts a screen that is large enough for every window, under a free number. */
 export async function startScreen(): Promise<Screen> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-// Its types know the module by its folder, Node by its file.
+// The package's types declare the module as a folder, but Node imports its file.
 declare module 'selenium-webdriver/remote/index.js' {
   export * from 'selenium-webdriver/remote';
 }

@@ -1,4 +1,4 @@
-/** The built site, its store, and the errors of its pages, in any browser. */
+/** Serves the built site with a store, and collects the errors of its pages, in any browser. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { followBuilds } from '../../server/served-build.ts';
 import { builtSite } from '../e2e/dist.ts';
 import { type Site, startSite } from '../e2e/site.ts';
 
-/** The site, and the errors of its pages. */
+/** The served site, and the errors of its pages. */
 export interface WatchedSite extends Site {
-  /** Errors of scripts and of the console, reports of the security policy, since the last time it was asked. */
+  /** Script errors, console errors and warnings, and policy violations since the last call. */
   pageErrors(): readonly string[];
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface WatchedSite extends Site {
 const LISTENER = '/listener.js';
 const PAGE_ERRORS = '/page-errors';
 
-/** Stands first in the head of each page: not every driver tells the errors of a page. */
+/** The first script of each page, because not every driver reports the errors of a page. */
 const listener = `
 const tell = (text) => navigator.sendBeacon('${PAGE_ERRORS}', text);
 addEventListener('error', ({ message, filename, lineno }) => tell([message, filename, lineno].join(' ')));
@@ -34,7 +34,7 @@ for (const level of ['error', 'warn']) {
 `;
 
 /** A copy of the built site whose pages report their errors. */
-async function listening(): Promise<string> {
+async function copyWithListener(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'uno-engines-'));
   await cp(builtSite.folder, folder, { recursive: true, dereference: true });
   for (const file of await readdir(folder, { recursive: true })) {
@@ -47,9 +47,9 @@ async function listening(): Promise<string> {
   return folder;
 }
 
-/** Serves it before a store of its own. */
+/** Serves the copy with a store of its own. */
 export async function startWatchedSite(): Promise<WatchedSite> {
-  const folder = await listening();
+  const folder = await copyWithListener();
   const { pages } = followBuilds(folder)();
   const heard: string[] = [];
   const answer: Pages = async (request, response) => {

@@ -1,4 +1,4 @@
-/** What people do on the site, once for every browser: asleep at first, in both languages. */
+/** Walks through the site, for every browser: what visitors do, from a sleeping page, in both languages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
 import { root } from '../steps/command.ts';
-import { answering, Unanswered } from './answering.ts';
+import { withTimeouts, DriverTimeout } from './answering.ts';
 import type { Part } from './look.ts';
 import { startWatchedSite, type WatchedSite } from './site.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
@@ -18,7 +18,7 @@ type Language = (typeof languages)[number];
 
 const midnight = { 'en-CA': footerEn['footer.theme.midnight'], 'fr-CA': footerFr['footer.theme.midnight'] };
 
-/** The parts of the pages that are walked through, by the words of a language. */
+/** The parts of the pages, by their text in a language. */
 function parts({ locale }: Language) {
   const say = words[locale];
   const inHeader = (kind: Part['kind'], name: string): Part => ({ kind, name, within: 'header' });
@@ -48,23 +48,23 @@ function parts({ locale }: Language) {
 
 const pathOf = (visitor: Visitor) => visitor.read(() => location.pathname);
 
-/** Tabs on until the focus is where it should be; what cannot be tabbed to cannot be used. */
+/** Presses Tab until the part has the focus. @throws if it cannot be reached */
 async function tabTo(visitor: Visitor, part: Part): Promise<void> {
   for (let stop = 0; stop < 60; stop++) {
     if ((await visitor.sees(part))?.focused === true) return;
     await visitor.press('Tab');
   }
-  throw new Error(`No amount of tabbing reaches the ${part.kind} “${part.name}”.`);
+  throw new Error(`Tab does not reach the ${part.kind} “${part.name}”.`);
 }
 
-/** Fills the quote form in by mouse and keyboard, with the least that it asks for. */
+/** Fills in the required answers of the quote form by mouse and keyboard. */
 async function fillIn(visitor: Visitor, language: Language, email: string = required.email): Promise<void> {
   const { service, monthly, restrooms, review, ...fields } = parts(language);
-  // A click would open the browser's own list: by keyboard the choice is made in the page.
+  // By keyboard, because a click would open the browser's own list.
   await tabTo(visitor, service);
   await visitor.type(words[language.locale]['quote.service.office'].slice(0, 4));
   await expect.poll(() => visitor.sees(service)).toMatchObject({ value: required.service });
-  // The questions of this service come.
+  // Waits for the questions of this service.
   await expect.poll(() => visitor.sees(restrooms)).not.toBeNull();
   await visitor.click(monthly);
   await expect.poll(() => visitor.sees(monthly)).toMatchObject({ checked: true });
@@ -77,42 +77,42 @@ async function fillIn(visitor: Visitor, language: Language, email: string = requ
     await visitor.type(text);
     await expect.poll(() => visitor.sees(field)).toMatchObject({ value: text });
   }
-  // Wait for the review: on a phone it pushes the button down as it grows.
+  // Waits for the review, which pushes the button down on a phone as it grows.
   await expect.poll(() => visitor.sees(review)).toMatchObject({ text: expect.stringContaining(required.phone) });
 }
 
-/** Goes on to the button, then presses it: as long as the caret is in a field, Firefox may scroll back to it. */
+/** Tabs to the button, then presses it, because Firefox may scroll back to a field with the caret. */
 async function send(visitor: Visitor, button: Part): Promise<void> {
   await tabTo(visitor, button);
   await visitor.click(button);
 }
 
-/** The time that each animation of the title has run, which is what the words stand at. */
-const wordsStandAt = () =>
+/** The current time of each animation of the title. */
+const titleAnimationTimes = () =>
   document.getAnimations().flatMap(({ effect, currentTime }) =>
     effect instanceof KeyframeEffect && effect.target?.closest('h1') ? [Number(currentTime)] : [],
   );
 
-/** After two frames: what was to be drawn is drawn. */
+/** Waits for two frames, after which changes are drawn. */
 const twoFrames = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
-/** How light the page's ground is, from 0 to 255. */
-const groundOf = () => {
+/** The lightness of the page's background, from 0 to 255. */
+const backgroundLightness = () => {
   const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   return (red + green + blue) / 3;
 };
 
-/** Where a picture of a failure is left. */
+/** The folder for pictures of failures. */
 const failures = join(root, 'node_modules/.cache/engines');
 
-/** How long it is awaited, in ms: WebKit's driver may never answer, and the next walk needs the window closed. */
-const PICTURE = 10_000;
+/** How long to wait for a picture, in ms. WebKit's driver may never respond, and the next walk needs the window closed. */
+const PICTURE_TIMEOUT_MS = 10_000;
 
-/** Walks through the site in one browser. */
-export function walkIn(engine: Engine): void {
+/** Declares the walks through the site as tests in one browser. */
+export function testWalks(engine: Engine): void {
   let site: WatchedSite;
   let browser: Running | undefined;
   beforeAll(async () => {
@@ -131,39 +131,39 @@ export function walkIn(engine: Engine): void {
     readonly go: (visitor: Visitor) => Promise<void>;
   }
 
-  /** A walk begins in a window of its own, before an empty store. @returns what the pages complained of on the way */
+  /** Runs a walk in a window of its own, with an empty store. @returns the errors of the pages */
   async function walkOnce({ path, what, window, go }: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
     await site.empty();
     site.pageErrors();
     if (browser === undefined) throw new Error(`${engine.name} has not started.`);
-    const visitor = answering(await browser.visit());
+    const visitor = withTimeouts(await browser.visit());
     try {
       await visitor.size(window.width, window.height);
       await go(visitor);
       return site.pageErrors();
     } catch (error) {
-      if (error instanceof Unanswered) throw error;
+      if (error instanceof DriverTimeout) throw error;
       const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
       await mkdir(failures, { recursive: true });
-      const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+      const png = await Promise.race([visitor.picture().catch(() => undefined), after(PICTURE_TIMEOUT_MS, undefined, { ref: false })]);
       if (png !== undefined) await writeFile(picture, png);
       const pageErrors = site.pageErrors().join('; ') || 'none';
       onTestFailed(() => console.error(`What ${engine.name} showed: ${png === undefined ? 'no picture came' : picture}; pageErrors: ${pageErrors}`));
       throw error;
     } finally {
-      await Promise.race([visitor.leave().catch(() => undefined), after(PICTURE, undefined, { ref: false })]);
+      await Promise.race([visitor.leave().catch(() => undefined), after(PICTURE_TIMEOUT_MS, undefined, { ref: false })]);
     }
   }
 
-  /** Runs a walk; once more in a new browser if the driver did not answer, which is no fault of the page. */
-  async function walked(way: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
+  /** Runs a walk, and once more in a new browser if the driver did not respond, which is not a fault of the page. */
+  async function walkWithRetry(way: Walk, onTestFailed: (say: () => void) => void): Promise<readonly string[]> {
     try {
       return await walkOnce(way, onTestFailed);
     } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
-      console.warn(`${engine.name}, “${way.path}: ${way.what}”: ${error.message} It is begun again in a new browser.`);
-      // A stuck driver opens no other window.
-      await Promise.race([browser?.stop(), after(PICTURE, undefined, { ref: false })]);
+      if (!(error instanceof DriverTimeout)) throw error;
+      console.warn(`${engine.name}, “${way.path}: ${way.what}”: ${error.message} Starting again in a new browser.`);
+      // A driver that hangs opens no other window.
+      await Promise.race([browser?.stop(), after(PICTURE_TIMEOUT_MS, undefined, { ref: false })]);
       browser = await engine.start();
       return walkOnce(way, onTestFailed);
     }
@@ -171,7 +171,7 @@ export function walkIn(engine: Engine): void {
 
   const walk = (path: string, what: string, window: { width: number; height: number }, go: (visitor: Visitor) => Promise<void>) =>
     test(`${path}: ${what}`, async ({ onTestFailed }) => {
-      expect(await walked({ path, what, window, go }, onTestFailed)).toEqual([]);
+      expect(await walkWithRetry({ path, what, window, go }, onTestFailed)).toEqual([]);
     });
 
   for (const language of languages) {
@@ -179,26 +179,26 @@ export function walkIn(engine: Engine): void {
     const seen = parts(language);
 
     describe(`${engine.name}, ${language.locale}`, () => {
-      walk(home, 'the words run until they are paused; a theme is chosen, and kept', desktop, async (visitor) => {
+      walk(home, 'the words change until they are paused; a chosen theme is kept', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees({ kind: 'heading', name: await visitor.read(() => document.querySelector('h1')?.textContent ?? '') })).toMatchObject({ inView: true });
-        const first = await visitor.read(wordsStandAt);
+        const first = await visitor.read(titleAnimationTimes);
         expect(first).not.toEqual([]);
-        await expect.poll(() => visitor.read(wordsStandAt)).not.toEqual(first);
+        await expect.poll(() => visitor.read(titleAnimationTimes)).not.toEqual(first);
         await visitor.click(seen.pause);
         await visitor.read(twoFrames);
-        const paused = await visitor.read(wordsStandAt);
+        const paused = await visitor.read(titleAnimationTimes);
         await visitor.read(twoFrames);
-        expect(await visitor.read(wordsStandAt)).toEqual(paused);
+        expect(await visitor.read(titleAnimationTimes)).toEqual(paused);
         await visitor.click(seen.pause);
-        await expect.poll(() => visitor.read(wordsStandAt)).not.toEqual(paused);
+        await expect.poll(() => visitor.read(titleAnimationTimes)).not.toEqual(paused);
 
-        expect(await visitor.read(groundOf)).toBeGreaterThan(200);
+        expect(await visitor.read(backgroundLightness)).toBeGreaterThan(200);
         await visitor.click(seen.midnight);
-        await expect.poll(() => visitor.read(groundOf)).toBeLessThan(60);
+        await expect.poll(() => visitor.read(backgroundLightness)).toBeLessThan(60);
         expect(await visitor.sees(seen.midnight)).toMatchObject({ checked: true });
         await visitor.open(`${site.address}${quote}`);
-        await expect.poll(() => visitor.read(groundOf)).toBeLessThan(60);
+        await expect.poll(() => visitor.read(backgroundLightness)).toBeLessThan(60);
         expect(await visitor.sees(seen.midnight)).toMatchObject({ checked: true });
       });
 
@@ -237,7 +237,7 @@ export function walkIn(engine: Engine): void {
         await expect.poll(() => visitor.sees(seen.send)).not.toBeNull();
       });
 
-      /** A form that is sent within three seconds of the first page is taken for a robot’s. */
+      /** Sets the first visit a minute back, because a form sent within three seconds counts as a robot’s. */
       const hereForAMinute = (visitor: Visitor) => visitor.read(() => sessionStorage.setItem('uno-opened', String(Date.now() - 60_000)));
       const stored = { ...requiredRow, service_details: { preferences: { frequency: 'monthly' } } };
 

@@ -1,4 +1,4 @@
 import { webkit } from './webkit.ts';
-import { walkIn } from './walks.ts';
+import { testWalks } from './walks.ts';
 
-walkIn(webkit);
+testWalks(webkit);

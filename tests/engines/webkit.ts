@@ -1,4 +1,4 @@
-/** WebKit, as WebKitGTK's own small browser shows it on a screen that nobody sees, through its WebDriver. */
+/** WebKit, in WebKitGTK's example browser on a virtual screen, through its WebDriver. */
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { Builder, Capabilities, Key as Named, type WebDriver, WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { onPath } from '../browser.ts';
-import { look, type Sight } from './look.ts';
+import { findPart, type Sight } from './look.ts';
 import { hasScreen, startScreen } from './screen.ts';
 import type { Engine, Key, Running, Visitor } from './visitor.ts';
 
 const findDriver = (): string | undefined => onPath('WebKitWebDriver');
 
-/** WebKitGTK's example browser, where Debian and others keep it. */
+/** WebKitGTK's example browser, in the folders of Debian and other distributions. */
 const findBrowser = (): string | undefined =>
   globSync(['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/{lib,libexec}/webkit*gtk*/MiniBrowser']).toSorted().at(-1);
 
@@ -23,10 +23,10 @@ const keys: Readonly<Record<Key, string>> = {
   End: Named.END,
 };
 
-/** Its toolbar keeps a window from being as narrow as a phone. */
+/** Shrinks its toolbar, which would keep the window wider than a phone. */
 const NARROW = 'toolbar, toolbar *, entry, button { min-width: 0; margin: 0; padding: 0 }';
 
-const before = (driver: WebDriver): Visitor => {
+const visitorOf = (driver: WebDriver): Visitor => {
   const press = (text: string) => driver.actions().sendKeys(text).perform();
   return {
     async size(width, height) {
@@ -35,14 +35,14 @@ const before = (driver: WebDriver): Visitor => {
     },
     open: (address) => driver.get(address),
     async click(part) {
-      const element = await driver.executeScript(look, part, 'element');
+      const element = await driver.executeScript(findPart, part, 'element');
       if (!(element instanceof WebElement)) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
       await element.click();
     },
     type: press,
     press: (key) => press(keys[key]),
-    sees: (part) => driver.executeScript<Sight | null>(look, part, 'sight'),
-    read: (look, ...given) => driver.executeScript(look, ...given),
+    sees: (part) => driver.executeScript<Sight | null>(findPart, part, 'sight'),
+    read: (work, ...given) => driver.executeScript(work, ...given),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: () => driver.quit(),
   };
@@ -61,9 +61,9 @@ async function start(): Promise<Running> {
       ...process.env,
       DISPLAY: screen.display,
       GDK_BACKEND: 'x11',
-      // There is no graphics card behind such a screen: pictures taken through one are black at times.
+      // A virtual screen has no graphics card; with this renderer pictures are sometimes black.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      // Its settings and whatever it keeps end with it.
+      // A folder of its own for its settings and data, which is removed at the end.
       XDG_CONFIG_HOME: folder,
       XDG_CACHE_HOME: folder,
       XDG_DATA_HOME: folder,
@@ -77,7 +77,7 @@ async function start(): Promise<Running> {
   await first.quit();
   return {
     version: `WebKitGTK ${version}`,
-    visit: async () => before(await session()),
+    visit: async () => visitorOf(await session()),
     async stop() {
       await service.kill();
       await screen.stop();

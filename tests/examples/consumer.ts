@@ -1,15 +1,15 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withConsumer } from '../../scripts/build-ui/consumer.ts';
-import { packedBefore } from '../../scripts/build-ui/pack.ts';
+import { previousTarballs } from '../../scripts/build-ui/pack.ts';
 import { repository } from '../../scripts/build-ui/packages.ts';
 import { runNode } from '../../scripts/build-ui/run.ts';
 
-/** What an example rendered in a project that has only the packed packages. */
+/** The result of rendering an example in a project that has only the packed packages. */
 export interface Rendered {
   /** The HTML that its `Example` renders. */
   html: string;
-  /** What was said on the console meanwhile. */
+  /** The console output during rendering. */
   said: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const compilerOptions = {
   noEmitOnError: false,
 };
 
-/** What the compiler has against each module, by its name; `npx tsc` writes `examples/name.tsx(3,5): error …`. */
+/** The compiler's errors by the name of the module; `tsc` prints `examples/name.tsx(3,5): error …`. */
 function faultsIn(output: string): Map<string, string> {
   const faults = new Map<string, string>();
   for (const line of output.split('\n')) {
@@ -37,9 +37,9 @@ function faultsIn(output: string): Map<string, string> {
   return faults;
 }
 
-/** Compiles these modules (by name) beside the packed packages, all at once, and renders each. */
-export function inConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
-  return withConsumer(packedBefore(), async (folder) => {
+/** Compiles these modules (by name) with the packed packages, all at once, and renders each. */
+export function renderInConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
+  return withConsumer(previousTarballs(), async (folder) => {
     await mkdir(join(folder, 'examples'));
     await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, 'examples', `${name}.tsx`), code)));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['examples'] }));

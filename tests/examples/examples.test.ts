@@ -4,18 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../site/i18n/locale.ts';
 import { codeOf, elementIn } from '../../stories/documentation/code/codeOf.tsx';
-import { inConsumer } from './consumer.ts';
+import { renderInConsumer } from './consumer.ts';
 import { comparable } from './markup.ts';
 import { stories } from './stories.ts';
 
-/** Where the code is left for the look at the built Storybook: `{ 'forms-button--default.en-CA': 'import …' }`. */
+/** The folder with the code for the check of the built Storybook: `{ 'forms-button--default.en-CA': 'import …' }`. */
 const folder = join(import.meta.dirname, '../../node_modules/.cache/examples');
 
-/** What a page of documentation shows: every story of a component that is there to be read. */
+/** Every documented story of a component, in each language. */
 const shown = stories.filter(({ isDocumented }) => isDocumented).flatMap((story) => locales.map((locale) => ({ ...story, locale, name: `${story.id}.${locale}` })));
 
 const codes = new Map<string, string>();
-let outcome: Awaited<ReturnType<typeof inConsumer>>;
+let outcome: Awaited<ReturnType<typeof renderInConsumer>>;
 
 beforeAll(async () => {
   for (const { name, locale, render } of shown) {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   }
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'codes.json'), JSON.stringify(Object.fromEntries(codes)));
-  outcome = await inConsumer(codes);
+  outcome = await renderInConsumer(codes);
 }, 120_000);
 
 /** Code of the stories and the site that a reader of the documentation does not have. */
@@ -34,26 +34,26 @@ test('there are examples in both languages', () => {
 });
 
 describe.each(shown)('$name', ({ name, locale, render }) => {
-  test('compiles beside the package, of imported names alone, and renders what the story renders', () => {
+  test('compiles with the packages alone, and renders the same as the story', () => {
     const code = codes.get(name) ?? '';
-    expect(outcome.faults.get(name), `the compiler has nothing against\n${code}`).toBeUndefined();
+    expect(outcome.faults.get(name), `compiler errors in\n${code}`).toBeUndefined();
     expect(code).not.toMatch(FOREIGN);
     const { html, said } = outcome.rendered[name] ?? { html: '', said: ['nothing was rendered'] };
-    expect(said, 'what the console says').toEqual([]);
+    expect(said, 'console output').toEqual([]);
     expect(comparable(html)).toBe(comparable(renderToStaticMarkup(elementIn(locale, render))));
   });
 });
 
-/** What a story shows in English, with its controls set. */
+/** The HTML of a story in English, with its controls set. */
 const htmlOf = (story: (typeof stories)[number], settings = {}) => renderToStaticMarkup(elementIn('en-CA', story.renderWith(settings)));
 
 describe('stories', () => {
-  test('have controls that change what they show, or none', () => {
+  test('have controls that change them, or no controls', () => {
     const idle = stories.filter((story) => story.isDocumented && story.settings.length > 0 && story.settings.every((settings) => htmlOf(story, settings) === htmlOf(story)));
     expect(idle.map(({ id }) => id)).toEqual([]);
   });
 
-  test('show no words with a place left empty', () => {
+  test('show no text with an unfilled placeholder', () => {
     expect(stories.filter((story) => story.isDocumented && /\{\w+\}/.test(htmlOf(story))).map(({ id }) => id)).toEqual([]);
   });
 

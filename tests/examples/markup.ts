@@ -1,12 +1,11 @@
 import { standInsInHtml } from '../../stories/documentation/code/pictures.tsx';
 
-/** Ids are React's (`_R_0_`) in a story, and numbered in its code. */
+/** Generated ids: React's (`_R_0_`) in a story, numbered ones in its code. */
 const MADE_ID = /_R_\w*?_|\bpart-\d+/g;
 
 /**
- * HTML as it is compared: without what differs between a story and the same from the packages. That is the names of
- * classes (their number stays), generated ids, the addresses of pictures, what React tells the browser to load, what
- * the site's loader reads.
+ * Removes from HTML what differs between a story and the same code with the packages: the names of classes (their number
+ * stays), generated ids, the addresses of pictures, React's preloads, and the attributes for the site's loader.
  */
 export function comparable(html: string): string {
   let text = html;

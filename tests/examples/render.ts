@@ -1,4 +1,4 @@
-/** In the consumer's project: renders every example, and prints what came of it. A server reads no sheets. */
+/** Runs in the consumer's project: renders every example and prints the results. CSS imports become empty modules. */
 import { readdirSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { createElement, type ComponentType } from 'react';

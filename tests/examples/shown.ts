@@ -1,6 +1,6 @@
 /**
- * What the built Storybook shows and copies: every page of documentation is there, in both languages, and each of its
- * examples is the code that `tests/examples/examples.test.ts` compiled and rendered.
+ * Checks what the built Storybook shows and copies: every documentation page renders in both languages, and each of its
+ * examples has the code that `tests/examples/examples.test.ts` compiled and rendered.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,11 +13,11 @@ import { listenOn } from '../../scripts/listen.ts';
 import { root, runNode } from '../steps/command.ts';
 import { type Failure, type Outcome, reasonOf } from '../steps/outcome.ts';
 
-/** Where the built Storybook is, from the repository. */
+/** The folder of the built Storybook, from the repository. */
 export const STORYBOOK = 'node_modules/.cache/storybook-built';
 
 /** Builds Storybook as it is published. */
-async function built(): Promise<string> {
+async function buildStorybook(): Promise<string> {
   const { code, output } = await runNode(['scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', STORYBOOK, '--quiet']);
   if (code !== 0) throw new Error(output);
   return join(root, STORYBOOK);
@@ -27,24 +27,24 @@ interface Index {
   entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>;
 }
 
-/** What the page in the browser asks of Storybook: its channel of events, and what it is still rendering. */
+/** The parts of Storybook's globals that are used in the browser: its event channel, and its pending renders. */
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: 'docsRendered' | 'storyRendered'): readonly string[] | undefined } | undefined;
   var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
 }
 
-/** For how long a page may take to show what it should, in ms. */
+/** The time for a page to show what it should, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Waits for a page of documentation; what is there instead is thrown. */
+/** Waits for a documentation page. @throws with what is shown instead */
 async function waitForDocsPage(page: Page, id: string): Promise<void> {
   const rendered = (wanted: string) => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered')?.[0] === wanted;
   await page.waitForFunction(rendered, id, { timeout: TIMEOUT_MS }).catch(async () => {
-    throw new Error(`The page is not there, but this:\n${await page.locator('body').innerText()}`);
+    throw new Error(`Instead of the page there is:\n${await page.locator('body').innerText()}`);
   });
 }
 
-/** The page of the header shows it as on a laptop, with its navigation on one line. */
+/** Checks that the page of Header shows it as on a laptop, with its navigation. */
 async function expectWideHeader(page: Page, id: string): Promise<void> {
   if (id !== 'navigation-header--docs') return;
   const frame = await page.locator('.sbdocs-preview iframe').first().elementHandle({ timeout: TIMEOUT_MS });
@@ -52,14 +52,14 @@ async function expectWideHeader(page: Page, id: string): Promise<void> {
   if (width < 1216) throw new Error(`The header is shown at a width of ${width} px, where its navigation is hidden.`);
 }
 
-/** Codes by the names of their examples. */
+/** The code of examples by their names. */
 type Codes = Readonly<Record<string, string>>;
 
 /**
- * The code of each example of the page that is open, as a reader copies it, by the story's id: once it is what is wanted,
- * or when the timeout ends.
+ * The code of each example of the open page, as a reader copies it, by the story's id: once it is as expected, or after
+ * the timeout.
  */
-const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
+const copiedCode = (page: Page, wanted: Codes): Promise<Codes> =>
   page.evaluate(
     async ([codes, timeout]) => {
       const end = performance.now() + timeout;
@@ -89,15 +89,15 @@ const copiedOn = (page: Page, wanted: Codes): Promise<Codes> =>
         await until(() => said, (text) => text !== '');
         copied[id] = bare(shown) === bare(said) ? said : `shown: ${shown}\ncopied: ${said}`;
       }
-      // Storybook loads the whole page anew when it is sent elsewhere in the middle of a story.
+      // Waits for pending stories, because Storybook reloads the whole page when it navigates while one is rendering.
       await until(() => __STORYBOOK_PREVIEW__.storyRenders.filter((story) => story.isPending()), ({ length }) => length === 0);
       return copied;
     },
     [wanted, TIMEOUT_MS] as const,
   );
 
-/** Looks at every page of documentation. */
-async function shownIn(folder: string): Promise<Outcome> {
+/** Checks every documentation page. */
+async function checkPages(folder: string): Promise<Outcome> {
   const wanted: Codes = JSON.parse(readFileSync(join(root, 'node_modules/.cache/examples/codes.json'), 'utf8'));
   const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const pages = Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
@@ -106,7 +106,7 @@ async function shownIn(folder: string): Promise<Outcome> {
   const browser = await chromium.launch(launchOptions());
   const failures: Failure[] = [];
   const found = new Set<string>();
-  // A component's page and its stories stand in one folder.
+  // A component's page and its stories are in one folder.
   const folderOf = (id: string) => dirname(entries[id]?.importPath ?? id);
   const storiesOn = (id: string) =>
     Object.keys(entries).filter((story) => folderOf(story) === folderOf(id) && locales.some((locale) => `${story}.${locale}` in wanted));
@@ -115,7 +115,7 @@ async function shownIn(folder: string): Promise<Outcome> {
     await waitForDocsPage(page, id);
     await expectWideHeader(page, id);
     passed += 1;
-    const copied = await copiedOn(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
+    const copied = await copiedCode(page, Object.fromEntries(storiesOn(id).map((story) => [story, wanted[`${story}.${locale}`] ?? ''])));
     for (const [story, code] of Object.entries(copied)) {
       const name = `${story}.${locale}`;
       found.add(name);
@@ -124,9 +124,9 @@ async function shownIn(folder: string): Promise<Outcome> {
   };
   const lookAtAll = async (locale: Locale): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // Stories in frames of their own are not looked at here.
+    // Stories in frames are not checked here.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    // The preview is loaded once, and sent from page to page as the sidebar does it.
+    // The preview is loaded once, and navigates from page to page as with the sidebar.
     for (const [at, id] of pages.entries()) {
       if (at === 0) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=locale:${locale}`);
       else await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'docs' }), id);
@@ -134,15 +134,15 @@ async function shownIn(folder: string): Promise<Outcome> {
     }
   };
   try {
-    // Both languages at once: each page of documentation waits for its own frames.
+    // Both languages at once, because each documentation page waits for its own frames.
     await Promise.all(locales.map(lookAtAll));
   } finally {
     await browser.close();
     server.close();
   }
-  for (const name of Object.keys(wanted)) if (!found.has(name)) failures.push({ name, detail: 'No page of documentation shows it.' });
+  for (const name of Object.keys(wanted)) if (!found.has(name)) failures.push({ name, detail: 'No documentation page shows it.' });
   return { passed: passed + found.size - failures.filter(({ name }) => found.has(name)).length, failures };
 }
 
-/** Builds Storybook and looks at its code. */
-export const shownCode = async (): Promise<Outcome> => shownIn(await built());
+/** Builds Storybook and checks its code. */
+export const checkShownCode = async (): Promise<Outcome> => checkPages(await buildStorybook());

@@ -10,7 +10,7 @@ type Settings = Readonly<Record<string, unknown>>;
 /** An attribute that every component of the package passes on to its element. */
 const PASSED_ON = { 'data-control': 'set' } as const;
 
-/** Other values than those that a story has. */
+/** Values of controls that differ from the story's own. */
 function settingsOf(args: Settings, argTypes: Meta['argTypes'] = {}): readonly Settings[] {
   const others = Object.entries(args).flatMap(([name, value]) => {
     if (typeof value === 'boolean') return [{ [name]: !value }];
@@ -22,17 +22,17 @@ function settingsOf(args: Settings, argTypes: Meta['argTypes'] = {}): readonly S
   return [PASSED_ON, ...others, ...texts];
 }
 
-/** A story as its file has it. */
+/** A story from its file. */
 export interface Story {
   readonly id: string;
   readonly tags: readonly string[];
   readonly plays: boolean;
   /** Whether the page of its component shows it with its code. */
   readonly isDocumented: boolean;
-  /** Whether something of its own is around it: a narrow column, a phone. */
+  /** Whether it has a decorator or globals of its own: a narrow column, a phone. */
   readonly isFramed: boolean;
   readonly render: Render;
-  /** What its controls can be set to, one after the other; none where it has no controls. */
+  /** Values to set its controls to, one after the other; empty if it has no controls. */
   readonly settings: readonly Settings[];
   /** The same with its controls set. */
   readonly renderWith: (settings: Settings) => Render;
@@ -64,5 +64,5 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
 
 const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true });
 
-/** Every story that there is. */
+/** All stories. */
 export const stories: readonly Story[] = Object.entries(files).flatMap(([path, file]) => storiesOf(path, file));

@@ -21,7 +21,7 @@ const isIndexed = ({ root }: ParsedPage): boolean => findElements(root, ({ attri
 const compareLists = (what: string, found: readonly string[], wanted: readonly string[]): string[] =>
   found.join(', ') === wanted.join(', ') ? [] : [`${what}: ${found.join(', ') || 'none'}; not ${wanted.join(', ') || 'any'}`];
 
-/** What is wrong with the addresses that a page's head gives, and the sitemap of it. */
+/** The faults of a page's addresses in its head, its menu and the sitemap. */
 function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): string[] {
   const { root, path, locale } = page;
   const indexed = isIndexed(page);
@@ -40,11 +40,11 @@ function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): st
   ];
 }
 
-/** The pages that links lead to from one on, without leaving its language. */
-function reachedFrom(start: string, pages: readonly ParsedPage[]): ReadonlySet<string> {
+/** The pages that can be reached by links from a page, in its language. */
+function reachablePages(start: string, pages: readonly ParsedPage[]): ReadonlySet<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const reached = new Set([start]);
-  // Iterating a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits members that are added during the iteration.
   for (const path of reached) {
     const page = byPath.get(path);
     if (!page) continue;
@@ -61,12 +61,12 @@ export function addressFindings(folder: string = dist): readonly ValidatedPage[]
   const pages = readPages(folder);
   const sitemap = elementsByTag(treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8').replace(/<\?xml.*?\?>/, '')), 'url');
   const entries = new Map(sitemap.map((entry) => [elementsByTag(entry, 'loc')[0]?.children.join('') ?? '', entry]));
-  const reached = new Set(locales.flatMap((locale) => [...reachedFrom(localePath('/', locale), pages)]));
+  const reached = new Set(locales.flatMap((locale) => [...reachablePages(localePath('/', locale), pages)]));
   const known = new Set(pages.map(({ path, locale }) => addressIn(path, locale)));
   return [
     ...pages.map((page) => ({
       page: `${page.path}, its addresses`,
-      findings: [...findingsOf(page, entries), ...(reached.has(page.path) || page.status === 404 ? [] : ['no link leads to it from home'])],
+      findings: [...findingsOf(page, entries), ...(reached.has(page.path) || page.status === 404 ? [] : ['cannot be reached by links from home'])],
     })),
     {
       page: 'sitemap.xml',

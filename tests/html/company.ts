@@ -6,10 +6,10 @@ import { services } from '../../site/services.ts';
 import { elementsByTag, type ParsedPage, visibleTextOf } from './tree.ts';
 import { differences, type Thing, thingList, thingPart } from './things.ts';
 
-/** The pages of what our own crews do, in the order of the menus: the ducts are a partner’s, and the add-ons come with another service. */
+/** The service pages of the offer catalogue, in the order of the menus: without the ducts, which a partner cleans, and the add-ons, which come with another service. */
 const OFFERS = services.filter(({ name }) => name !== 'addOns' && name !== 'duct').map(({ path }) => path);
 
-/** Checks what a page says of the company for machines: the telephone, the hours and the services as it shows them, the areas, and no more. */
+/** Checks the company's structured data: telephone, hours and services must be as the page shows them, and the areas complete. */
 export function companyFindings({ root, locale }: ParsedPage, things: readonly Thing[]): string[] {
   const companies = things.filter((thing) => thing['@type'] === 'LocalBusiness');
   const [company] = companies;
@@ -23,8 +23,8 @@ export function companyFindings({ root, locale }: ParsedPage, things: readonly T
   const saidHours = listed.length > 0 ? listed : [thingPart(company, 'openingHoursSpecification')];
   const shownHours = openingHoursLine(business.hours, locale).replaceAll('\u00a0', ' ');
   return [
-    ...(isLinked(`tel:${String(company['telephone'])}`) ? [] : [`nothing on the page calls ${String(company['telephone'])}`]),
-    ...(isLinked(`mailto:${String(company['email'])}`) ? [] : [`nothing on the page writes to ${String(company['email'])}`]),
+    ...(isLinked(`tel:${String(company['telephone'])}`) ? [] : [`no link on the page calls ${String(company['telephone'])}`]),
+    ...(isLinked(`mailto:${String(company['email'])}`) ? [] : [`no link on the page writes to ${String(company['email'])}`]),
     ...saidHours.flatMap((said, at) => {
       const { days = [], opens, closes } = business.hours[at] ?? {};
       return differences(said, { dayOfWeek: days.map((day) => `https://schema.org/${day}`), opens, closes });
@@ -33,6 +33,6 @@ export function companyFindings({ root, locale }: ParsedPage, things: readonly T
     ...(visibleTextOf(root).includes(shownHours) ? [] : [`does not say “${shownHours}”`]),
     ...differences({ '@type': 'LocalBusiness', areaServed: thingList(company, 'areaServed').map(({ name }) => name) }, { areaServed: searchAreas(locale) }),
     ...differences({ '@type': 'OfferCatalog', url: offers.map(({ url }) => url) }, { url: OFFERS.map((path) => business.origin + localePath(path, locale)) }),
-    ...unnamed.map(({ name }) => `offers “${String(name)}”, and names the service otherwise`),
+    ...unnamed.map(({ name }) => `offers “${String(name)}”, but names the service differently`),
   ];
 }

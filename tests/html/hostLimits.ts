@@ -4,7 +4,7 @@ import { dist } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /*
- * What hosts document of the two files that they read:
+ * The documented limits of hosts for the two files that they read:
  * - Cloudflare Pages, https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/: 100 header rules,
  *   2,000 characters a line (all of it counts: spaces, name, value), one `*` a path; 2,000 static redirects before 100
  *   dynamic ones, 1,000 characters each; a line that is over its limit is ignored. A header that two rules set for one path
@@ -20,7 +20,7 @@ const NETLIFY_OWN = new Set(
 );
 
 /** The rules of a `_headers` file, as hosts read it. */
-function rulesIn(text: string): { path: string; headers: { name: string; value: string }[] }[] {
+function readRules(text: string): { path: string; headers: { name: string; value: string }[] }[] {
   const rules: { path: string; headers: { name: string; value: string }[] }[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'))) {
     if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: [] });
@@ -32,15 +32,15 @@ function rulesIn(text: string): { path: string; headers: { name: string; value: 
   return rules;
 }
 
-/** The headers that a host sends with a path by a `_headers` file: those of every rule that fits. */
+/** The headers that a host sends with a path by a `_headers` file: those of every matching rule. */
 export const headersSentWith = (text: string, asked: string): { name: string; value: string }[] =>
-  rulesIn(text)
+  readRules(text)
     .filter(({ path }) => (path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : path === asked))
     .flatMap(({ headers }) => headers);
 
-/** What a host would not take of a `_headers` file. @param paths what visitors ask for */
+/** What a host would refuse in a `_headers` file. @param paths paths that visitors request */
 export function headersFindings(text: string, paths: readonly string[]): readonly string[] {
-  const rules = rulesIn(text);
+  const rules = readRules(text);
   const lines = text.split('\n');
   const doubled = paths.flatMap((path) => {
     const names = headersSentWith(text, path).map(({ name }) => name.toLowerCase());
@@ -49,13 +49,13 @@ export function headersFindings(text: string, paths: readonly string[]): readonl
   return [
     ...(rules.length <= CLOUDFLARE.headerRules ? [] : [`${rules.length} rules, of ${CLOUDFLARE.headerRules} (Cloudflare)`]),
     ...lines.flatMap((line, at) => (line.length <= CLOUDFLARE.headerLine ? [] : [`line ${at + 1} has ${line.length} characters, of ${CLOUDFLARE.headerLine} (Cloudflare)`])),
-    ...rules.flatMap(({ path }) => (path.startsWith('/') && path.split('*').length <= 2 ? [] : [`the path ${path} is none that both hosts know`])),
-    ...rules.flatMap(({ path, headers }) => headers.flatMap(({ name, value }) => (name === '' || value === '' ? [`${path} has a line that is no header`] : NETLIFY_OWN.has(name.toLowerCase()) ? [`${name} is Netlify’s own`] : []))),
+    ...rules.flatMap(({ path }) => (path.startsWith('/') && path.split('*').length <= 2 ? [] : [`the path ${path} is not valid on both hosts`])),
+    ...rules.flatMap(({ path, headers }) => headers.flatMap(({ name, value }) => (name === '' || value === '' ? [`${path} has a line that is not a header`] : NETLIFY_OWN.has(name.toLowerCase()) ? [`${name} is Netlify’s own`] : []))),
     ...doubled,
   ];
 }
 
-/** What a host would not take of a `_redirects` file. */
+/** What a host would refuse in a `_redirects` file. */
 export function redirectsFindings(text: string): readonly string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const isDynamic = (line: string) => /[*]|\/:[A-Za-z]/.test(line.split(/\s+/)[0] ?? '');
@@ -66,14 +66,14 @@ export function redirectsFindings(text: string): readonly string[] {
     ...(dynamic <= CLOUDFLARE.dynamicRedirects ? [] : [`${dynamic} dynamic redirects, of ${CLOUDFLARE.dynamicRedirects} (Cloudflare)`]),
     ...(firstDynamic === -1 || lines.slice(firstDynamic).every(isDynamic) ? [] : ['a static redirect after a dynamic one']),
     ...lines.flatMap((line, at) => (line.length <= CLOUDFLARE.redirectLine ? [] : [`redirect ${at + 1} has ${line.length} characters, of ${CLOUDFLARE.redirectLine} (Cloudflare)`])),
-    ...lines.flatMap((line) => (/^\/\S* (?:\/\S*|https:\/\/\S+) 30[1278]$/.test(line) ? [] : [`no redirect: ${line}`])),
+    ...lines.flatMap((line) => (/^\/\S* (?:\/\S*|https:\/\/\S+) 30[1278]$/.test(line) ? [] : [`not a redirect: ${line}`])),
   ];
 }
 
-/** Paths of every kind that a rule can be about. */
+/** Paths of every kind that a rule can match. */
 export const PATHS = ['/', '/fr/blog/article', '/assets/entry.js', '/favicon.ico', '/icon.svg', '/speculation-rules.json', '/blog/feed.xml', '/fr/blog/feed.xml', '/nowhere'];
 
-/** Checks the files for hosts that were really built. */
+/** Checks the built files for hosts. */
 export const hostFindings = (folder: string = dist): readonly ValidatedPage[] => [
   { page: '_headers', findings: headersFindings(readFileSync(join(folder, '_headers'), 'utf8'), PATHS) },
   { page: '_redirects', findings: redirectsFindings(readFileSync(join(folder, '_redirects'), 'utf8')) },

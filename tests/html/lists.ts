@@ -4,8 +4,8 @@ import { type PageRequirement, pageRequirements, type Words } from './pageRequir
 import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
-/** Whether words stand in a text, or begin it, as words and not in the middle of others: “ISO” is not in “supervisor”. */
-export const says = (text: string, words: Words, from: '' | '^' = ''): boolean =>
+/** Whether a text contains, or begins with, these whole words: “ISO” is not in “supervisor”. */
+export const hasWords = (text: string, words: Words, from: '' | '^' = ''): boolean =>
   (words instanceof RegExp ? words : new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).test(text);
 
 /** The part of a page that a requirement is about. */
@@ -15,7 +15,7 @@ function sectionOf({ root, main }: ParsedPage, section: string | undefined): Ele
   return findElements(main, ({ attributes }) => attributes['aria-labelledby'] === section)[0];
 }
 
-/** The elements of a requirement: by one name, or by two, the second below the first. */
+/** The elements of a requirement: by one tag name, or by two, the second inside the first. */
 function elementsIn(part: Element, names: string): readonly Element[] {
   const [outer = '', inner] = names.split(' ');
   const found = findElements(part, ({ tag }) => tag === outer, ({ tag }) => tag !== 'section');
@@ -32,16 +32,16 @@ function findingsOf(page: ParsedPage, { section, each, count, list, texts, links
   const links = elementsByTag(part, 'a').map(({ attributes: { href = '' } }) => href.split(/[?#]/, 1)[0]);
   return [
     ...(wanted === undefined ? (parts.length > 0 ? [] : [`has no ${each}`]) : wanted === parts.length ? [] : [`has ${parts.length} ${each}, not ${wanted}`]),
-    ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || says(shownTexts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${shownTexts[at]?.slice(0, 60)}”, not “${String(words)}”`])),
-    ...(texts?.[page.locale] ?? []).flatMap((words) => (shownTexts.every((text) => says(text, words)) ? [] : [`lacks “${String(words)}”${each === undefined ? '' : ` in a ${each}`}`])),
+    ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || hasWords(shownTexts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${shownTexts[at]?.slice(0, 60)}”, not “${String(words)}”`])),
+    ...(texts?.[page.locale] ?? []).flatMap((words) => (shownTexts.every((text) => hasWords(text, words)) ? [] : [`lacks “${String(words)}”${each === undefined ? '' : ` in a ${each}`}`])),
     ...linksTo.flatMap((path) => (links.includes(localePath(path, page.locale)) ? [] : [`does not lead to ${path}`])),
   ].map((finding) => place + finding);
 }
 
-/** The pattern of a page's address. */
+/** The pattern of a page's path. */
 const patternOf = ({ name }: ParsedPage): string | undefined => routes.find((route) => route.name === name)?.path;
 
-/** Checks that each page has the lists, names, figures and promises that are asked of it, in both languages. */
+/** Checks that each page has its required lists, names, figures and promises, in both languages. */
 export function listFindings(folder: string = dist): readonly ValidatedPage[] {
   const pages = readPages(folder);
   const asked = pages.map((page) => ({ page, own: pageRequirements.filter((requirement) => requirement.page === neutralPath(page.path) || requirement.page === patternOf(page)) }));

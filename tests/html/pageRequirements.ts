@@ -7,27 +7,27 @@ import { isOffered, services as offered, withheldServices } from '../../site/ser
 import { articlesIn } from '../../site/blog/articles.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 
-/** Whole words; or a pattern, where a number or a name in them depends on the articles. */
+/** Whole words, or a pattern if a number or name in them depends on the articles. */
 export type Words = string | RegExp;
 
 /** Words in each language. */
 type InBoth = Readonly<Record<Locale, readonly Words[]>>;
 
-/** What a page has to show. What the company is called, where and when it works and what it promises is read from its facts, which `tests/unit/specification.test.ts` compares with the specification. */
+/** What a page must show. Names, places, hours and promises come from the company's facts, which `tests/unit/specification.test.ts` compares with the specification. */
 export interface PageRequirement {
-  /** Without a language: an address, or a pattern of the route table, all of whose pages have to show it. */
+  /** A path without language, or a pattern of the route table, for all its pages. */
   readonly page: string;
-  /** The id of the heading that names the section; a section inside it is another. Or the footer. Default: the main part. */
+  /** The id of the section's heading (sections inside it do not count), or `footer`. Default: the main part. */
   readonly section?: string;
-  /** Elements in it, by name; or by two names, the second below the first: `ul li`. */
+  /** The elements to check, by tag name, or by two, the second inside the first: `ul li`. */
   readonly each?: string;
-  /** How many of these there are. */
+  /** The required number of these elements. */
   readonly count?: number;
-  /** The words that each element begins with, in order; their number must match. An empty text allows any. */
+  /** The words with which each element begins, in order; their number must match. An empty text matches any. */
   readonly list?: InBoth;
-  /** What is said in each of them, or, without `each`, somewhere in the section. */
+  /** The texts required in each element, or, without `each`, somewhere in the section. */
   readonly texts?: InBoth;
-  /** Where its links lead, without a language. */
+  /** The paths of its links, without language. */
   readonly linksTo?: readonly string[];
 }
 
@@ -38,11 +38,11 @@ const { city, cityWith, promises: promised } = business;
 const { serviceResponseHours: service, emergencyResponseMinutes: emergency, proposalHours: proposal, messageReplyHours: reply, portalReplyHours: portal, recleanHours: reclean } = promised;
 const { siteVisitDays: visit, postConstructionDays: construction, ductYears, clients, years } = promised;
 
-/** A text as a page says it: whether a space may break is no difference. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const hours = (locale: Locale): string => plain(openingHoursLine(business.hours, locale));
+/** Replaces no-break spaces, so that texts can be compared. */
+const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+const hours = (locale: Locale): string => withOrdinarySpaces(openingHoursLine(business.hours, locale));
 
-/** What every service page has. */
+/** The requirements of every service page. */
 const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly PageRequirement[] => [
   { page, section: 'process', each: 'li', count: 3 },
   { page, section: 'questions', each: 'details', count: page === '/services/post-construction' && !isOffered('duct') ? 4 : 5 },
@@ -120,8 +120,8 @@ const industries = [
   { page: '/industries', section, texts: both(['Industry challenge', 'Eco note'], ['Défi du secteur', 'Note environnementale']) },
 ]);
 
-/** The areas of one coverage as the contact page lists them, each with its badge. */
-const covered = (locale: Locale, full: string, available: string): readonly string[] => coverageAreas.map(({ name, coverage }) => `${name[locale]} ${coverage === 'full' ? full : available}`);
+/** The areas as the contact page lists them, each with the badge of its coverage. */
+const coverageTexts = (locale: Locale, full: string, available: string): readonly string[] => coverageAreas.map(({ name, coverage }) => `${name[locale]} ${coverage === 'full' ? full : available}`);
 
 const others: readonly PageRequirement[] = [
   { page: '/', section: 'opening', each: 'h1', texts: both(['trusted consistent sustainable reliable professional'], ['de confiance constant durable fiable professionnel']) },
@@ -160,13 +160,13 @@ const others: readonly PageRequirement[] = [
   ...['mission', 'story', 'team', slugOf(city['en-CA'])].map((section) => ({ page: '/about', section, each: 'h2', count: 1 })),
   { page: '/about', section: 'closing', linksTo: ['/contact', '/services'] },
 
-  { page: '/contact', section: 'coverage', each: 'ul li', list: both(covered('en-CA', 'Full coverage', 'Available'), covered('fr-CA', 'Couverture complète', 'Disponible')) },
+  { page: '/contact', section: 'coverage', each: 'ul li', list: both(coverageTexts('en-CA', 'Full coverage', 'Available'), coverageTexts('fr-CA', 'Couverture complète', 'Disponible')) },
   { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', `under ${emergency} min average response`, '100% coverage guarantee', `Local teams based in ${city['en-CA']}`], ['', `moins de ${emergency} min`, '100 %', 'D’ici']) },
   { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Territoire', 'Développement durable']) },
   { page: '/contact', section: 'closing', linksTo: ['/get-quote'] },
 ];
 
-/** What the company claims and promises, on the pages where it helps a decision: each clock with what it measures. */
+/** The company's claims and promises on the pages where visitors need them, each delay with what it measures. */
 const promises: readonly PageRequirement[] = [
   {
     page: '/',
@@ -195,7 +195,7 @@ const promises: readonly PageRequirement[] = [
   },
   { page: '/contact', section: 'terms', texts: both(['no long-term contract', `within ${reclean} hours of your call or message, at no charge`], ['contrat à long terme', `dans les ${reclean} heures suivant votre appel ou votre message, sans frais`]) },
   { page: '/contact', section: 'closing', texts: both([`${visit.from} to ${visit.to} business days`, `within ${proposal} hours of the visit`], [`${visit.from} à ${visit.to} jours ouvrables`, `${proposal} heures suivant la visite`]) },
-  { page: '/contact', section: 'ways', texts: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [plain(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
+  { page: '/contact', section: 'ways', texts: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [withOrdinarySpaces(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
   { page: '/get-quote', section: 'next-title', each: 'li', list: both([`Within ${reply} hours of your request`, `Within ${visit.from} to ${visit.to} business days of your request`, `Within ${proposal} hours of the visit`], [`Dans les ${reply} heures suivant votre demande`, `D’ici ${visit.from} à ${visit.to} jours ouvrables`, `Dans les ${proposal} heures suivant la visite`]) },
   { page: '/why-partner', section: 'differences', texts: both([`within ${service} hours`, `under ${emergency} minutes on average`, `More than ${clients} business clients`, `More than ${years} years`], [`${service} heures`, `moins de ${emergency} minutes en moyenne`, `Plus de ${clients} entreprises`, `Plus de ${years} ans`]) },
   { page: '/why-partner', section: 'guarantees', texts: both([`within ${proposal} hours of the site visit`, `${visit.from} to ${visit.to} business days`, `again within ${reclean} hours`, 'no long-term contract'], [`${proposal} heures suivant la visite`, `${visit.from} à ${visit.to} jours ouvrables`, `dans les ${reclean} heures`, 'contrat à long terme']) },
@@ -206,7 +206,7 @@ const slugs = articlesIn('en-CA').map(({ slug }) => slug);
 const [newest, second] = slugs;
 const oldest = slugs.at(-1);
 
-/** The words around the articles. */
+/** The texts around the articles. */
 const blog: readonly PageRequirement[] = [
   { page: '/blog', texts: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
   { page: '/blog/category/:category/:page?', texts: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
@@ -221,7 +221,7 @@ const blog: readonly PageRequirement[] = [
   { page: `/blog/${oldest}`, texts: both(['Next Article'], ['Article suivant']) },
 ];
 
-/** Everything that the pages have to show. */
+/** All requirements. */
 export const pageRequirements: readonly PageRequirement[] = [...services, ...others, ...promises, ...blog].filter(
   ({ page, section }) => withheldServices.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
 );

@@ -7,7 +7,7 @@ import type { ValidatedPage } from './validate.ts';
 /** The beginning of each document: the policy comes before everything that it applies to, and the charset before the policy. */
 const BEGINNING = /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
-/** Browsers look for the charset in so many bytes (HTML §4.2.5.4). */
+/** The number of bytes in which browsers look for the charset (HTML §4.2.5.4). */
 const CHARSET_BYTES = 1024;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,7 +20,7 @@ const textsIn = (html: string, tag: 'script' | 'style'): string[] =>
 /** The sources of a directive of a policy. */
 const sourcesOf = (policy: string, directive: string): string[] => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1) ?? [];
 
-/** What is wrong with the policy in a document; nothing when it is as it should be. */
+/** The faults of the policy in a document. */
 export function policyFindings(html: string): readonly string[] {
   const [, policy] = BEGINNING.exec(html) ?? [];
   if (policy === undefined) return ['does not begin with the charset and then its policy'];
@@ -36,7 +36,7 @@ export function policyFindings(html: string): readonly string[] {
     ...inlined,
     ...(html.match(/http-equiv="Content-Security-Policy"/g)?.length === 1 ? [] : ['has more than one policy']),
     ...(Buffer.from(html).indexOf('charset="utf-8"') < CHARSET_BYTES ? [] : [`has its charset after ${CHARSET_BYTES} bytes`]),
-    ...(/unsafe|\*|frame-ancestors|report-/.test(policy) ? ['allows what it must not, or says what only a header can say'] : []),
+    ...(/unsafe|\*|frame-ancestors|report-/.test(policy) ? ['allows something unsafe, or has a directive that only works in a header'] : []),
     ...(sourcesOf(policy, 'default-src').join(' ') === "'none'" ? [] : ['allows by default']),
   ];
 }

@@ -5,7 +5,7 @@ import { differences, type Thing } from './things.ts';
 
 const MINUTES: Readonly<Record<Locale, RegExp>> = { 'en-CA': /^(\d+) min read$/, 'fr-CA': /^(\d+) min de lecture$/ };
 
-/** Checks what an article says of itself for machines: its title, date, words, minutes and category as the page shows them. Other pages are none. */
+/** Checks an article's structured data: title, date, words, minutes and category must be as the page shows them. Other pages must have none. */
 export function postingFindings({ root, main, name, path, locale }: ParsedPage, things: readonly Thing[]): string[] {
   const postings = things.filter((thing) => thing['@type'] === 'BlogPosting');
   const wanted = name === 'article' ? 1 : 0;
@@ -14,7 +14,7 @@ export function postingFindings({ root, main, name, path, locale }: ParsedPage, 
     const date = elementsByTag(main, 'time')[0]?.attributes['datetime'];
     const category = elementsByTag(main, 'a').find(({ attributes: { href = '' } }) => href.includes('/blog/category/'));
     const minutes = elementsByTag(main, 'li').map((fact) => MINUTES[locale].exec(visibleTextOf(fact))?.[1]).find((found) => found !== undefined);
-    // Headings with an id stand in the list of contents, and in the text.
+    // The article's text is the `div` that contains headings with an id.
     const [body] = findElements(main, ({ tag, children }) => tag === 'div' && children.some((child) => typeof child !== 'string' && child.tag === 'h2' && 'id' in child.attributes));
     const property = (asked: string) => findElements(root, ({ attributes }) => attributes['property'] === asked).map(({ attributes }) => attributes['content']);
     const graph = { '@type': 'Open Graph', type: property('og:type'), published: property('article:published_time'), section: property('article:section') };

@@ -1,13 +1,13 @@
 import { defineConfig } from 'html-validate';
 
-/** A rule of html-validate that is not taken as it comes, and why. */
+/** A rule of html-validate that is changed or switched off, and why. */
 interface Exception {
   readonly rule: string;
   readonly setting: 'off' | ['error', Record<string, unknown>];
   readonly reason: string;
 }
 
-/** Everything that is recommended holds, but for these. */
+/** The exceptions from the recommended rules. */
 const exceptions: readonly Exception[] = [
   { rule: 'doctype-style', setting: 'off', reason: 'The case of the doctype is a matter of taste.' },
   { rule: 'attr-case', setting: 'off', reason: 'React writes hrefLang and autoComplete; names of attributes have no case in HTML.' },
@@ -17,7 +17,7 @@ const exceptions: readonly Exception[] = [
   { rule: 'no-implicit-input-type', setting: 'off', reason: 'An input without a type is text, by the standard.' },
   { rule: 'valid-id', setting: ['error', { relaxed: true }], reason: 'React’s useId begins with an underscore, which HTML allows.' },
   { rule: 'form-dup-name', setting: ['error', { shared: ['radio', 'submit', 'reset', 'button', 'checkbox'] }], reason: 'The checkboxes of one group share a name, as FormData.getAll expects.' },
-  { rule: 'prefer-native-element', setting: ['error', { exclude: ['region', 'link'] }], reason: 'What scrolls is a region by its role, by which lint knows that it may take the focus; at the ends of a pagination a link leads nowhere, and <a> without an address is no link.' },
+  { rule: 'prefer-native-element', setting: ['error', { exclude: ['region', 'link'] }], reason: 'A scroll container has role=region, so that lint allows it to take the focus; the disabled link at the end of a pagination is an <a> without href.' },
   { rule: 'tel-non-breaking', setting: 'off', reason: 'Telephone numbers are kept on one line by CSS: the faces have no U+2011.' },
 ];
 

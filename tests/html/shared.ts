@@ -6,7 +6,7 @@ import { business } from '../../site/business.ts';
 import { dist } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
-/** What every reader of Open Graph shows whole, and what the slowest of them fetch. */
+/** The size of picture that every Open Graph reader shows uncropped, and the largest file that all of them fetch. */
 const CARD = { width: 1200, height: 630, bytes: 120_000 } as const;
 
 const TAG = /<(?:meta|link)\b[^>]*>/g;
@@ -16,10 +16,10 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const tagsOf = (html: string): Readonly<Record<string, string>>[] =>
   Array.from(html.match(TAG) ?? [], (tag) => Object.fromEntries(Array.from(tag.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value])));
 
-/** The page that a further page of a list belongs to: they share a picture. */
+/** The first page of a list; its further pages share its picture. */
 const listPageOf = (page: string): string => page.replace(/\/page\/\d+(?=\/index\.html$)/, '');
 
-/** What is wrong with a picture that a head names; nothing when it is as it should be. */
+/** The faults of the picture that a head names. */
 function pictureFindings(folder: string, address: string | undefined, seen: Map<string, string>, page: string): string[] {
   if (address === undefined) return ['no og:image'];
   if (!address.startsWith(`${business.origin}/`)) return [`og:image is not an address of ${business.origin}: ${address}`];
@@ -37,7 +37,7 @@ function pictureFindings(folder: string, address: string | undefined, seen: Map<
   ];
 }
 
-/** The icons and the manifest that a head names, and the icons that the manifest names. */
+/** The faults of the icons and the manifest that a head names, and of the manifest's icons. */
 function iconFindings(folder: string, links: readonly Readonly<Record<string, string>>[], language: string): string[] {
   const hrefs = links.filter(({ rel = '' }) => /\b(?:icon|apple-touch-icon)\b/.test(rel)).map(({ href = '' }) => href);
   const manifest = links.find(({ rel }) => rel === 'manifest')?.['href'];
@@ -56,7 +56,7 @@ function iconFindings(folder: string, links: readonly Readonly<Record<string, st
   ];
 }
 
-/** Checks what stands for each page elsewhere: its picture where it is shared, its icons, its manifest. */
+/** Checks what represents each page elsewhere: its Open Graph picture, its icons, its manifest. */
 export function sharedFindings(folder: string = dist): readonly ValidatedPage[] {
   const seen = new Map<string, string>();
   return globSync('**/index.html', { cwd: folder })

@@ -5,9 +5,9 @@ import { thingList, thingPart, thingsOf } from './things.ts';
 import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
-const plain = (text: unknown): string => String(text).replace(/\s+/g, ' ').trim();
+const normalizeSpaces = (text: unknown): string => String(text).replace(/\s+/g, ' ').trim();
 
-/** The breadcrumb as it is shown: of the navigations in the page's main part, the one whose last step is the page itself. */
+/** The visible breadcrumb: the navigation in the main part whose last step is the page itself. */
 function trailOf(main: Element): readonly string[] {
   const isCurrent = (step: Element | undefined) => step !== undefined && findElements(step, ({ attributes }) => attributes['aria-current'] === 'page').length > 0;
   const steps = elementsByTag(main, 'nav').map((nav) => elementsByTag(nav, 'li')).find((found) => isCurrent(found.at(-1)));
@@ -22,21 +22,21 @@ function findingsOf(page: ParsedPage): string[] {
   const typed = (type: string) => things.find((thing) => thing['@type'] === type);
   const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
   const shownTrail = trailOf(main);
-  const saidTrail = breadcrumb ? thingList(breadcrumb, 'itemListElement').map(({ name }) => plain(name)) : [];
+  const saidTrail = breadcrumb ? thingList(breadcrumb, 'itemListElement').map(({ name }) => normalizeSpaces(name)) : [];
   // Other <details>, such as a form's privacy notice, are not questions.
   const shownQuestions = elementsByTag(main, 'summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
   const said = faq ? thingList(faq, 'mainEntity') : [];
-  const saidQuestions = said.map(({ name }) => plain(name));
+  const saidQuestions = said.map(({ name }) => normalizeSpaces(name));
   const text = visibleTextOf(main);
   const title = elementsByTag(root, 'title').map(visibleTextOf).join('');
   const ofName = (name: string) => findElements(root, ({ tag, attributes }) => tag === 'meta' && attributes['name'] === name)[0]?.attributes['content'] ?? '';
   const indexed = ofName('robots') !== 'noindex';
-  const description = plain(ofName('description'));
+  const description = normalizeSpaces(ofName('description'));
   return [
     ...(equalLists(saidTrail, shownTrail) ? [] : [`the structured breadcrumb says ${saidTrail.join(' › ')}, the page shows ${shownTrail.join(' › ')}`]),
     ...(saidQuestions.every((question) => shownQuestions.includes(question)) ? [] : ['a question in the structured data is not on the page']),
     ...(saidQuestions.length === 0 && shownQuestions.length > 0 ? ['its questions are not in the structured data'] : []),
-    ...said.map((question) => plain(thingPart(question, 'acceptedAnswer')['text'])).flatMap((answer) => (text.includes(answer) ? [] : [`an answer is not on the page: ${answer}`])),
+    ...said.map((question) => normalizeSpaces(thingPart(question, 'acceptedAnswer')['text'])).flatMap((answer) => (text.includes(answer) ? [] : [`an answer is not on the page: ${answer}`])),
     ...(service === undefined || typeof service['name'] === 'string' ? [] : ['its service has no name']),
     ...(indexed ? [...companyFindings(page, things), ...postingFindings(page, things)] : []),
     ...(title.length <= 60 ? [] : [`its title has ${title.length} characters`]),

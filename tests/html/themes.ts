@@ -7,10 +7,10 @@ import type { ValidatedPage } from './validate.ts';
 /** A rule of a style sheet: its selector, then its declarations. Nested blocks are read from the inside out. */
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 
-/** What a rule that names a theme may set beside custom properties: what the browser's own parts are drawn in. */
+/** What a theme's rule may set besides custom properties: the colour scheme of the browser's own controls. */
 const ALLOWED = new Set(['color-scheme']);
 
-/** What is set in the rules of a sheet that name a theme, beyond what themes may differ in. */
+/** The properties that a sheet's theme rules set and must not. */
 export const themedProperties = (css: string): string[] =>
   Array.from(css.matchAll(RULE), ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }))
     .filter(({ selector }) => /\[data-theme/.test(selector))
@@ -23,8 +23,8 @@ export const themedProperties = (css: string): string[] =>
     );
 
 /**
- * Themes differ in custom properties alone, on one page of each family: so a page that was read whole in one theme need be
- * read again in the others for colours only (`tests/steps/theme-rules.ts`).
+ * Checks on one page of each family that themes differ only in custom properties. So a page that axe checked completely in
+ * one theme needs only the colour rules in the others (`tests/steps/theme-rules.ts`).
  */
 export const themeFindings = (): ValidatedPage[] =>
   firstOfEach(readManifest(dist).pages, 'family').map(({ path }) => {

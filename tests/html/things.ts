@@ -5,14 +5,14 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
-/** What a page says for machines, thing by thing. */
+/** The schema.org objects of a page. */
 export function thingsOf(root: Element): readonly Thing[] {
   const json = findElements(root, ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json')[0]?.children.join('');
   const data: unknown = json === undefined ? undefined : JSON.parse(json);
   return isThing(data) ? thingList(data, '@graph') : [];
 }
 
-/** A part of a thing that is one itself; an empty one where there is none. */
+/** A part of a thing that is a thing itself; empty if there is none. */
 export function thingPart(thing: Thing | undefined, key: string): Thing {
   const part = thing?.[key];
   return isThing(part) ? part : {};
@@ -24,9 +24,9 @@ export function thingList(thing: Thing, key: string): readonly Thing[] {
   return Array.isArray(list) ? list.filter(isThing) : [];
 }
 
-/** A value as it is compared: whether a space may break is no difference, and what is not there is `null`. */
-const plain = (value: unknown): string => JSON.stringify([value]).slice(1, -1).replaceAll('\u00a0', ' ');
+/** Normalizes a value for comparison: no-break spaces become ordinary, and a missing value `null`. */
+const normalize = (value: unknown): string => JSON.stringify([value]).slice(1, -1).replaceAll('\u00a0', ' ');
 
-/** The structured data that differs from what is shown or required: `key: is, not this`. */
+/** The differences between structured data and what is shown or required. */
 export const differences = (said: Thing, wanted: Readonly<Record<string, unknown>>): string[] =>
-  Object.entries(wanted).flatMap(([key, value]) => (plain(said[key]) === plain(value) ? [] : [`${String(said['@type'])}: ${key} is ${plain(said[key])}, not ${plain(value)}`]));
+  Object.entries(wanted).flatMap(([key, value]) => (normalize(said[key]) === normalize(value) ? [] : [`${String(said['@type'])}: ${key} is ${normalize(said[key])}, not ${normalize(value)}`]));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type BuiltPage, documentFile, readManifest } from '../../site/manifest.ts';
 import { textOf } from './writing.ts';
 
-/** Where the built site is, unless another is named. */
+/** The default folder of the built site. */
 export const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** An element of a built page. */
@@ -16,16 +16,16 @@ export interface Element {
 
 const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** The text of code is no markup; a comment and a doctype are nothing. */
+/** One token of HTML. The content of scripts and styles is one token; comments and doctypes are skipped. */
 const PART = /<!.*?>|<(?<code>script|style)\b(?<set>[^>]*)>(?<inner>.*?)<\/\k<code>>|<\/(?<closed>[\w:-]+)>|<(?<tag>[\w:-]+)(?<given>(?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*(?<empty>\/?)>|(?<text>[^<]+)/gis;
 
 const attributesOf = (given = ''): Record<string, string> =>
   Object.fromEntries(Array.from(given.matchAll(/([^\s=]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [name.toLowerCase(), textOf(value)]));
 
 /**
- * Reads a built page without a browser: whatever is opened in it is closed, as html-validate sees to.
+ * Parses a built page without a browser. Every element must be closed, which html-validate checks.
  *
- * @throws when something is closed that was not opened
+ * @throws when a closing tag does not match
  */
 export function treeOf(html: string): Element {
   const root: Element = { tag: '', attributes: {}, children: [] };
@@ -47,39 +47,39 @@ export function treeOf(html: string): Element {
   return root;
 }
 
-/** Every element below another that is as asked, in order. What is below one at which `into` stops is passed over. */
+/** Every element inside another that matches, in order. It does not search inside elements for which `into` is false. */
 export const findElements = (within: Element, is: (element: Element) => boolean, into: (element: Element) => boolean = () => true): readonly Element[] =>
   within.children.flatMap((child) => (typeof child === 'string' ? [] : [...(is(child) ? [child] : []), ...(into(child) ? findElements(child, is, into) : [])]));
 
-/** Every element of a name. */
+/** Every element with one of these tags. */
 export const elementsByTag = (within: Element, ...tags: readonly string[]): readonly Element[] => findElements(within, ({ tag }) => tags.includes(tag));
 
-/** What is no text: code and drawings. */
+/** Elements without visible text: code and drawings. */
 const SILENT = new Set(['script', 'style', 'svg']);
 
-/** Elements in the middle of a sentence: what they hold touches what is before and after. */
+/** Elements inside a sentence: no space is added around their text. */
 const INLINE = new Set(['wbr', 'a', 'abbr', 'b', 'bdi', 'cite', 'em', 'i', 'mark', 'q', 'strong', 'time']);
 
-/** Where another element begins or ends. */
+/** Marks the beginning and the end of other elements. */
 const EDGE = '\ue000';
 
 const rawOf = ({ children }: Element): string =>
   children.map((child) => (typeof child === 'string' ? child : SILENT.has(child.tag) ? '' : INLINE.has(child.tag) ? rawOf(child) : EDGE + rawOf(child) + EDGE)).join('');
 
-/** What an element says, its white space made one space, no-break or not. `5` and `+`, one after the other, are `5+`. */
+/** The visible text of an element, with all white space as single spaces. `5` and `+` in neighbouring elements become `5+`. */
 export const visibleTextOf = (element: Element): string =>
   rawOf(element)
     .replace(/\ue000+(?=[+%.,;:!?)”’])/g, '')
     .replace(/[\ue000\s]+/g, ' ')
     .trim();
 
-/** How many words an element says: a number is one, a dash none, “l’air” one. */
+/** The number of words in an element: a number is one, a dash none, “l’air” one. */
 export const wordsIn = (element: Element): number => visibleTextOf(element).match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** A page of the built site, read. */
+/** A parsed page of the built site. */
 export interface ParsedPage extends BuiltPage {
   readonly root: Element;
-  /** Its main part: what no other page has. */
+  /** Its `main` element. */
   readonly main: Element;
 }
 

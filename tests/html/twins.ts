@@ -3,22 +3,22 @@ import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts'
 import { dist, elementsByTag, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
-/** What a page has as often in one language as in the other. */
+/** The elements that a page must have in the same number in both languages. */
 const COUNTED = ['li', 'dt', 'dd', 'tr', 'th', 'td', 'details', 'blockquote', 'figure', 'table', 'input', 'button', 'p'];
 
-/** How many words French has for one of English, at least and at most. An article is an edition of its own; lists of articles quote them. */
+/** The limits of French words for each English word. Articles, and lists that quote them, are written separately in each language. */
 const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most: 1.35 } : { least: 1, most: 1.35 });
 
 const outlineOf = ({ main }: ParsedPage): string => elementsByTag(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
 
 /** The link targets of a page, without the language prefix. */
-const waysOf = ({ main }: ParsedPage): readonly string[] =>
+const linkTargetsOf = ({ main }: ParsedPage): readonly string[] =>
   elementsByTag(main, 'a')
     .map(({ attributes: { href = '' } }) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
     .toSorted();
 
-/** How a language writes the same number: thousands, decimals, the time of day. */
-const plain: Readonly<Record<Locale, (text: string) => string>> = {
+/** Rewrites the numbers of each language to a common form: thousands, decimals, the time of day. */
+const plainNumbers: Readonly<Record<Locale, (text: string) => string>> = {
   'en-CA': (text) =>
     text
       .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
@@ -30,30 +30,30 @@ const plain: Readonly<Record<Locale, (text: string) => string>> = {
       .replace(/(\d+) h (\d\d)(?! h)/g, '$1:$2'),
 };
 
-/** The numbers of a page, each once, but for that of a name: “Week-1”. The telephone is written in two ways. */
+/** The numbers of a page, each once, except inside a name (“Week-1”) and the telephone, which differs by language. */
 const numbersOf = ({ main, locale }: ParsedPage): readonly string[] =>
-  [...new Set(plain[locale](visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
+  [...new Set(plainNumbers[locale](visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
 
 /** The entries of the first list that the second lacks. */
-const beyond = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
+const extraEntries = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
 
-/** Lists of articles have them in another order of tags, and each says how long it is read in its language. */
+/** Whether numbers and links may differ: lists of articles differ in reading times and in the order of tags. */
 const isListOfArticles = ({ name }: ParsedPage): boolean => name.startsWith('blog');
 
 function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
   const { least, most } = ratioOf(english.path);
   const ratio = wordsIn(french.main) / wordsIn(english.main);
   const counts = COUNTED.map((tag) => ({ tag, en: elementsByTag(english.main, tag).length, fr: elementsByTag(french.main, tag).length }));
-  const facts = isListOfArticles(english) ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', waysOf(english), waysOf(french)]] as const);
+  const facts = isListOfArticles(english) ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', linkTargetsOf(english), linkTargetsOf(french)]] as const);
   return [
     ...(outlineOf(english) === outlineOf(french) ? [] : ['the headings of the two languages differ in number or level']),
     ...counts.flatMap(({ tag, en, fr }) => (en === fr ? [] : [`${en} ${tag} in English, ${fr} in French`])),
-    ...facts.flatMap(([what, en, fr]) => (en.join(' ') === fr.join(' ') ? [] : [`${what}: English has ${beyond(en, fr)}; French ${beyond(fr, en)}`])),
+    ...facts.flatMap(([what, en, fr]) => (en.join(' ') === fr.join(' ') ? [] : [`${what}: English has ${extraEntries(en, fr)}; French ${extraEntries(fr, en)}`])),
     ...(ratio >= least && ratio <= most ? [] : [`French has ${ratio.toFixed(2)} words for one of English, not ${least} to ${most}`]),
   ];
 }
 
-/** Checks that each page says the same in both languages: its headings, its items, its numbers, its links, at about the same length. */
+/** Checks that each page has the same headings, items, numbers and links in both languages, and about the same length. */
 export function twinFindings(folder: string = dist): readonly ValidatedPage[] {
   const pages = readPages(folder);
   return pages

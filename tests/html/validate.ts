@@ -5,9 +5,9 @@ import { markupRules } from './rules.ts';
 import { dist } from './tree.ts';
 import { writingFindings } from './writing.ts';
 
-/** What is wrong with one built page; nothing when `findings` is empty. */
+/** The findings on a built page; it is valid if there are none. */
 export interface ValidatedPage {
-  /** Below `site/dist`: `fr/index.html`. */
+  /** Its path in `site/dist`: `fr/index.html`. */
   readonly page: string;
   /** `line:column rule: message` of the markup, `language: rule: sentence` of the writing. */
   readonly findings: readonly string[];

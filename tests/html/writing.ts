@@ -3,11 +3,11 @@ import { bothLanguages, englishRules, frenchRules } from '../typography.ts';
 /** Attributes that people read or hear. */
 const SPOKEN = /\b(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g;
 
-/** What is no sentence: code, drawings, comments. */
+/** Parts without sentences: code, drawings, comments. */
 const SILENT = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs;
 
-/** Passages in the other language, which follow its rules. */
-const foreign = (language: 'en' | 'fr') =>
+/** Passages in the other language, which has its own rules. */
+const foreignPassages = (language: 'en' | 'fr') =>
   new RegExp(`<(\\w+)\\b[^>]*\\slang="${language === 'en' ? 'fr' : 'en'}\\b[^"]*"[^>]*>.*?</\\1>`, 'gs');
 
 const INLINE = /<\/?(?:a|b|bdi|cite|em|i|span|strong|time|q|abbr)\b[^>]*>/g;
@@ -21,26 +21,26 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
-const decoded = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const decodeEntities = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
 /** The text of a piece of HTML, without its tags. */
-export const textOf = (html: string): string => decoded(html.replace(TAG, ''));
+export const textOf = (html: string): string => decodeEntities(html.replace(TAG, ''));
 
-/** That the crews are our own, in as many words. */
+/** Phrases that say that the crews are our own. */
 const OUR_OWN =
   /\bour own (?:crews?|people|employees|payroll)|\bcrews? of our own|\bin-house (?:crews?|teams?|staff)|\bnos propres équipes|(?<!\p{L})équipes? (?:de chez nous|maison)\b/giu;
 
-/** How often a page may say so. */
+/** How often a page may use them. */
 const OUR_OWN_MOST = 2;
 
-/** What a page says, piece by piece: the text of its blocks, and its spoken attributes. */
+/** The texts of a page, piece by piece: its blocks and its spoken attributes. */
 function piecesOf(html: string, language: 'en' | 'fr'): string[] {
   const [, root = ''] = /<html[^>]*>(.*)<\/html>/s.exec(html) ?? [];
-  const heard = root.replace(SILENT, '').replace(foreign(language), ' ');
-  // An address among the contents of <meta> is no sentence; nor are its key-value lists.
+  const heard = root.replace(SILENT, '').replace(foreignPassages(language), ' ');
+  // URLs and key-value lists in <meta> are not sentences.
   const attributes = Array.from(heard.matchAll(SPOKEN), ([, value = '']) => value).filter((value) => /\s/.test(value) && !/=/.test(value));
   const text = heard.replace(INLINE, '').split(TAG);
-  return [...text, ...attributes].map((piece) => decoded(piece).trim()).filter((piece) => piece !== '');
+  return [...text, ...attributes].map((piece) => decodeEntities(piece).trim()).filter((piece) => piece !== '');
 }
 
 /** The sentences of a page that break the rules of its language, each with the rule. */

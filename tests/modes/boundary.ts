@@ -1,19 +1,19 @@
 import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
 /*
- * WCAG 1.4.11, Non-text Contrast, where the reader has chosen the colours: fills are gone, so what only a fill
- * told apart is told apart no more. A control keeps a boundary when one of these holds:
+ * WCAG 1.4.11, Non-text Contrast, with forced colours: they remove fills, so a control that only a fill distinguishes
+ * loses its boundary. A control keeps a boundary if one of these is true:
  *
  * - the browser draws it (a native checkbox, radio button, slider…);
- * - it, or its ::before or ::after, has a border or an outline that differs from what is behind it;
- * - its words are underlined, as a link's are;
- * - it opens what is under it (a summary), and the two together have a line: the rows of a list of questions;
- * - the control itself is drawn by its label (an input that is seen through): the label, or what is in it, has one, or
- *   the label as a whole is underlined;
- * - it stands in a frame (up to three elements out, one with lines on two sides or more), and its neighbours in
- *   it, where they are controls, have lines of their own: the two buttons beside a number share its lines.
+ * - it, or its ::before or ::after, has a border or an outline that differs from the background;
+ * - its text is underlined, like a link's;
+ * - it is a summary, and it and its panel together have a line: the rows of a list of questions;
+ * - it is a transparent input drawn by its label: the label, or an element in it, has a line, or the whole label is
+ *   underlined;
+ * - it is in a frame (an ancestor up to three levels up with lines on two sides or more), and neighbouring controls
+ *   have lines of their own: the two buttons beside a number share its lines.
  *
- * A pane (words on a fill of its own, narrower than the page) keeps one when it, or the list that holds it, has.
+ * A pane (text on its own fill, narrower than the page) keeps a boundary if it, or the list that contains it, has a line.
  */
 
 const CONTROLS = 'button, [role="button"], input:not([type="hidden"]), select, textarea, summary';
@@ -34,7 +34,7 @@ const fillBehind = (element: Element): string => {
   return 'rgb(255, 255, 255)';
 };
 
-/** How many of its sides have a line that can be told from what is behind. */
+/** The number of sides with a line that differs from the background. */
 function linesOf(element: Element, part?: '::before' | '::after'): number {
   const style = getComputedStyle(element, part);
   if (part !== undefined && (style.content === 'none' || style.content === 'normal')) return 0;
@@ -75,20 +75,20 @@ const isRow = (element: Element): boolean =>
 const isBounded = (control: Element): boolean =>
   [isDrawnByBrowser, hasLine, isUnderlined, isDrawnByLabel, isFramed, isRow].some((rule) => rule(control));
 
-const ownWords = (element: Element): boolean => element.textContent.trim() !== '';
+const hasText = (element: Element): boolean => element.textContent.trim() !== '';
 
 /**
- * The elements that a fill of their own tells from what is behind them. Found before the colours are forced.
- * A band that is as wide as the page is no pane: its end is the page's.
+ * The elements whose own fill distinguishes them from the background. Call it before the colours are forced.
+ * A band as wide as the page does not count.
  */
-export const panes = (): Element[] =>
+export const panesWithFill = (): Element[] =>
   [...document.body.querySelectorAll('*:not(svg, svg *)')].filter((element) => {
     const { backgroundColor } = getComputedStyle(element);
     return (
       !isTransparent(backgroundColor) &&
       backgroundColor !== fillBehind(element) &&
       isSeen(element) &&
-      ownWords(element) &&
+      hasText(element) &&
       !element.matches(`${CONTROLS}, a, option`) &&
       element.getBoundingClientRect().width < document.body.clientWidth
     );
@@ -96,8 +96,8 @@ export const panes = (): Element[] =>
 
 const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/boundary.ts)';
 
-/** What lost its boundary, of the controls that there are and of these panes. Asked while colours are forced. */
-export function boundary(filled: readonly Element[]): Remark[] {
+/** The controls of the page and the given panes that lost their boundary. Call it while colours are forced. */
+export function lostBoundaries(filled: readonly Element[]): Remark[] {
   const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control) && !isBounded(control));
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
-import { boundary, panes } from './boundary.ts';
-import { clipping } from './clipping.ts';
-import { motion } from './motion.ts';
-import { overflow } from './overflow.ts';
+import { lostBoundaries, panesWithFill } from './boundary.ts';
+import { clippedTexts } from './clipping.ts';
+import { runningAnimations } from './motion.ts';
+import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
-import { readable, withoutScript } from './without-script.ts';
+import { readableParts, lostWithoutScript } from './without-script.ts';
 
-// A check that never fails shows nothing: each meets what it is for, and what it must leave alone.
+// Tests the checks themselves: each must find its fault, and ignore what is fine.
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = `<main>${html}</main>`;
@@ -23,16 +23,16 @@ afterEach(async () => {
 });
 
 describe('overflow', () => {
-  test('finds what is wider than the page', async () => {
+  test('finds an element wider than the page', async () => {
     await setWidth(320);
     show('<p style="width: 400px">A fixed width.</p>');
-    expect(overflow()).toEqual([{ element: 'p “A fixed width.” in document', detail: expect.stringContaining('in 320 px') }]);
+    expect(overflowingElements()).toEqual([{ element: 'p “A fixed width.” in document', detail: expect.stringContaining('in 320 px') }]);
   });
 
-  test('leaves alone what scrolls in a box of its own', async () => {
+  test('ignores an element in a scroll container', async () => {
     await setWidth(320);
     show('<div style="overflow-x: auto"><p style="width: 400px">A wide table.</p></div>');
-    expect(overflow()).toEqual([]);
+    expect(overflowingElements()).toEqual([]);
   });
 });
 
@@ -43,35 +43,35 @@ describe('clipping', () => {
     ['a height that cuts lines', `<p style="overflow: hidden; width: 200px; height: 1.5em">${lines}</p>`],
     ['an ellipsis', `<p style="overflow: hidden; width: 200px; white-space: nowrap; text-overflow: ellipsis">${lines}</p>`],
     ['a clamp', `<p style="overflow: hidden; width: 200px; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${lines}</p>`],
-    ['a cut by what is around', `<div style="overflow: clip; width: 100px"><p style="width: 300px">${lines}</p></div>`],
+    ['a cut by an ancestor', `<div style="overflow: clip; width: 100px"><p style="width: 300px">${lines}</p></div>`],
   ])('finds %s', (_, html) => {
     show(html);
-    expect(clipping()).toHaveLength(1);
+    expect(clippedTexts()).toHaveLength(1);
   });
 
-  test('finds what is cut only once the text is spaced', () => {
+  test('finds text that is cut only with text spacing', () => {
     show('<p style="overflow: hidden; width: max-content; height: 20px; font: 16px/20px serif">One line.</p><p style="overflow: hidden; width: 8.5ch; white-space: nowrap; font: 16px/20px monospace">One line</p>');
-    expect(clipping()).toHaveLength(0);
+    expect(clippedTexts()).toHaveLength(0);
     setTextSpacing(true);
-    expect(clipping().map(({ detail }) => detail)).toContain('cuts “One line”');
+    expect(clippedTexts().map(({ detail }) => detail)).toContain('cuts “One line”');
   });
 
   test.each([
-    ['what scrolls', `<p style="overflow: auto; width: 200px; height: 1.5em">${lines}</p>`],
-    ['what only a screen reader says', `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">${lines}</p>`],
+    ['a scroll container', `<p style="overflow: auto; width: 200px; height: 1.5em">${lines}</p>`],
+    ['visually hidden text', `<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">${lines}</p>`],
     ['a cut drawing', '<div style="overflow: hidden; width: 100px"><svg width="300" height="20"><text x="90" y="15">DÉPANNEUR</text></svg></div>'],
-  ])('leaves alone %s', (_, html) => {
+  ])('ignores %s', (_, html) => {
     show(html);
-    expect(clipping()).toEqual([]);
+    expect(clippedTexts()).toEqual([]);
   });
 });
 
 describe('boundary', () => {
   const remarks = async (html: string) => {
     show(html);
-    const filled = panes();
+    const filled = panesWithFill();
     await emulate({ 'forced-colors': 'active' });
-    return boundary(filled);
+    return lostBoundaries(filled);
   };
 
   test('colours are really forced', async () => {
@@ -84,20 +84,20 @@ describe('boundary', () => {
     ['a role without a border', '<div role="button" tabindex="0" style="background: gold">Send</div>'],
     ['a field without a border', '<input aria-label="Name" style="border: 0">'],
     ['a checkbox that is not drawn', '<input type="checkbox" aria-label="Eco" style="appearance: none; width: 20px; height: 20px; background: gold">'],
-    ['a pane told by its fill alone', '<div style="width: 200px; background: gold">A notice.</div>'],
-    ['a pane told by its shadow', '<div style="width: 200px; background: gold; box-shadow: 0 0 0 1px black">A notice.</div>'],
+    ['a pane with only a fill', '<div style="width: 200px; background: gold">A notice.</div>'],
+    ['a pane with only a shadow', '<div style="width: 200px; background: gold; box-shadow: 0 0 0 1px black">A notice.</div>'],
   ])('finds %s', async (_, html) => {
     expect(await remarks(html)).toHaveLength(1);
   });
 
   test.each([
     ['native controls', '<button>Send</button><input><input type="checkbox"><select><option>One</option></select><textarea></textarea>'],
-    ['a border that colours make visible', '<button style="border: 1px solid transparent">Send</button>'],
+    ['a border that forced colours make visible', '<button style="border: 1px solid transparent">Send</button>'],
     ['an underlined button', '<button style="border: 0; text-decoration: underline">Clear</button>'],
     ['a pane with an edge', '<div style="width: 200px; background: gold; border: 1px solid gold">A notice.</div>'],
     ['a band as wide as the page', '<div style="background: gold">A band.</div>'],
     ['buttons that share the lines of a frame', '<div style="border: 1px solid"><button style="border: 0">−</button><input style="border: solid; border-width: 0 1px"><button style="border: 0">+</button></div>'],
-  ])('leaves alone %s', async (_, html) => {
+  ])('ignores %s', async (_, html) => {
     expect(await remarks(html)).toEqual([]);
   });
 });
@@ -106,29 +106,29 @@ describe('motion', () => {
   test('finds an endless animation', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     show('<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Busy</p>');
-    expect(await motion()).toEqual([{ element: 'p “Busy” in document', detail: 'an animation runs: turn' }]);
+    expect(await runningAnimations()).toEqual([{ element: 'p “Busy” in document', detail: 'an animation runs: turn' }]);
   });
 
-  test('leaves alone an animation that reduced motion stops', async () => {
+  test('ignores an animation that reduced motion stops', async () => {
     await emulate({ 'prefers-reduced-motion': 'reduce' });
     show('<style>@keyframes turn { to { rotate: 1turn } } @media (prefers-reduced-motion: no-preference) { p { animation: turn 1s infinite } }</style><p>Busy</p>');
-    expect(await motion()).toEqual([]);
+    expect(await runningAnimations()).toEqual([]);
   });
 });
 
 describe('without script', () => {
-  const read = (html: string) => readable(show(html));
+  const read = (html: string) => readableParts(show(html));
 
-  test('finds words and links that are lost', () => {
+  test('finds texts and links that are lost', () => {
     const before = read('<p>Open at 8.</p><a href="/fr">Français</a>');
-    expect(withoutScript(before, read('<p hidden>Open at 8.</p><a href="/en">Français</a>'))).toEqual([
+    expect(lostWithoutScript(before, read('<p hidden>Open at 8.</p><a href="/en">Français</a>'))).toEqual([
       { element: '“Open at 8.”', detail: 'these words need JavaScript' },
       { element: '/fr “Français”', detail: 'this link needs JavaScript' },
     ]);
   });
 
-  test('leaves alone what there is in addition, and an alternative that the browser shows', () => {
+  test('ignores additional text, and an alternative text that the browser shows', () => {
     const before = read('<p>Open at 8.</p><span>A façade</span>');
-    expect(withoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
+    expect(lostWithoutScript(before, read('<p>Open at 8.</p><img alt="A façade"><p>Call us.</p>'))).toEqual([]);
   });
 });

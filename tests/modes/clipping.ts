@@ -1,11 +1,11 @@
 import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
-/** A range's box is the font's, which is taller than its letters: so much of the type size counts as empty. */
+/** The part of the font size that counts as empty, because a range's box is taller than its letters. */
 const EMPTY_BELOW = 0.3;
 
 const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
 
-/** Hidden from the eye on purpose, for a screen reader: a pixel, or cut to nothing. */
+/** Whether an element is visually hidden on purpose, for screen readers. */
 const isVisuallyHidden = (element: Element, { clipPath }: CSSStyleDeclaration): boolean =>
   element.clientWidth <= 1 || element.clientHeight <= 1 || clipPath === 'inset(50%)';
 
@@ -17,7 +17,7 @@ function* textsIn(element: Element): Generator<Text> {
   }
 }
 
-/** The text that lies outside of the box which cuts it. */
+/** The first text that extends beyond the box that clips it. */
 function cutText(element: Element, cutsAcross: boolean, cutsDown: boolean): string | undefined {
   const box = element.getBoundingClientRect();
   const range = document.createRange();
@@ -32,15 +32,15 @@ function cutText(element: Element, cutsAcross: boolean, cutsDown: boolean): stri
   return undefined;
 }
 
-/** On its way: a word that an animation uncovers is cut until it is there. */
+/** Whether an animation is running, which may clip a word while it appears. */
 const isMoving = (element: Element): boolean =>
   [...selfAndAncestors(element)].some((node) => node.getAnimations().some(({ playState }) => playState === 'running'));
 
 /**
- * WCAG 1.4.12, Text Spacing, and 1.4.4: no text is cut by the box that holds it. What scrolls cuts nothing, and
- * the lettering of a drawing is part of the picture.
+ * WCAG 1.4.12, Text Spacing, and 1.4.4: no text is clipped by its box. Scroll containers do not clip, and lettering in
+ * a drawing is part of the picture.
  */
-export function clipping(): Remark[] {
+export function clippedTexts(): Remark[] {
   return [...document.body.querySelectorAll('*:not(svg, svg *)')].flatMap((element) => {
     const style = getComputedStyle(element);
     const across = clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;

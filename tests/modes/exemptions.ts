@@ -1,9 +1,9 @@
 import type { Check, Finding } from './finding.ts';
 
-/** A finding that is right as it is. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */
+/** A finding that is accepted. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */
 export interface Exemption {
   readonly check: Check;
-  /** The start of the element's name in the finding, or several, where it is not for the whole story. */
+  /** The start, or several starts, of the element's name in the finding. Default: the whole story. */
   readonly element?: string | readonly string[];
   /** Why the finding is acceptable, for the reviewer. */
   readonly reason: string;
@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isExemption = (value: unknown): value is Exemption =>
   isRecord(value) && ['check', 'reason', 'until'].every((key) => typeof value[key] === 'string' && value[key] !== '') && /^\d{4}-\d\d-\d\d$/.test(String(value['until']));
 
-/** @throws where one is not written as it should be: it would exempt nothing, in silence */
+/** @throws when an exemption is malformed, because it would silently exempt nothing */
 export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): readonly Exemption[] {
   const { modes } = parameters;
   const list: unknown = isRecord(modes) ? modes['exempt'] : undefined;
@@ -25,8 +25,8 @@ export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): rea
   return list;
 }
 
-/** Separates the findings that count from the exempt ones. An exemption past its day exempts nothing. */
-export function judged(findings: readonly Finding[], exemptions: readonly Exemption[], today: string): { standing: Finding[]; used: Exemption[] } {
+/** Separates the findings that count from the exempt ones. An expired exemption exempts nothing. */
+export function applyExemptions(findings: readonly Finding[], exemptions: readonly Exemption[], today: string): { standing: Finding[]; used: Exemption[] } {
   const used = new Set<Exemption>();
   const standing = findings.filter(({ check, element }) => {
     const isNamed = (starts: Exemption['element'] = '') => [starts].flat().some((start) => element.startsWith(start));

@@ -1,7 +1,7 @@
-/** What the modes are looked at for. */
+/** The checks of the modes. */
 export type Check = 'overflow' | 'clipping' | 'boundary' | 'motion' | 'without-script';
 
-/** Something that a person would meet: where, in which element, what. */
+/** A problem that a person would meet: where, in which element, what. */
 export interface Finding {
   readonly check: Check;
   /** The language, the width, the mode: `fr-CA 320 px`. */
@@ -10,10 +10,10 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** What a check says of an element; the rest it gets from where it was made. */
+/** What a check reports about an element; the mode adds the rest of the finding. */
 export type Remark = Pick<Finding, 'element' | 'detail'>;
 
-/** `ServiceCard_text` out of `ServiceCard_text__1aj9ze86`: the part that a style sheet names, of the element or around it. */
+/** The style of an element or its nearest ancestor: `ServiceCard_text` for the class `ServiceCard_text__1aj9ze86`. */
 export function stylePartOf(element: Element): string {
   for (const node of selfAndAncestors(element)) {
     for (const name of node.classList) {
@@ -24,12 +24,12 @@ export function stylePartOf(element: Element): string {
   return 'document';
 }
 
-/** The element, then what it stands in, outwards. */
+/** The element and its ancestors, from the inside out. */
 export function* selfAndAncestors(element: Element): Generator<Element> {
   for (let node: Element | null = element; node !== null; node = node.parentElement) yield node;
 }
 
-/** Names an element as its author knows it: `button “Send” in SubmitButton_button`. */
+/** Describes an element for its author: `button “Send” in SubmitButton_button`. */
 export function describeElement(element: Element): string {
   const words = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
   const type = element.getAttribute('type');

@@ -1,11 +1,11 @@
-/** A language, a width and a spacing in which every story is looked at, for overflow and for clipped text. */
+/** A language, a width and a text spacing in which every story is checked for overflow and clipped text. */
 export interface Look {
   readonly locale: 'en-CA' | 'fr-CA' | 'pseudo';
   readonly width: number;
   readonly spaced?: true;
 }
 
-/** In an order that mounts a story once a language. English comes last: what follows is looked at in it. */
+/** In an order that mounts a story once for each language. English comes last, because later checks use it. */
 export const looks: readonly Look[] = [
   { locale: 'fr-CA', width: 320 },
   { locale: 'fr-CA', width: 360, spaced: true },
@@ -17,6 +17,6 @@ export const looks: readonly Look[] = [
   { locale: 'en-CA', width: 1280, spaced: true },
 ];
 
-/** What the finding says of where it was made. */
+/** The name of a look in a finding. */
 export const nameOf = ({ locale, width, spaced }: Look): string => `${locale} ${width} px${spaced ? ' spaced' : ''}`;
 

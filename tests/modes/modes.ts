@@ -4,21 +4,21 @@ import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import type { StoryFile } from '../storyFile.ts';
-import { boundary, panes } from './boundary.ts';
-import { clipping } from './clipping.ts';
-import { exemptionsOf, judged } from './exemptions.ts';
+import { lostBoundaries, panesWithFill } from './boundary.ts';
+import { clippedTexts } from './clipping.ts';
+import { exemptionsOf, applyExemptions } from './exemptions.ts';
 import type { Check, Finding, Remark } from './finding.ts';
 import { looks, nameOf } from './looks.ts';
-import { motion } from './motion.ts';
-import { overflow } from './overflow.ts';
+import { runningAnimations } from './motion.ts';
+import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf } from './story.ts';
-import { readable, withoutScript } from './without-script.ts';
+import { readableParts, lostWithoutScript } from './without-script.ts';
 
 const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
-/** Every language and width: nothing sideways, nothing cut. */
-async function inLooks(story: ModeStory): Promise<Finding[]> {
+/** Checks for overflow and clipped text in every language and width. */
+async function findingsInLooks(story: ModeStory): Promise<Finding[]> {
   const found: Finding[] = [];
   let mounted: string | undefined;
   for (const look of looks) {
@@ -27,28 +27,28 @@ async function inLooks(story: ModeStory): Promise<Finding[]> {
     if (look.locale !== mounted) await story.mount(look.locale);
     mounted = look.locale;
     setTextSpacing(look.spaced === true);
-    found.push(...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping()));
+    found.push(...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts()));
   }
   setTextSpacing(false);
   return found;
 }
 
-/** A rule that applies where there is no scripting, and only there. */
+/** A style that shows whether the rules under `(scripting: none)` apply. */
 const scriptingProbe = '<style>@media (scripting: none) { [data-server] { --scripting: none } }</style>';
 
-/** The server's HTML alone, beside what is mounted. */
+/** Compares the server's HTML with the mounted story. */
 function withoutJavaScript(story: ModeStory): Finding[] {
-  const withScript = readable(document.body);
+  const withScript = readableParts(document.body);
   const mounted = [...document.body.children].filter((element) => element instanceof HTMLElement && !element.hidden);
   const server = document.createElement('div');
   for (const element of mounted) element.toggleAttribute('hidden', true);
   server.dataset['server'] = '';
   server.innerHTML = serverHtml(story.element()) + scriptingProbe;
   document.body.append(server);
-  // Last: rendering a story switches on the modes of its own globals, which are none.
+  // Last, because rendering a story switches the modes off.
   emulateConditions(modes.noJavaScript.conditions);
   const scripting = getComputedStyle(server).getPropertyValue('--scripting');
-  const found = toFindings('without-script', 'en-CA, no JavaScript', withoutScript(withScript, readable(server)));
+  const found = toFindings('without-script', 'en-CA, no JavaScript', lostWithoutScript(withScript, readableParts(server)));
   server.remove();
   emulateConditions({});
   for (const element of mounted) element.toggleAttribute('hidden', false);
@@ -56,50 +56,50 @@ function withoutJavaScript(story: ModeStory): Finding[] {
   return found;
 }
 
-async function inForcedColours(where: string): Promise<Finding[]> {
-  const filled = panes();
+async function findingsInForcedColours(where: string): Promise<Finding[]> {
+  const filled = panesWithFill();
   await emulate({ 'forced-colors': 'active' });
-  const found = toFindings('boundary', where, boundary(filled));
+  const found = toFindings('boundary', where, lostBoundaries(filled));
   await emulate();
   return found;
 }
 
-async function inReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
+async function findingsInReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
   await emulate({ 'prefers-reduced-motion': 'reduce' });
   await mount?.();
-  const found = toFindings('motion', where, await motion());
+  const found = toFindings('motion', where, await runningAnimations());
   await emulate();
   return found;
 }
 
-/** The narrowest width that WCAG 1.4.10 asks for, in CSS px. */
+/** The narrowest width that WCAG 1.4.10 requires, in CSS px. */
 const NARROWEST = 320;
 
-/** Looks at a story after its play, which runs with motion allowed: some plays test the motion. */
-async function played(story: ModeStory): Promise<Finding[]> {
+/** Checks a story after its `play`, which runs without reduced motion, because some of them test motion. */
+async function findingsAfterPlay(story: ModeStory): Promise<Finding[]> {
   await setWidth(story.width);
   await story.mount('en-CA', 'play');
-  const found = [...(await inReducedMotion('reduced motion, played')), ...(await inForcedColours('forced colours, played'))];
+  const found = [...(await findingsInReducedMotion('reduced motion, played')), ...(await findingsInForcedColours('forced colours, played'))];
   await setWidth(NARROWEST);
   const where = `en-CA ${NARROWEST} px, played`;
-  return [...found, ...toFindings('overflow', where, overflow()), ...toFindings('clipping', where, clipping())];
+  return [...found, ...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts())];
 }
 
-/** A story with a play is looked at only after it: before, it looks like another story. */
+/** A story with a `play` is checked only after it, because before it the story looks like another one. */
 async function findingsOf(story: ModeStory): Promise<Finding[]> {
-  if (story.plays) return played(story);
+  if (story.plays) return findingsAfterPlay(story);
   return [
-    ...(await inLooks(story)),
+    ...(await findingsInLooks(story)),
     ...withoutJavaScript(story),
-    ...(await inForcedColours('forced colours')),
-    ...(await inReducedMotion('reduced motion', () => story.mount('en-CA'))),
+    ...(await findingsInForcedColours('forced colours')),
+    ...(await findingsInReducedMotion('reduced motion', () => story.mount('en-CA'))),
   ];
 }
 
-const line = ({ check, where, element, detail }: Finding): string => `${check} · ${where} · ${element}: ${detail}`;
+const formatFinding = ({ check, where, element, detail }: Finding): string => `${check} · ${where} · ${element}: ${detail}`;
 
-/** A file that can't be imported fails alone, where its first story would. */
-const unloaded = (path: string, error: unknown): ModeStory => ({
+/** A placeholder that makes a file that can't be imported fail, without stopping the others. */
+const failedStory = (path: string, error: unknown): ModeStory => ({
   id: path,
   parameters: {},
   plays: false,
@@ -110,7 +110,7 @@ const unloaded = (path: string, error: unknown): ModeStory => ({
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Said at the end of a run: exemptions, verdicts. */
+    /** Printed at the end of a run: exemptions, verdicts. */
     notes?: string[];
   }
 }
@@ -118,23 +118,23 @@ declare module 'vitest' {
 const today = new Date().toISOString().slice(0, 10);
 
 /**
- * Looks at every story of these files in the modes. A story is mounted once a language, and the modes are put upon it;
- * one with a play is mounted once, and looked at after it.
+ * Declares a test for every story of these files, in all modes. A story is mounted once for each language, and the modes
+ * are applied to it; a story with a `play` is mounted once and checked after it.
  */
 export async function testModes(files: Readonly<Record<string, () => Promise<StoryFile>>>): Promise<void> {
   await document.fonts.load('1rem Figtree');
   for (const [path, load] of Object.entries(files)) {
-    const stories = await load().then(storiesOf, (error: unknown) => [unloaded(path, error)]);
+    const stories = await load().then(storiesOf, (error: unknown) => [failedStory(path, error)]);
     describe(`stories/${path.replace(/^.*stories\//, '')}`, () => {
       for (const story of stories) {
         test(`${story.id} in the modes`, async ({ task }) => {
           const exemptions = exemptionsOf(story.parameters);
-          const { standing, used } = judged(await findingsOf(story), exemptions, today);
-          // What a story inherits from its file may be meant for how it looks at rest.
+          const { standing, used } = applyExemptions(await findingsOf(story), exemptions, today);
+          // After a `play`, exemptions inherited from the file may be unused, because they are for the initial state.
           task.meta.notes = (story.plays ? used : exemptions).map(
             (one) => `${story.id}: ${one.check} exempt until ${one.until}${used.includes(one) ? '' : ' (it exempted nothing)'}: ${one.reason}`,
           );
-          const lines = standing.map(line);
+          const lines = standing.map(formatFinding);
           expect(lines, [story.id, ...lines].join('\n')).toHaveLength(0);
         });
       }

@@ -1,14 +1,14 @@
 import { describeElement, type Remark } from './finding.ts';
 
-/** Two frames: what starts by itself has started. */
-const settled = (): Promise<void> =>
+/** Waits two frames, so that animations have started. */
+const twoFrames = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
 /** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves under reduced motion. */
-export async function motion(): Promise<Remark[]> {
-  await settled();
+export async function runningAnimations(): Promise<Remark[]> {
+  await twoFrames();
   return document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')

@@ -5,8 +5,8 @@ const scrollsOrClips = (element: Element): boolean => getComputedStyle(element).
 const isHeldIn = (element: Element): boolean =>
   [...selfAndAncestors(element)].slice(1).some((node) => node !== document.body && node !== document.documentElement && scrollsOrClips(node));
 
-/** WCAG 1.4.10, Reflow: the document doesn't scroll sideways. Names the innermost elements that stick out. */
-export function overflow(): Remark[] {
+/** WCAG 1.4.10, Reflow: the document doesn't scroll sideways. Names the innermost elements that overflow. */
+export function overflowingElements(): Remark[] {
   const page = document.documentElement;
   const room = page.clientWidth;
   const wide = Math.max(page.scrollWidth, document.body.scrollWidth);

@@ -5,18 +5,18 @@ const HEIGHT = 900;
 
 let width: number | undefined;
 
-/** Makes the page this wide. */
+/** Sets the width of the page. */
 export async function setWidth(wanted: number): Promise<void> {
   if (wanted === width) return;
   width = wanted;
   await page.viewport(wanted, HEIGHT);
 }
 
-/** What a reader's system can ask for, and what it says when it asks for nothing. */
-const unasked = { 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' };
+/** The media features of a reader's system, with their defaults. */
+const defaults = { 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' };
 
-/** Emulates these media features, as a reader's system would set them; without arguments, none. */
-export async function emulate(wishes: Partial<typeof unasked> = {}): Promise<void> {
-  const features = Object.entries({ ...unasked, ...wishes }).map(([name, value]) => ({ name, value }));
+/** Emulates media features of a reader's system; without arguments resets them. */
+export async function emulate(wishes: Partial<typeof defaults> = {}): Promise<void> {
+  const features = Object.entries({ ...defaults, ...wishes }).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }

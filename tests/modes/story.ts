@@ -5,24 +5,24 @@ import preview from '../../.storybook/preview.tsx';
 import { isStory, type StoryFile } from '../storyFile.ts';
 import type { Look } from './looks.ts';
 
-// A story is looked at as it is; only axe wants it to stand still.
+// Without the preview's `afterEach`, which stops animations for axe.
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
 
-/** A story that can be mounted in a language, as the toolbars would. */
+/** A story that can be mounted in a language of the toolbar. */
 export interface ModeStory {
   readonly id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Whether it has a play. */
+  /** Whether it has a `play` function. */
   readonly plays: boolean;
-  /** The width that its play was written for, in pixels. */
+  /** The width for which its `play` was written, in pixels. */
   readonly width: number;
-  /** Mounts it in place of the last, and plays it when asked to. */
+  /** Mounts it in place of the previous one, and runs its `play` if asked to. */
   mount(locale: Look['locale'], play?: 'play'): Promise<void>;
-  /** What the story renders, for a server. */
+  /** The story's element, to render on a server. */
   element(): React.ReactNode;
 }
 
-/** The story suite's own width, where a story asks for none. */
+/** The width of a story without a viewport of its own, as in the story suite. */
 const USUAL_WIDTH = 1200;
 
 const widthOf = (globals: Readonly<Record<string, unknown>>): number => {
@@ -31,7 +31,7 @@ const widthOf = (globals: Readonly<Record<string, unknown>>): number => {
   return typeof value === 'string' ? parseInt(viewports[value]?.styles.width ?? `${USUAL_WIDTH}`, 10) : USUAL_WIDTH;
 };
 
-/** The stories of a file; those tagged `!test` are for reading only, as in the story suite. */
+/** The stories of a file, except those tagged `!test`, which the story suite does not test either. */
 export function storiesOf(file: StoryFile): ModeStory[] {
   const { default: meta, ...named } = file;
   return Object.entries(named).flatMap(([name, story]) => {

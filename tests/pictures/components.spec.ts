@@ -6,8 +6,8 @@ import sirv from 'sirv';
 import { listenOn } from '../../scripts/listen.ts';
 import { STORYBOOK } from '../examples/shown.ts';
 
-// Every component in all its states, in a light theme and in a dark one, beside the pictures in `expected`. After a change
-// that is wanted, `npx playwright test --config tests/pictures --update-snapshots` makes them anew: look at them, and commit them.
+// Compares every component in all its states, in a light and a dark theme, with the pictures in `expected`. After an intended
+// change, `npx playwright test --config tests/pictures --update-snapshots` writes them again: look at them, and commit them.
 
 interface Entry {
   readonly id: string;
@@ -25,19 +25,19 @@ const { entries }: { entries: Readonly<Record<string, Entry>> } = JSON.parse(rea
 
 const shown = Object.values(entries).filter(({ type, importPath, tags }) => type === 'story' && importPath.includes('/components/') && !tags.includes('test-only'));
 
-/** By component, one story: its sheet of states, or where it has none, how it stands on a page. */
-const pictured = new Map(shown.toReversed().map((story) => [story.title.split('/')[1] ?? story.title, story]));
-for (const story of shown) if (story.name === 'States') pictured.set(story.title.split('/')[1] ?? story.title, story);
+/** One story for each component: its *States*, or else its first story. */
+const storyByComponent = new Map(shown.toReversed().map((story) => [story.title.split('/')[1] ?? story.title, story]));
+for (const story of shown) if (story.name === 'States') storyByComponent.set(story.title.split('/')[1] ?? story.title, story);
 
-/** The version of Chromium that has made the pictures. Another smooths the edges of letters differently. */
+/** The version of Chromium that made the pictures. Other versions antialias letters differently. */
 const MADE_BY = '156';
-const JUDGED = { same: { maxDiffPixels: 20 }, other: { maxDiffPixelRatio: 0.01 } };
+const LIMITS = { same: { maxDiffPixels: 20 }, other: { maxDiffPixelRatio: 0.01 } };
 
-/** In px. What is below repeats what is above. */
+/** The maximum height of a picture, in px. */
 const TALLEST = 1300;
 
-/** Replaces every picture: a changed drawing must not change a component's picture. */
-const PALE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c8d2d8" d="M0 0h1v1H0z"/></svg>');
+/** Replaces every image, so that a changed drawing does not change a component's picture. */
+const PLACEHOLDER = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#c8d2d8" d="M0 0h1v1H0z"/></svg>');
 
 let server: Server;
 let origin: string;
@@ -49,12 +49,12 @@ test.afterAll(() => server.close());
 
 for (const theme of ['evergreen', 'midnight']) {
   test(`components look as in tests/pictures/expected, ${theme}`, async ({ page, browser }) => {
-    await page.route(/\/images\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PALE }));
-    const judged = browser.version().startsWith(`${MADE_BY}.`) ? JUDGED.same : JUDGED.other;
-    // Storybook is loaded once, and sent from story to story as its sidebar does it.
-    const [first] = pictured.values();
+    await page.route(/\/images\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PLACEHOLDER }));
+    const judged = browser.version().startsWith(`${MADE_BY}.`) ? LIMITS.same : LIMITS.other;
+    // Storybook is loaded once, and navigates from story to story as with the sidebar.
+    const [first] = storyByComponent.values();
     await page.goto(`${origin}/iframe.html?id=${first?.id}&viewMode=story&globals=theme:${theme}`);
-    for (const [component, { id }] of pictured) {
+    for (const [component, { id }] of storyByComponent) {
       await page.evaluate((storyId) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' }), id);
       await page.waitForFunction((wanted) => __STORYBOOK_ADDONS_CHANNEL__?.last('storyRendered')?.[0] === wanted, id);
       const { height, width } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, width: innerWidth }));

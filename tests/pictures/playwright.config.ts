@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 
-/** The components, photographed from the built Storybook: `npx playwright test --config tests/pictures`. */
+/** Photographs the components of the built Storybook: `npx playwright test --config tests/pictures`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/pictures',

@@ -1,20 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text that another company's site may not hold, and where it may. */
-interface Foreign {
+/** A text of the previous company that a rebranded site must not contain. */
+interface OldCompanyText {
   readonly what: string;
   readonly said: RegExp;
-  /** Files, from the built site, in which it may stand. */
+  /** Files of the built site in which it is allowed. */
   readonly allowed?: RegExp;
 }
 
-/** What is of Uno alone: its name as a word, its city, its telephone, the service that the fixture does not offer. */
-const foreign: readonly Foreign[] = [
+/** Texts that only Uno's site has: its name as a word, its city, its telephone, the service that the fixture does not offer. */
+const oldCompanyTexts: readonly OldCompanyText[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
   // Articles must be rewritten by a person, and lists of articles quote them.
   { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
-  { what: 'an area of the company before', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
+  { what: 'an area of the previous company', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
   { what: 'the old telephone', said: /514[-.)\s\u00a0]*555/ },
   { what: 'the old address of the site, of e-mail or of a network', said: /uno[.-]example/ },
   { what: 'the old partner', said: /Ventair/ },
@@ -23,16 +23,16 @@ const foreign: readonly Foreign[] = [
 ];
 
 /**
- * What a built site still says of the company before.
+ * Finds texts of the previous company in a built site.
  *
  * @param folder the built site
  */
-export const foreignWords = (folder: string): readonly string[] =>
+export const remainingTexts = (folder: string): readonly string[] =>
   globSync(['**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}', '_*'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return foreign.flatMap(({ what, said, allowed }) => {
+      return oldCompanyTexts.flatMap(({ what, said, allowed }) => {
         const [found] = allowed?.test(file) ? [] : (said.exec(text) ?? []);
         const at = found === undefined ? -1 : text.search(said);
         return at === -1 ? [] : [`${file} holds ${what}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];

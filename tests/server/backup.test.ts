@@ -9,15 +9,14 @@ import { backUpLeads, restoreLeads } from '../../server/leads-backup.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from '../database/stores.ts';
-import { temporary } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runLeads } from './processes.ts';
 
-const folder = temporary('backup');
-afterAll(() => folder.remove());
-const at = (name: string) => join(folder.directory, name);
-const embedded = (name: string): StoreConfig => ({ dataDir: at(name), databaseUrl: undefined });
+const folder = folderForAll('backup');
+const at = (name: string) => join(folder, name);
+const embeddedStore = (name: string): StoreConfig => ({ dataDir: at(name), databaseUrl: undefined });
 
-/** More than one batch. */
+/** Enough for more than one batch. */
 const MESSAGES = 601;
 
 async function fill(database: Database): Promise<void> {
@@ -33,7 +32,7 @@ async function fill(database: Database): Promise<void> {
   await asOwner(database, "update app_private.settings set email_limit = 5, rate_window = '90 minutes'");
 }
 
-/** Everything that a backup must bring back: each column of each row, and the limits. */
+/** Everything that a backup must restore: each column of each row, and the limits. */
 const contentsOf = async (database: Database): Promise<readonly Row[]> => [
   ...(await asOwner(database, 'select to_jsonb(lead)::text as row from public.quote_requests as lead order by id')),
   ...(await asOwner(database, 'select to_jsonb(lead)::text as row from public.contact_messages as lead order by id')),
@@ -55,7 +54,7 @@ describe('a backup', () => {
   let before: readonly Row[];
   let stop = () => {};
   const first = at('first.gz');
-  const config = embedded('source');
+  const config = embeddedStore('source');
 
   beforeAll(async () => {
     source = await openStore(config);
@@ -69,7 +68,7 @@ describe('a backup', () => {
     await source.close();
   });
 
-  test('is written beside the running server, for its owner alone, and never over another file', async () => {
+  test('is written while the server runs, readable only by its owner, and never over another file', async () => {
     expect(await backUpLeads(config, first)).toMatch(/first\.gz: 2 quote requests and 601 contact messages, written and read back \(\d+ kB\)\. It holds personal information/);
     expect(statSync(first).mode & 0o777).toBe(0o600);
     expect((await readBackup(first)).rows).toEqual({ quote_requests: 2, contact_messages: MESSAGES });
@@ -80,12 +79,12 @@ describe('a backup', () => {
     expect(again.stderr).toMatch(/first\.gz exists already: nothing was written\. Choose another name\.\n$/);
     expect(readFileSync(first)).toEqual(bytes);
     await expect(backUpLeads(config, at('no/folder.gz'))).rejects.toThrow(/could not be written .*: the store is as it was\. Check that its folder is there/);
-    await expect(backUpLeads(embedded('never'), at('never.gz'))).rejects.toThrow(/There is no store yet/);
-    expect(readdirSync(folder.directory).filter((name) => name.includes('.gz'))).toEqual(['first.gz']);
+    await expect(backUpLeads(embeddedStore('never'), at('never.gz'))).rejects.toThrow(/There is no store yet/);
+    expect(readdirSync(folder).filter((name) => name.includes('.gz'))).toEqual(['first.gz']);
   });
 
   test('makes the same store on a new machine', async () => {
-    const fresh = embedded('new');
+    const fresh = embeddedStore('new');
     const said = await runLeads({ UNO_DATA_DIR: fresh.dataDir }, '--restore', first);
     expect(said).toMatchObject({ code: 0, stderr: '' });
     expect(said.stdout).toMatch(/first\.gz, made 20.*: 2 quote requests and 601 contact messages restored\. 0 quote requests and 0 contact messages were already there.* The limits of the forms were restored\./);
@@ -96,7 +95,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  test('goes from the embedded database to PostgreSQL and back, and leaves what is there', async () => {
+  test('can be restored from the embedded database to PostgreSQL and back, and keeps existing rows', async () => {
     const bin = findPostgres();
     if (bin === undefined) return;
     const cluster: Cluster = await startCluster(bin);
@@ -107,7 +106,7 @@ describe('a backup', () => {
       expect(await contentsOf(database)).toEqual(before);
       expect(await limitOf(database)).toEqual(FIVE);
 
-      // A restored lead sets nothing off; a new one does.
+      // A restored lead runs no trigger; a new one does.
       await asOwner(database, "delete from public.contact_messages where message = 'é'");
       await database.transaction((connection) =>
         connection.script(`
@@ -127,7 +126,7 @@ describe('a backup', () => {
       const second = at('second.gz');
       await backUpLeads(served, second);
       await asOwner(source, "update public.quote_requests set notes = 'changed since'");
-      // The five that were sent to the other store to try its limit.
+      // The five that were sent to the other store to test its limit.
       expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were already there/);
       expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
       expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
@@ -156,7 +155,7 @@ describe('a backup', () => {
     }
   });
 
-  test('that is cut off, changed or foreign is refused in a sentence, and makes no store', async () => {
+  test('that is cut off, changed or foreign is refused with one sentence, and creates no store', async () => {
     const whole = readFileSync(first);
     const text = gunzipSync(whole).toString();
     const lines = text.trimEnd().split('\n');
@@ -173,9 +172,9 @@ describe('a backup', () => {
     ];
     for (const [name, bytes, says] of files) {
       writeFileSync(at(name), bytes);
-      await expect(restoreLeads(embedded('refused'), at(name)), name).rejects.toThrow(says);
+      await expect(restoreLeads(embeddedStore('refused'), at(name)), name).rejects.toThrow(says);
     }
-    await expect(restoreLeads(embedded('refused'), at('none.gz'))).rejects.toThrow(/cannot be read .*check the name/);
+    await expect(restoreLeads(embeddedStore('refused'), at('none.gz'))).rejects.toThrow(/cannot be read .*check the name/);
     expect(existsSync(at('refused'))).toBe(false);
     const alone = await runLeads({}, '--backup', 'a.gz', '--json');
     expect([alone.code, alone.stderr]).toEqual([1, '--backup and --restore are used without other options, each with the name of a file.\n']);

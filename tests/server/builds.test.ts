@@ -2,27 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, utimesSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Builds, buildsIn, type NewBuild } from '../../site/build/builds.ts';
-import { temporary, write } from './built-site.ts';
+import { writeFiles } from './built-site.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
-let place: ReturnType<typeof temporary>;
 let site: string;
 let builds: Builds;
 beforeEach(() => {
-  place = temporary('builds');
-  site = place.directory;
+  site = folderForTest('builds');
   builds = buildsIn(site);
 });
-afterEach(() => place.remove());
 
-/** Writes what a build makes: a page, and its assets. */
-function make(build: NewBuild, page: string, ...assets: readonly string[]): NewBuild {
-  write(build.dist, { 'index.html': page, ...Object.fromEntries(assets.map((name) => [`assets/${name}`, name])) });
+/** Writes the files of a build: a page and its assets. */
+function writeBuild(build: NewBuild, page: string, ...assets: readonly string[]): NewBuild {
+  writeFiles(build.dist, { 'index.html': page, ...Object.fromEntries(assets.map((name) => [`assets/${name}`, name])) });
   return build;
 }
 
-/** Begins a build on some day. */
+/** Begins a build on a given day. */
 async function beginAt(day: string): Promise<NewBuild> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
   try {
@@ -33,19 +31,19 @@ async function beginAt(day: string): Promise<NewBuild> {
 }
 
 const publish = async (page: string, ...assets: readonly string[]): Promise<NewBuild> => {
-  const build = make(await builds.begin(), page, ...assets);
+  const build = writeBuild(await builds.begin(), page, ...assets);
   expect(await builds.publish(build, `sources of ${page}`)).toBe(true);
   return build;
 };
 
 const home = () => readFileSync(join(site, 'dist/index.html'), 'utf8');
 const assets = () => readdirSync(join(site, 'dist/assets')).filter((name) => !/\.(?:br|gz)$/.test(name));
-const kept = () => readdirSync(join(site, '.builds')).toSorted();
+const buildFiles = () => readdirSync(join(site, '.builds')).toSorted();
 
 describe('a build', () => {
-  test('is served once it is published, whole, through a link that can be moved with its folder', async () => {
+  test('is served completely once it is published, through a link that can be moved with its folder', async () => {
     expect(builds.servedSources()).toBeUndefined();
-    const first = make(await builds.begin(), 'one');
+    const first = writeBuild(await builds.begin(), 'one');
     expect(existsSync(join(site, 'dist'))).toBe(false);
     await builds.publish(first, 'as they were');
     expect([home(), builds.servedSources()]).toEqual(['one', 'as they were']);
@@ -57,12 +55,12 @@ describe('a build', () => {
 
   test('that fails changes nothing and leaves nothing', async () => {
     const served = await publish('one', 'a.js');
-    const failed = make(await builds.begin(), 'two', 'b.js');
+    const failed = writeBuild(await builds.begin(), 'two', 'b.js');
     await builds.discard(failed);
-    expect([home(), assets(), kept()]).toEqual(['one', ['a.js'], [served.id]]);
+    expect([home(), assets(), buildFiles()]).toEqual(['one', ['a.js'], [served.id]]);
   });
 
-  test('that was killed is removed by the next one; one that another process makes is left alone', async () => {
+  test('that was killed is removed by the next one; a build of another process is kept', async () => {
     await publish('one');
     const killed = '2020-01-01T00-00-00.000Z-killed';
     const working = '2020-01-01T00-00-00.000Z-working';
@@ -72,45 +70,45 @@ describe('a build', () => {
       writeFileSync('${id}.building', thisProcess());
       mkdirSync('${id}/dist', { recursive: true });`;
     spawnSync(process.execPath, ['--input-type=module', '--eval', program(killed)], { cwd: join(site, '.builds'), stdio: 'inherit' });
-    write(join(site, '.builds'), { [`${working}.building`]: JSON.stringify({ machine: 'another', pid: 1 }), [`${working}/dist/index.html`]: 'half' });
-    expect(kept()).toContain(killed);
+    writeFiles(join(site, '.builds'), { [`${working}.building`]: JSON.stringify({ machine: 'another', pid: 1 }), [`${working}/dist/index.html`]: 'half' });
+    expect(buildFiles()).toContain(killed);
     const next = await builds.begin();
-    expect(kept().filter((name) => name.includes('killed'))).toEqual([]);
-    expect(kept().filter((name) => name.includes('working'))).toHaveLength(2);
-    // Nobody here can ask whether the process of another machine runs: after an hour it does not count any more.
+    expect(buildFiles().filter((name) => name.includes('killed'))).toEqual([]);
+    expect(buildFiles().filter((name) => name.includes('working'))).toHaveLength(2);
+    // Whether a process of another machine is running cannot be checked, so it is ignored after an hour.
     utimesSync(join(site, `.builds/${working}.building`), 0, 0);
-    await builds.publish(make(next, 'two'), '');
-    expect(kept().filter((name) => name.includes('working'))).toEqual([]);
+    await builds.publish(writeBuild(next, 'two'), '');
+    expect(buildFiles().filter((name) => name.includes('working'))).toEqual([]);
     expect(home()).toBe('two');
   });
 
-  test('in another container is not taken for dead: process ids differ there, and the name of the machine may not', async () => {
+  test('in another container does not count as dead, because its process ids differ even if the host name is the same', async () => {
     await publish('one');
-    write(join(site, '.builds'), { 'other.building': JSON.stringify({ machine: `${hostname()} pid:[1]`, pid: 2 ** 30 }), 'other/dist/index.html': 'half' });
+    writeFiles(join(site, '.builds'), { 'other.building': JSON.stringify({ machine: `${hostname()} pid:[1]`, pid: 2 ** 30 }), 'other/dist/index.html': 'half' });
     await publish('two');
-    expect(kept()).toEqual(expect.arrayContaining(['other', 'other.building']));
+    expect(buildFiles()).toEqual(expect.arrayContaining(['other', 'other.building']));
   });
 
-  test('keeps the one before it, and no other', async () => {
+  test('keeps only the previous one', async () => {
     const ids = [];
     for (const page of ['one', 'two', 'three']) ids.push((await publish(page)).id);
-    expect(kept()).toEqual(ids.slice(1));
+    expect(buildFiles()).toEqual(ids.slice(1));
   });
 
-  test('takes the place of a folder, whose assets are kept', async () => {
-    write(site, { 'dist/index.html': 'before', 'dist/assets/old.js': 'old' });
+  test('replaces a folder and keeps its assets', async () => {
+    writeFiles(site, { 'dist/index.html': 'before', 'dist/assets/old.js': 'old' });
     expect(builds.servedSources()).toBeUndefined();
     const first = await publish('one', 'new.js');
     expect(lstatSync(join(site, 'dist')).isSymbolicLink()).toBe(true);
     expect([home(), assets()]).toEqual(['one', ['new.js', 'old.js']]);
-    expect(kept()).toEqual([first.id]);
+    expect(buildFiles()).toEqual([first.id]);
     await publish('two');
     expect(assets()).toEqual(['new.js']);
   });
 
-  test('takes the place of a link to elsewhere, and of one that leads nowhere', async () => {
+  test('replaces a link to another folder, and a broken link', async () => {
     const elsewhere = join(site, 'elsewhere');
-    write(elsewhere, { 'index.html': 'mine' });
+    writeFiles(elsewhere, { 'index.html': 'mine' });
     symlinkSync(elsewhere, join(site, 'dist'));
     await publish('one');
     expect([home(), readFileSync(join(elsewhere, 'index.html'), 'utf8')]).toEqual(['one', 'mine']);
@@ -121,8 +119,8 @@ describe('a build', () => {
   });
 });
 
-describe('the assets of the build before', () => {
-  test('are carried for pages that were opened with it, and dropped by the second build after it', async () => {
+describe('the assets of the previous build', () => {
+  test('are kept for pages that were opened with it, and removed by the second build after it', async () => {
     await publish('one', 'a.js', 'shared.js');
     await publish('two', 'b.js', 'shared.js');
     expect(assets()).toEqual(['a.js', 'b.js', 'shared.js']);
@@ -131,28 +129,28 @@ describe('the assets of the build before', () => {
     expect(assets()).toEqual(['b.js', 'c.js', 'shared.js']);
   });
 
-  test('never take the place of a file of its own', async () => {
+  test('never replace a file of the new build', async () => {
     await publish('one', 'a.js');
-    const build = make(await builds.begin(), 'two');
-    write(build.dist, { 'assets/a.js': 'of two' });
+    const build = writeBuild(await builds.begin(), 'two');
+    writeFiles(build.dist, { 'assets/a.js': 'of two' });
     await builds.publish(build, '');
     expect(readFileSync(join(site, 'dist/assets/a.js'), 'utf8')).toBe('of two');
   });
 });
 
 describe('two builds at the same time', () => {
-  test('are each served whole, the one after the other', async () => {
+  test('are both served completely, one after the other', async () => {
     await publish('one', 'a.js');
-    const [two, three] = [make(await beginAt('2026-01-01'), 'two', 'b.js'), make(await beginAt('2026-01-02'), 'three', 'c.js')];
+    const [two, three] = [writeBuild(await beginAt('2026-01-01'), 'two', 'b.js'), writeBuild(await beginAt('2026-01-02'), 'three', 'c.js')];
     await builds.publish(two, '');
     await builds.publish(three, '');
-    expect([home(), assets(), kept()]).toEqual(['three', ['b.js', 'c.js'], [two.id, three.id].toSorted()]);
+    expect([home(), assets(), buildFiles()]).toEqual(['three', ['b.js', 'c.js'], [two.id, three.id].toSorted()]);
   });
 
-  test('the one that began first does not take the place of the other', async () => {
+  test('the one that began first does not replace the other', async () => {
     await publish('one');
-    const early = make(await beginAt('2026-01-01'), 'early');
-    const late = make(await beginAt('2026-01-02'), 'late');
+    const early = writeBuild(await beginAt('2026-01-01'), 'early');
+    const late = writeBuild(await beginAt('2026-01-02'), 'late');
     await builds.publish(late, '');
     expect(await builds.publish(early, '')).toBe(false);
     await builds.discard(early);

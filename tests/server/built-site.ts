@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteManifest } from '../../site/manifest.ts';
 import { localeOf } from '../../site/i18n/locale.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A temporary directory, and how to remove it. */
-export function temporary(name: string): { readonly directory: string; remove(): Promise<void> } {
-  const directory = mkdtempSync(join(tmpdir(), `uno-${name}-`));
-  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
-}
-
-/** Replaces a file by a new one, as a build does: a reader of the old one can finish it. */
+/** Replaces a file by a new one, as a build does, so that a reader of the old one can finish. */
 function replace(path: string, content: string | Buffer): void {
   rmSync(path, { force: true });
   writeFileSync(path, content);
 }
 
-/** Writes files below a directory; pages get their compressed twins, as the build makes them. */
-export function write(directory: string, files: Readonly<Record<string, string>>): void {
+/** Writes files into a directory; pages and scripts also get compressed copies, as in a build. */
+export function writeFiles(directory: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(directory, name);
     mkdirSync(dirname(path), { recursive: true });
@@ -31,7 +23,7 @@ export function write(directory: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** The manifest of pages. */
+/** A manifest of these pages. */
 export function manifestOf(...paths: readonly string[]): string {
   const manifest: SiteManifest = {
     pages: paths.map((path) => ({ path, locale: localeOf(path), name: 'home', family: 'home', states: [], form: false, status: 200 })),
@@ -39,7 +31,7 @@ export function manifestOf(...paths: readonly string[]): string {
   return JSON.stringify(manifest);
 }
 
-/** What the build writes, in small: two pages in two languages, their not-found pages, one asset. */
+/** A small built site: two pages in two languages, their not-found pages, one asset. */
 export const BUILT_SITE = {
   'index.html': '<h1>Home</h1>',
   'fr/index.html': '<h1>Accueil</h1>',

@@ -9,14 +9,13 @@ import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { asOwner, openStores } from '../database/stores.ts';
 import { listenOn } from '../../scripts/listen.ts';
-import { temporary } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runDoctor } from './processes.ts';
 
 const stores = await openStores();
-const site = temporary('dist');
-afterAll(() => site.remove());
+const site = folderForAll('dist');
 
-/** A migration that is not needed for what is looked at. */
+/** A migration that the tested checks do not need. */
 const LAST = '20261122090100';
 
 const jwt = (role: string) => `h.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.s`;
@@ -25,11 +24,11 @@ test.each([
   ['sb_secret_x', /replace the secret one/],
   [jwt('service_role'), /replace the secret one/],
   ['x', /copy the publishable key/],
-])('%s is no publishable key, and the doctor says what to do', (key, next) => {
+])('%s is not a publishable key, and the doctor says what to do', (key, next) => {
   expect(keyKind(key).next).toMatch(next);
 });
 
-/** Listens until the tests of this file have ended. @returns the address */
+/** Starts a server until the tests of this file have ended. @returns its address */
 function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
   afterAll(() => void server.close());
   return listenOn(server);
@@ -38,27 +37,27 @@ function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
 const ofVerdict = (wanted: Check['verdict'], checks: readonly Check[]) => checks.filter(({ verdict }) => verdict === wanted).map(({ what }) => what);
 const wrongs = (checks: readonly Check[]) => ofVerdict('wrong', checks);
 
-/** What both tables are asked, after their own name. */
-const asked = (...more: readonly string[]) => ['quote_requests', 'contact_messages'].flatMap((table) => [table, ...more.map((what) => `${table}: ${what}`)]);
+/** The names of the checks of both tables: the table itself, then each of these. */
+const expectedChecks = (...more: readonly string[]) => ['quote_requests', 'contact_messages'].flatMap((table) => [table, ...more.map((what) => `${table}: ${what}`)]);
 const REFUSED = ['a row with a blank name', 'reading what others wrote', 'changing', 'deleting'];
 
 describe.each(stores)('the doctor on $name', ({ database }) => {
-  test('finds a migrated store right, says its limits, and leaves nothing behind', async () => {
+  test('approves a migrated store, shows its limits, and leaves nothing behind', async () => {
     const windows = () => asOwner(database, 'select key from app_private.rate_windows order by key');
     const before = [await readLeads(database), await windows()];
-    const url = await addressOf(createApp({ dist: site.directory, database }));
+    const url = await addressOf(createApp({ dist: site, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
     expect(owner.at(-1)?.found).toBe('off: new leads are not reported (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
     expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (by x-forwarded-for), in 01:00:00');
-    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...asked('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
-    expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...asked(...REFUSED, 'counting')]));
+    expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...expectedChecks('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
+    expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...expectedChecks(...REFUSED, 'counting')]));
     expect(ofVerdict('untried', visitor)).toEqual(['insert and return', 'policies', 'limits']);
     for (const { verdict, next } of visitor) expect(next === undefined).toBe(verdict === 'right');
     expect([await readLeads(database), await windows()]).toEqual(before);
   });
 
-  test('says what visitors may do and should not', async () => {
+  test('reports rights that visitors should not have', async () => {
     await asOwner(database, 'grant select, update, delete on public.quote_requests to anon');
     expect(wrongs(await examineStore(database))).toEqual(['rights', 'quote_requests: reading what others wrote', 'quote_requests: changing', 'quote_requests: deleting']);
     await asOwner(database, 'revoke select, update, delete on public.quote_requests from anon');
@@ -88,37 +87,36 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
   });
 });
 
-test('looks at the room on the disk, because short rows fit for a while after it is full', async () => {
-  expect(await examineDisk(site.directory, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
-  expect(await examineDisk(site.directory, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
-  expect(await lacksFreeSpace(site.directory, Infinity)).toBe(true);
+test('checks the free space of the disk, because short rows still fit for a while after it is full', async () => {
+  expect(await examineDisk(site, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
+  expect(await examineDisk(site, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
+  expect(await lacksFreeSpace(site, Infinity)).toBe(true);
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });
 
-test('never sends a secret key, and reports missing tables and a store that does not answer', async () => {
-  let asked = 0;
+test('never sends a secret key, and reports missing tables and a store that does not respond', async () => {
+  let requests = 0;
   const empty = await addressOf(
     createServer((_, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"PGRST205"}');
     }),
   );
   expect(wrongs(await examineHosted(empty, 'sb_secret_x'))).toEqual(['key']);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect(wrongs(await examineHosted(empty, 'sb_publishable_x'))).toEqual(['quote_requests', 'contact_messages']);
   expect(wrongs(await examineHosted('http://127.0.0.1:1', 'sb_publishable_x'))).toEqual(['reachable']);
 });
 
 describe('npm run doctor', () => {
-  const data = temporary('data');
-  afterAll(() => data.remove());
-  const environment = { UNO_DATA_DIR: data.directory };
-  const config = { dataDir: data.directory, databaseUrl: undefined };
+  const data = folderForAll('data');
+  const environment = { UNO_DATA_DIR: data };
+  const config = { dataDir: data, databaseUrl: undefined };
 
-  test('asks the server that runs, opens the store of one that does not, and names what that has not run', async () => {
+  test('asks a running server, or opens the store of a stopped one, and names migrations that have not run', async () => {
     const store = await openStore(config);
-    const server = await serveLeads(data.directory, store);
+    const server = await serveLeads(data, store);
     const beside = await runDoctor(environment);
     expect(beside).toMatchObject({ code: 0, stderr: '' });
     expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and rolled back\n.*✓ limits: 3 for an e-mail address.*✓ notifications: off.*The forms can be stored here\.\n$/s);
@@ -136,14 +134,14 @@ describe('npm run doctor', () => {
   test.each([
     [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
-    [{ UNO_DATA_DIR: join(data.directory, 'none') }, /✗ store: does not exist yet\n {4}next: start the site once/],
+    [{ UNO_DATA_DIR: join(data, 'none') }, /✗ store: does not exist yet\n {4}next: start the site once/],
   ])('%j', async (changes, says) => {
     const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(says);
   });
 
-  test('prints no password of a database that does not answer', async () => {
+  test('prints no password of a database that does not respond', async () => {
     const { code, stdout, stderr } = await runDoctor({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
     expect([code, stdout]).toEqual([1, expect.stringContaining('next: check DATABASE_URL')]);
     expect(stdout + stderr).not.toContain('secret');

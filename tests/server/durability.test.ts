@@ -1,11 +1,11 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPGlite } from '../../server/database.ts';
 import { coalesceCalls, syncLog } from '../../server/durability.ts';
-import { temporary } from './built-site.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
-test('all who ask while a run is under way share the next one, and none gets an earlier one', async () => {
+test('calls during a run share the next run, and none gets the result of an earlier one', async () => {
   const runs: PromiseWithResolvers<void>[] = [];
   const ask = coalesceCalls(() => {
     const run = Promise.withResolvers<void>();
@@ -36,21 +36,20 @@ test('after one failed flush every later call fails, without trying again', asyn
   expect(calls).toBe(1);
 });
 
-test('the log is folded into the tables before it grows without end; what cannot be forced to the disk is not acknowledged', async () => {
-  const place = temporary('log');
-  onTestFinished(() => place.remove());
-  const directory = join(place.directory, 'postgres');
+test('the write-ahead log is checkpointed before it grows too large; what cannot be flushed to the disk is not acknowledged', async () => {
+  const place = folderForTest('log');
+  const directory = join(place, 'postgres');
   const database = await openPGlite(directory);
   const run = (sql: string) => database.transaction((connection) => connection.script(sql));
   await run('create table filler (content text)');
-  // Each turn leaves a whole segment behind.
+  // Each turn fills a whole segment.
   for (let turn = 0; turn < 20; turn += 1) await run("insert into filler values ('x'); select pg_switch_wal()");
   expect(await syncLog(directory)).toBeLessThanOrEqual(12);
 
   const unreadable = join(directory, 'pg_wal', '0000000100000000000000FF');
-  symlinkSync(join(place.directory, 'nowhere'), unreadable);
+  symlinkSync(join(place, 'nowhere'), unreadable);
   await expect(run('select 1')).rejects.toThrow('ENOENT');
-  // Not later either: the system may have dropped what it could not write.
+  // It stays refused, because the system may have dropped data that it could not write.
   rmSync(unreadable);
   await expect(run('select 1')).rejects.toThrow('ENOENT');
   await database.close();

@@ -8,34 +8,34 @@ import { type Builds, buildsIn } from '../../site/build/builds.ts';
 import { createApp } from '../../server/app.ts';
 import { log } from '../../server/log.ts';
 import { listenOn } from '../../scripts/listen.ts';
-import { manifestOf, temporary, write } from './built-site.ts';
+import { manifestOf, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-// A server and builds that are published while it answers. Each build says its number wherever it can.
+// A server, and builds that are published while it responds. Every document and answer of a build contains its number.
 
-const site = temporary('following');
+const site = folderForAll('following');
 let builds: Builds;
 let address = '';
-const server = createApp({ dist: join(site.directory, 'dist'), database: Promise.reject(new Error('nothing is stored here')) });
+const server = createApp({ dist: join(site, 'dist'), database: Promise.reject(new Error('nothing is stored here')) });
 
 beforeAll(async () => {
-  builds = buildsIn(site.directory);
+  builds = buildsIn(site);
   await publish(0);
   address = await listenOn(server);
 });
 afterAll(async () => {
   server.close();
-  await site.remove();
 });
 
 const documentOf = (build: number) => `<html><head>${`<meta name="build" content="${build}">`.repeat(500)}</head><div id="root">page of ${build}</div><p id="wake-failed" hidden></p></html>`;
 
-/** Writes a build that is its number all through. */
-async function make(number: number, manifest?: string) {
+/** Writes a build with its number in every file. */
+async function makeBuild(number: number, manifest?: string) {
   const build = await builds.begin();
   const document = documentOf(number);
   const prerender = `entry.server.${number}.mjs`;
   const listed: object = JSON.parse(manifestOf('/', '/contact', '/404'));
-  write(build.dist, {
+  writeFiles(build.dist, {
     'index.html': document,
     'contact/index.html': document,
     '404/index.html': document,
@@ -43,18 +43,18 @@ async function make(number: number, manifest?: string) {
     'pages.json': manifest ?? JSON.stringify({ ...listed, prerender }),
   });
   const answer = `async () => 'answer of ${number}'`;
-  write(build.distServer, { [prerender]: `export const receiveForm = ${answer};\nexport const renderThanks = ${answer};\nexport const prefillOf = () => 'x';\nexport const renderPrefilled = ${answer};\n` });
+  writeFiles(build.distServer, { [prerender]: `export const receiveForm = ${answer};\nexport const renderThanks = ${answer};\nexport const prefillOf = () => 'x';\nexport const renderPrefilled = ${answer};\n` });
   return build;
 }
 
 async function publish(number: number): Promise<void> {
-  await builds.publish(await make(number), String(number));
+  await builds.publish(await makeBuild(number), String(number));
 }
 
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'name=x' };
 
-/** What is asked, and with which status it is answered. */
-const asked = [
+/** The requests, and their expected status. */
+const requests = [
   { path: '/', status: 200 },
   { path: '/contact', status: 200 },
   { path: '/contact', status: 422, init: form },
@@ -63,11 +63,11 @@ const asked = [
   { path: '/nowhere', status: 404 },
 ] as const;
 
-/** The numbers of the builds that an answer is made of. */
+/** The numbers of the builds in a response. */
 const numbersIn = (document: string): number[] => [...new Set(Array.from(document.matchAll(/(?:content="| of )(\d+)/g), ([, number]) => Number(number)))];
 
-/** Asks for one thing, and says what is wrong with the answer. */
-async function ask({ path, status, ...rest }: (typeof asked)[number]): Promise<string | undefined> {
+/** Sends a request. @returns the problem with the response, if any */
+async function ask({ path, status, ...rest }: (typeof requests)[number]): Promise<string | undefined> {
   const answer = await fetch(address + path, 'init' in rest ? rest.init : {});
   const document = await answer.text();
   const numbers = numbersIn(document);
@@ -75,19 +75,19 @@ async function ask({ path, status, ...rest }: (typeof asked)[number]): Promise<s
   return wrong ? `${path}: ${answer.status}, made of the builds ${numbers.join(', ') || 'none'}` : undefined;
 }
 
-test('answers while builds are published and others fail: each is right, and made of one build', async () => {
+test('while builds are published or fail, every response is correct and from one build', async () => {
   const wrong: string[] = [];
   let answered = 0;
   const closing = new AbortController();
   const visitors = Array.from({ length: 8 }, async (_, visitor) => {
     for (let at = visitor; !closing.signal.aborted; at += 1) {
-      const finding = await ask(asked[at % asked.length] ?? asked[0]);
+      const finding = await ask(requests[at % requests.length] ?? requests[0]);
       if (finding !== undefined) wrong.push(finding);
       answered += 1;
     }
   });
   for (let number = 1; number <= 10; number += 1) {
-    if (number % 5 === 0) await builds.discard(await make(number));
+    if (number % 5 === 0) await builds.discard(await makeBuild(number));
     else await publish(number);
     const before = answered;
     await vi.waitUntil(() => answered >= before + 40, { timeout: 30_000, interval: 1 });
@@ -96,18 +96,18 @@ test('answers while builds are published and others fail: each is right, and mad
   await Promise.all(visitors);
   expect(wrong).toEqual([]);
   expect(answered).toBeGreaterThanOrEqual(400);
-  // The tenth failed. The assets of the eighth are there for pages that were opened with it.
+  // The tenth failed. The assets of the eighth are kept for pages that were opened with it.
   expect(await (await fetch(address)).text()).toContain('page of 9');
   const chunks = await Promise.all([9, 8, 7].map(async (number) => (await fetch(`${address}/assets/entry-${number}.js`)).status));
   expect(chunks).toEqual([200, 200, 404]);
 });
 
-test('an answer that is under way when a build is published is made of the build that it began with', async () => {
+test('a response that began before a build is published is from the old build', async () => {
   await publish(50);
   const posting = request(`${address}/contact`, { ...form, headers: { ...form.headers, expect: '100-continue', 'content-length': form.body.length } });
   const answered = once(posting, 'response');
   posting.flushHeaders();
-  // The server has begun with it, and waits for what is posted.
+  // The server has started the request, and waits for its body.
   await once(posting, 'continue');
   await publish(51);
   posting.end(form.body);
@@ -116,12 +116,12 @@ test('an answer that is under way when a build is published is made of the build
   expect(await (await fetch(address)).text()).toContain('page of 51');
 });
 
-test('a build that this server cannot read is reported once, and the one before is served on', async () => {
+test('a build that this server cannot read is reported once, and the previous one is still served', async () => {
   await publish(30);
   expect(await (await fetch(address)).text()).toContain('page of 30');
   const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
   onTestFinished(() => error.mockRestore());
-  await builds.publish(await make(31, '{"of": "another version"}'), '');
+  await builds.publish(await makeBuild(31, '{"of": "another version"}'), '');
   for (const path of ['/', '/contact']) expect(await (await fetch(address + path)).text()).toContain('page of 30');
   expect(error.mock.calls.map(([, said]) => String(said))).toEqual([expect.stringMatching(/cannot be served by this server: restart it/)]);
   await publish(32);
@@ -130,7 +130,7 @@ test('a build that this server cannot read is reported once, and the one before 
 
 test('a link that is missing for a moment changes nothing', async () => {
   await publish(40);
-  expect(await ask(asked[2])).toBeUndefined();
-  rmSync(join(site.directory, 'dist'));
-  for (const one of asked) expect(await ask(one)).toBeUndefined();
+  expect(await ask(requests[2])).toBeUndefined();
+  rmSync(join(site, 'dist'));
+  for (const one of requests) expect(await ask(one)).toBeUndefined();
 });

@@ -9,16 +9,17 @@ import { readLeads } from '../../server/leads-store.ts';
 import { statusOf } from '../../server/rest.ts';
 import { aMessage, aRequest, asOwner } from '../database/stores.ts';
 import { listenOn } from '../../scripts/listen.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-const site = temporary('dist');
-write(site.directory, BUILT_SITE);
+const site = folderForAll('dist');
+writeFiles(site, BUILT_SITE);
 const database = await openPGlite();
 await migrate(database);
 
-// One server as visitors reach it, one that stands behind two proxies.
-const direct = createApp({ dist: site.directory, database });
-const proxied = createApp({ dist: site.directory, database, trustProxy: 2 });
+// One server that visitors reach directly, and one behind two proxies.
+const direct = createApp({ dist: site, database });
+const proxied = createApp({ dist: site, database, trustProxy: 2 });
 const address = { direct: '', proxied: '' };
 
 beforeAll(async () => {
@@ -31,7 +32,6 @@ afterAll(async () => {
   direct.close();
   proxied.close();
   await database.close();
-  await site.remove();
 });
 
 const client = (url = address.direct) =>
@@ -48,7 +48,7 @@ interface Sending {
   readonly base?: string;
 }
 
-/** Asks as somebody who does not use the site's own code. */
+/** Sends a request as another client than the site's own. */
 async function ask(path: string, body?: unknown, { method = 'POST', headers = {}, base = address.direct }: Sending = {}) {
   const response = await fetch(`${base}${path}`, {
     method,
@@ -60,7 +60,7 @@ async function ask(path: string, body?: unknown, { method = 'POST', headers = {}
 }
 
 describe('supabase-js', () => {
-  test('stores a request and reads its id back; every field is as it was entered', async () => {
+  test('stores a request with every field as entered, and reads its id back', async () => {
     const row = aRequest();
     const { data, error, status } = await client().from('quote_requests').insert(row).select('id').single();
     expect({ data, error, status }).toEqual({ data: { id: row['id'] }, error: null, status: 201 });
@@ -70,7 +70,7 @@ describe('supabase-js', () => {
     expect(Math.abs(Date.now() - Date.parse(String(created_at)))).toBeLessThan(60_000);
   });
 
-  test('stores a message, as a list and without asking for anything back', async () => {
+  test('stores a message, also in a list or without reading anything back', async () => {
     const row = aMessage();
     expect((await client().from('contact_messages').insert(row).select('id')).data).toEqual([{ id: row['id'] }]);
     const quiet = await client().from('contact_messages').insert(aMessage());
@@ -92,7 +92,7 @@ describe('supabase-js', () => {
     expect(error?.message).toContain('"contact_messages_email"');
   });
 
-  test('counts for Diagnostics without seeing a row, and finds no session', async () => {
+  test('counts for the connection test without seeing a row, and finds no session', async () => {
     const counted = await client().from('quote_requests').select('id', { count: 'exact', head: true });
     expect([counted.status, counted.count, counted.error]).toEqual([200, 0, null]);
     expect(await client().auth.getSession()).toEqual({ data: { session: null }, error: null });
@@ -113,9 +113,9 @@ describe('a client that is not supabase-js', () => {
   const path = '/rest/v1/contact_messages?select=id';
 
   test.each([
-    ['a column that is none', { ...aMessage(), admin: true }, 400, 'PGRST204'],
+    ['an unknown column', { ...aMessage(), admin: true }, 400, 'PGRST204'],
     ['the column of the transaction', { ...aMessage(), created_xid: '1' }, 400, 'PGRST204'],
-    ['SQL for a column', { ...aMessage(), 'name) select 1; --': 'x' }, 400, 'PGRST204'],
+    ['SQL as a column', { ...aMessage(), 'name) select 1; --': 'x' }, 400, 'PGRST204'],
     ['nothing', {}, 400, 'PGRST102'],
     ['no JSON', '{', 400, 'PGRST102'],
     ['two rows', [aMessage(), aMessage()], 400, 'PGRST102'],
@@ -143,7 +143,7 @@ describe('a client that is not supabase-js', () => {
   });
 
   test.each([
-    ['a form of another site', { 'content-type': 'text/plain' }, 415],
+    ['a plain-text form', { 'content-type': 'text/plain' }, 415],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }, 201],
   ])('from %s', async (_, headers, status) => {
@@ -177,18 +177,18 @@ describe('the network address', () => {
   const sendMany = async (count: number, base: string, forwarded: (index: number) => string | undefined) =>
     tally((await Promise.all(Array.from({ length: count }, (_, index) => send(base, forwarded(index))))).map(({ status }) => status));
 
-  test('is the socket’s: a header that claims another each time changes nothing', async () => {
+  test('is the socket’s: a forged header changes nothing', async () => {
     await forgetWindows();
     expect(await sendMany(200, address.direct, (index) => `198.51.100.${index}`)).toEqual({ stored: 30, limited: 170 });
   });
 
-  test('is what the proxies saw, not what was written before them', async () => {
+  test('is the one that the proxies saw, not one that the client wrote', async () => {
     await forgetWindows();
     expect(await sendMany(35, address.proxied, (index) => `198.51.100.${index}, 203.0.113.5, 10.0.0.1`)).toEqual({ stored: 30, limited: 5 });
     expect(await sendMany(35, address.proxied, (index) => `198.51.100.${index}, 10.0.0.1`)).toEqual({ stored: 35, limited: 0 });
   });
 
-  test('is nobody’s when the proxies say nothing, so that no lead is lost', async () => {
+  test('is not limited if the proxies send no address, so that no lead is lost', async () => {
     await forgetWindows();
     expect(await sendMany(35, address.proxied, () => undefined)).toEqual({ stored: 35, limited: 0 });
   });

@@ -9,18 +9,18 @@ import { quoteForm } from '../../site/src/leads/quote.ts';
 import { receiverOf } from '../../site/src/leads/receive.ts';
 import { asOwner, openStores } from '../database/stores.ts';
 import { listenOn } from '../../scripts/listen.ts';
-import { payloads, type Payload, posts, SERVICES, wrongWith } from './fuzz.ts';
+import { payloads, type Payload, posts, SERVICES, rowProblems } from './fuzz.ts';
 
-/** How many bodies a table is sent; `tests/leads.ts` sends more. */
+/** The number of bodies sent to each table; `tests/leads.ts` sends more. */
 const COUNT = Number(process.env['UNO_FUZZ'] ?? 250);
 const SEED = Number(process.env['UNO_FUZZ_SEED'] ?? 1);
 
-/** At once: more than PGlite works at, fewer than the sockets that a machine likes. */
+/** Requests at a time: more than PGlite processes at once, fewer than a machine's limit of sockets. */
 const AT_ONCE = 16;
 
 const receivers = { '/get-quote': receiverOf(quoteForm), '/contact': receiverOf(contactForm) };
 
-/** The pages around the answers, in a line: what is tried is what is stored. */
+/** Minimal form pages, because the test only checks what is stored. */
 const forms: FormPages = {
   prerender: async () => ({
     renderThanks: async () => '',
@@ -33,7 +33,7 @@ const forms: FormPages = {
 
 const servers = await Promise.all(
   (await openStores()).map(async ({ name, database }) => {
-    // What is tried here is the rows: the limit has tests of its own.
+    // Without limits, which have tests of their own.
     await asOwner(database, 'update app_private.settings set email_limit = 1000000, address_limit = 1000000');
     const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database });
     afterAll(() => void server.close());
@@ -41,7 +41,7 @@ const servers = await Promise.all(
   }),
 );
 
-/** How a body was answered: `201`, or a status and a code. */
+/** Sends a body by script. @returns `201`, or a status and a code */
 async function verdictOf(address: string, { table, body }: Payload): Promise<string> {
   const response = await fetch(`${address}/rest/v1/${table}?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   const text = await response.text();
@@ -50,7 +50,7 @@ async function verdictOf(address: string, { table, body }: Payload): Promise<str
   return `${response.status} ${String(typeof said === 'object' && said !== null ? Reflect.get(said, 'code') : '')}`;
 }
 
-/** How a body was answered that no script sends: `303` where it is stored. */
+/** Posts a body without a script. @returns the status: `303` if it is stored */
 async function verdictOfPost(address: string, { table, body }: Payload): Promise<string> {
   const response = await fetch(`${address}${table === 'contact_messages' ? '/contact' : '/get-quote'}`, {
     method: 'POST',
@@ -75,8 +75,8 @@ interface Answered {
   readonly verdicts: readonly string[];
 }
 
-/** Every verdict is one of these, and each engine has the same. */
-function expectAlike(answered: readonly Answered[], allowed: RegExp, sent: readonly Payload[]): void {
+/** Expects every verdict to be allowed, and the same on every engine. */
+function expectSameVerdicts(answered: readonly Answered[], allowed: RegExp, sent: readonly Payload[]): void {
   const [first] = answered;
   for (const { name, verdicts } of answered) {
     const odd = verdicts.flatMap((verdict, at) =>
@@ -88,12 +88,12 @@ function expectAlike(answered: readonly Answered[], allowed: RegExp, sent: reado
 
 const rowsOf = async (database: Database, table: Table): Promise<readonly Row[]> => (await readLeads(database))[table];
 
-/** No row is stored that the specification does not allow. */
+/** Expects every stored row to follow the specification. */
 const expectValid = (table: Table, rows: readonly Row[]) =>
-  expect(rows.flatMap((row) => (wrongWith(table, row).length > 0 ? [{ wrong: wrongWith(table, row), row }] : []))).toEqual([]);
+  expect(rows.flatMap((row) => (rowProblems(table, row).length > 0 ? [{ wrong: rowProblems(table, row), row }] : []))).toEqual([]);
 
-/** How often each verdict came; a generator that stores nothing, or refuses nothing, tries nothing. */
-function kindsIn(what: string, answered: readonly Answered[]): Readonly<Record<string, number>> {
+/** Counts each verdict, because a generator whose bodies are all stored or all refused would test nothing. */
+function countVerdicts(what: string, answered: readonly Answered[]): Readonly<Record<string, number>> {
   const kinds = Object.fromEntries([...Map.groupBy(answered[0]?.verdicts ?? [], (verdict) => verdict)].map(([verdict, all]) => [verdict, all.length]));
   console.log(`${what}, ${COUNT} bodies: ${JSON.stringify(kinds)}`);
   return kinds;
@@ -103,12 +103,12 @@ test.each<[Table, number]>([
   ['quote_requests', SEED],
   ['contact_messages', SEED + 1],
 ])(
-  `whatever is sent to %s is stored right or refused with a code, on every engine alike`,
+  `every body sent to %s is stored correctly or refused with a code, the same on every engine`,
   async (table, seed) => {
     const sent = payloads(table, COUNT, seed);
     const answered = await Promise.all(servers.map(async ({ name, address }) => ({ name, verdicts: await verdictsOf(address, sent) })));
-    expectAlike(answered, /^(201|4\d\d \w+)$/, sent);
-    const kinds = kindsIn(table, answered);
+    expectSameVerdicts(answered, /^(201|4\d\d \w+)$/, sent);
+    const kinds = countVerdicts(table, answered);
     for (const { database } of servers) {
       const rows = await rowsOf(database, table);
       expectValid(table, rows);
@@ -126,17 +126,17 @@ test.each<[Table, number]>([
   ['quote_requests', SEED + 2],
   ['contact_messages', SEED + 3],
 ])(
-  'whatever is posted to the form of %s without a script is stored right or refused, on every engine alike',
+  'every body posted to the form of %s without a script is stored correctly or refused, the same on every engine',
   async (table, seed) => {
     const sent = posts(table, COUNT, seed);
     const before = await Promise.all(servers.map(async ({ database }) => (await rowsOf(database, table)).length));
     const answered = await Promise.all(servers.map(async ({ name, address }) => ({ name, verdicts: await verdictsOf(address, sent, verdictOfPost) })));
-    expectAlike(answered, /^(303|422)$/, sent);
-    const kinds = kindsIn(`${table} without a script`, answered);
+    expectSameVerdicts(answered, /^(303|422)$/, sent);
+    const kinds = countVerdicts(`${table} without a script`, answered);
     for (const [at, { database }] of servers.entries()) {
       const rows = await rowsOf(database, table);
       expectValid(table, rows);
-      // The same words are one row, whoever sends them again.
+      // The same answers sent again are one row.
       expect(rows.length - (before[at] ?? 0)).toBeLessThanOrEqual(kinds['303'] ?? 0);
       expect(rows.length - (before[at] ?? 0)).toBeGreaterThan(COUNT / 10);
     }

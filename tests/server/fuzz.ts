@@ -13,7 +13,7 @@ export interface Payload {
 
 const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '<a ', '>', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
 const LENGTHS = [0, 1, 2, 9, 10, 40, 41, 200, 201, 254, 255, 500, 2000, 5000, 5001, 70_000];
-/** What each service asks beyond the columns. */
+/** The questions of each service besides the columns. */
 const asked: ReadonlyMap<string, readonly Question[]> = new Map(Object.entries(specifications));
 /** The seven services. */
 export const SERVICES = [...asked.keys()];
@@ -22,8 +22,8 @@ const PREFERENCES = { frequency: 'monthly', timing: 'après 18 h', include: 'les
 
 const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
 
-/** What both generators choose with, the same for the same seed. */
-function choosing(seed: number) {
+/** The random helpers of both generators; the same seed gives the same choices. */
+function generatorsFor(seed: number) {
   const random = seededRandom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const one = <T>(choices: readonly T[], otherwise: T): T => choices[below(choices.length)] ?? otherwise;
@@ -31,7 +31,7 @@ function choosing(seed: number) {
     if (random() < 0.3) return one(BITS, 'a').repeat(one(LENGTHS, 1) > 5001 && random() < 0.9 ? 3 : Math.min(5001, one(LENGTHS, 1)));
     return Array.from({ length: below(30) }, () => one(BITS, 'a')).join('');
   };
-  /** Right answers to some of what a service asks. */
+  /** Valid answers to some of a service's questions. */
   const answersFor = (service: string): Row =>
     Object.fromEntries(
       (asked.get(service) ?? [])
@@ -45,9 +45,9 @@ function choosing(seed: number) {
   return { random, below, one, text, answersFor };
 }
 
-/** `count` bodies for a table, the same for the same seed: right rows, right rows with something changed, and what is no row at all. */
+/** `count` bodies for a table, the same for the same seed: valid rows, valid rows with changes, and bodies that are not rows. */
 export function payloads(table: Table, count: number, seed: number): readonly Payload[] {
-  const { random, below, one, text, answersFor } = choosing(seed);
+  const { random, below, one, text, answersFor } = generatorsFor(seed);
   const value = (depth: number): unknown => {
     const kind = below(depth > 0 ? 9 : 6);
     if (kind <= 1) return text();
@@ -101,9 +101,9 @@ export function payloads(table: Table, count: number, seed: number): readonly Pa
   return Array.from({ length: count }, () => ({ table, body: body() }));
 }
 
-/** `count` bodies as a browser without scripts posts a table's form, in the same three kinds. */
+/** `count` bodies of the same three kinds, as a browser without scripts posts a table's form. */
 export function posts(table: Table, count: number, seed: number): readonly Payload[] {
-  const { random, below, one, text, answersFor } = choosing(seed);
+  const { random, below, one, text, answersFor } = generatorsFor(seed);
   const right = (): Row => {
     if (table === 'contact_messages') return { company: '', phone: '', ...aMessage() };
     const service = one(SERVICES, 'office');
@@ -179,5 +179,5 @@ const rows = {
     }),
 } as const satisfies Record<Table, (row: Row) => z.ZodType>;
 
-/** What is wrong with a stored row, by the specification and not by the database; empty when nothing is. */
-export const wrongWith = (table: Table, row: Row): readonly string[] => rows[table](row).safeParse(row).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+/** The problems of a stored row by the specification, independently of the database. */
+export const rowProblems = (table: Table, row: Row): readonly string[] => rows[table](row).safeParse(row).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

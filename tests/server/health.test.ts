@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server over a store; whatever is no forms' endpoint and no health is answered with “page”. */
+/** A server with a store; every path except the REST and health endpoints is answered with “page”. */
 async function serverOver(database: Database | Promise<Database>, dataDir?: string) {
   const server = createApp({ dist: async (_request, response) => void response.end('page'), database, dataDir });
   onTestFinished(() => void server.close());
@@ -21,8 +21,8 @@ async function serverOver(database: Database | Promise<Database>, dataDir?: stri
   };
 }
 
-/** A store that answers each question alike. @param answered counts the transactions */
-function storeThat(answers: () => Promise<readonly Record<string, unknown>[]>, answered: () => void = () => undefined): Database {
+/** A store that gives every query the same answer. @param answered called for each transaction */
+function storeAnswering(answers: () => Promise<readonly Record<string, unknown>[]>, answered: () => void = () => undefined): Database {
   return {
     async transaction(work) {
       answered();
@@ -34,15 +34,15 @@ function storeThat(answers: () => Promise<readonly Record<string, unknown>[]>, a
 
 const READY = { read_only: false, may_insert: true };
 
-test('a process is up while its store opens, is down or never came', async () => {
+test('a process is up while its store is opening, unavailable or missing', async () => {
   const failed = Promise.reject<Database>(new Error('no store'));
   failed.catch(() => undefined);
   for (const [database, reason] of [
     [Promise.withResolvers<Database>().promise, { reason: 'opening' }],
     [failed, { reason: 'unavailable' }],
-    [storeThat(() => Promise.reject(Object.assign(new Error('connect to 10.0.0.7 as owner:secret'), { code: 'ECONNREFUSED' }))), { reason: 'unavailable', code: 'ECONNREFUSED' }],
-    [storeThat(async () => [{ ...READY, read_only: true }]), { reason: 'read only' }],
-    [storeThat(() => Promise.withResolvers<never>().promise), { reason: 'timeout' }],
+    [storeAnswering(() => Promise.reject(Object.assign(new Error('connect to 10.0.0.7 as owner:secret'), { code: 'ECONNREFUSED' }))), { reason: 'unavailable', code: 'ECONNREFUSED' }],
+    [storeAnswering(async () => [{ ...READY, read_only: true }]), { reason: 'read only' }],
+    [storeAnswering(() => Promise.withResolvers<never>().promise), { reason: 'timeout' }],
   ] as const) {
     const ask = await serverOver(database);
     expect(await ask('/healthz')).toMatchObject({ status: 200, text: '{"status":"up"}' });
@@ -62,10 +62,10 @@ test('a store is ready when a visitor may insert into both tables', async () => 
   expect(JSON.parse(await ready())).toEqual({ status: 'not ready', reason: 'no permission' });
 });
 
-test('the store is probed once a second at most', async () => {
+test('the store is probed at most once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   let probes = 0;
-  const ask = await serverOver(storeThat(async () => [READY], () => (probes += 1)));
+  const ask = await serverOver(storeAnswering(async () => [READY], () => (probes += 1)));
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/readyz')).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   await ask('/healthz');
@@ -78,8 +78,8 @@ test('the store is probed once a second at most', async () => {
   expect(probes).toBe(2);
 });
 
-test.each(['/healthz', '/readyz'])('%s answers GET and HEAD only, is never cached, and is no page', async (path) => {
-  const ask = await serverOver(storeThat(async () => [READY]));
+test.each(['/healthz', '/readyz'])('%s responds only to GET and HEAD, is never cached, and is not a page', async (path) => {
+  const ask = await serverOver(storeAnswering(async () => [READY]));
   for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
     const { status, headers, text } = await ask(path, method);
     expect([method, status, text !== '', headers.get('allow')]).toEqual([method, ...(method === 'GET' ? [200, true, null] : method === 'HEAD' ? [200, false, null] : [405, true, 'GET, HEAD'])]);

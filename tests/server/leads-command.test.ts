@@ -9,7 +9,7 @@ import { followLeads, runLeads } from './processes.ts';
 import { data, environment, send, startReady, storedIds } from './serverUnderTest.ts';
 
 describe('npm run leads', () => {
-  test('shows the same whether the server runs or not, and only to the owner', async () => {
+  test('shows the same whether or not the server runs, and only to the owner', async () => {
     const { server, address } = await startReady();
     const row = aMessage({ name: 'Zoë Côté', message: '2 < 3\n\u001b[31mred' });
     expect(await send(address, row)).toBe(201);
@@ -33,8 +33,8 @@ describe('npm run leads', () => {
     expect(csv.stdout.split('\r\n')[0]).toMatch(/^table,id,created_at,name,/);
   }, 30_000);
 
-  test('says in a sentence that there is nothing, and makes no store for it', async () => {
-    const empty = { ...environment, UNO_DATA_DIR: join(data.directory, 'empty') };
+  test('says in a sentence that there are no leads, and creates no store', async () => {
+    const empty = { ...environment, UNO_DATA_DIR: join(data, 'empty') };
     expect(await runLeads(empty)).toMatchObject({
       code: 0,
       stdout: `Store: the embedded database in ${empty.UNO_DATA_DIR}\nNothing has been sent yet: no quote request and no contact message is stored.\n`,
@@ -43,7 +43,7 @@ describe('npm run leads', () => {
     expect(existsSync(empty.UNO_DATA_DIR)).toBe(false);
   });
 
-  test('shows new ones as they come, each once, and those of a moment alone', async () => {
+  test('shows new leads as they come, each once, or only those since a moment', async () => {
     const { server, address } = await startReady();
     expect(await send(address, aMessage({ message: 'before' }))).toBe(201);
     const following = followLeads(environment, '--json', '--since', '1 minute');
@@ -62,7 +62,7 @@ describe('npm run leads', () => {
     await server.ended;
   });
 
-  test('waits for a database that answers again', async () => {
+  test('waits until the database responds again', async () => {
     for (const bin of [findPostgres()].filter((found) => found !== undefined)) {
       const cluster = await startCluster(bin);
       onTestFinished(() => cluster.stop());
@@ -82,7 +82,7 @@ describe('npm run leads', () => {
     }
   }, 30_000);
 
-  test('marks leads as handled, and shows those of a status with what to name them by', async () => {
+  test('marks leads as handled, and shows those of a status with their ids', async () => {
     const { server, address } = await startReady();
     const [one, other] = [aMessage(), aMessage()];
     expect([await send(address, one), await send(address, other)]).toEqual([201, 201]);
@@ -97,7 +97,7 @@ describe('npm run leads', () => {
     await server.ended;
   });
 
-  test('counts what is old, and destroys it only when told to', async () => {
+  test('counts old leads, and deletes them only with --yes', async () => {
     const database = await openStore({ dataDir: environment.UNO_DATA_DIR, databaseUrl: undefined });
     const row = aMessage();
     await database.transaction((connection) => insert(connection, 'contact_messages', row));
@@ -116,7 +116,7 @@ describe('npm run leads', () => {
     await server.ended;
   });
 
-  test('has a person forgotten, by the server that runs and without one', async () => {
+  test('deletes a person’s data, with and without a running server', async () => {
     const { server, address } = await startReady();
     const mine = () => aMessage({ email: 'law25@exemple.ca' });
     expect([await send(address, mine()), await send(address, mine())]).toEqual([201, 201]);

@@ -1,11 +1,11 @@
 import { execSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toCsv, toJson, toJsonLines, toNewLeadsTable, toTable, escapeControls } from '../../server/leads-format.ts';
 import { isLeads, type Leads } from '../../server/leads-store.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
-import { temporary } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runLeads } from './processes.ts';
 
 const created_at = '2025-01-22T14:05:06.789Z';
@@ -22,14 +22,14 @@ function leads(message: Record<string, unknown> = {}): Leads {
 const HOSTILE = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202Eevil\u200b\r\u0008';
 
 describe('a table', () => {
-  test('shows who, how to reach them, what they want, in Montréal’s time', () => {
+  test('shows name, contact details and request, in Montréal’s time', () => {
     const table = toTable(leads(), 120);
     for (const part of ['Quote requests: 1', 'Contact messages: 1', '09:05', 'Zoë Côté', 'zoe@exemple.ca', '(514) 555-0142', 'office', '12500 sq ft', 'weekly × 3', 'Mon Wed Fri', 'night', 'restrooms 4', '2 < 3']) {
       expect(table).toContain(part);
     }
   });
 
-  test('cuts nothing away', () => {
+  test('cuts off no text', () => {
     const words = Array.from({ length: 300 }, (_, index) => `mot${index}`);
     const table = toTable(leads({ message: words.join(' ') }), 80);
     expect(words.filter((word) => !table.includes(word))).toEqual([]);
@@ -48,20 +48,20 @@ test.each([
   ['CSV', toCsv],
   ['news', (stored: Leads) => toNewLeadsTable(stored, 100)],
   ['lines of JSON', toJsonLines],
-])('a terminal obeys nothing that a visitor wrote: %s', (_, format) => {
+])('control characters of a visitor are escaped for a terminal: %s', (_, format) => {
   const printed = format(leads({ name: HOSTILE, message: HOSTILE, company: HOSTILE }));
   expect(printed.replaceAll('\r\n', '\n')).not.toMatch(/(?![\t\n])[\p{Cc}\u200b\u202e]/u);
   expect(printed).toContain('evil');
 });
 
-test('JSON gives back exactly what was stored', () => {
+test('JSON contains exactly what was stored', () => {
   const stored = leads({ message: HOSTILE });
   expect(JSON.parse(toJson(stored))).toEqual(stored);
 });
 
 describe('CSV', () => {
   test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example";"x")'])(
-    'lets no spreadsheet compute %j',
+    'keeps spreadsheets from computing %j',
     (formula) => {
       const csv = toCsv(leads({ message: formula }));
       expect(csv).toContain(`'${formula.replaceAll('"', '""')}`);
@@ -80,11 +80,11 @@ describe('CSV', () => {
     ['＝1;＋1;－1;＠x', "'＝1;'＋1;'－1;'＠x"],
     ['\n=1', "'\n'=1"],
     ['\t=1', "'\t'=1"],
-  ])('lets no spreadsheet that splits cells elsewhere compute %j', (formula, written) => {
+  ])('keeps spreadsheets that split cells elsewhere from computing %j', (formula, written) => {
     expect(toCsv(leads({ message: formula }))).toContain(`"${written}"`);
   });
 
-  test('leaves what is no formula as it was written', () => {
+  test('leaves other text as it was written', () => {
     const message = 'R&D; 1 + 1 = 2, est-ce - ou non\n\nMerci';
     expect(toCsv(leads({ message }))).toContain(`"${message}"`);
   });
@@ -101,19 +101,18 @@ test('accents, emoji and no-break spaces are printed as they are; an invisible j
 });
 
 describe('--out', () => {
-  const place = temporary('leads');
-  afterAll(() => place.remove());
-  // A store that is not made yet has no leads, and takes no time to open.
-  const environment = { UNO_DATA_DIR: join(place.directory, 'none') };
+  const place = folderForAll('leads');
+  // A store that does not exist yet has no leads and takes no time to open.
+  const environment = { UNO_DATA_DIR: join(place, 'none') };
 
-  test('writes a CSV file by the command that the README gives, without the lines that npm prints', () => {
+  test('writes a CSV file with the README’s command, without the lines that npm prints', () => {
     const root = join(import.meta.dirname, '../..');
     const [command] = /npm run leads -- --csv --out leads\.csv/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-    const file = join(place.directory, 'leads.csv');
+    const file = join(place, 'leads.csv');
     const { DATABASE_URL: _, ...inherited } = process.env;
     const printed = execSync(String(command).replace('leads.csv', file), {
       cwd: root,
-      // As from a shell: `npm test --silent` would make this npm silent too.
+      // As from a shell, because `npm test --silent` would make this npm silent too.
       env: { ...inherited, ...environment, npm_config_loglevel: 'notice' },
       encoding: 'utf8',
     });

@@ -6,9 +6,9 @@ import { type Database, openPGlite } from '../../server/database.ts';
 import { askLeads, serveLeads } from '../../server/leads-socket.ts';
 import { migrate } from '../../server/migrate.ts';
 import { aMessage, asVisitor, insert } from '../database/stores.ts';
-import { temporary } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-const folder = temporary('socket');
+const folder = folderForAll('socket');
 let database: Database;
 let close = () => {};
 
@@ -16,18 +16,17 @@ beforeAll(async () => {
   database = await openPGlite();
   await migrate(database);
   await asVisitor(database, (connection) => insert(connection, 'contact_messages', aMessage({ name: 'Zoé' })));
-  const server = await serveLeads(folder.directory, database);
+  const server = await serveLeads(folder, database);
   close = () => void server.close();
 });
 afterAll(async () => {
   close();
   await database.close();
-  await folder.remove();
 });
 
-/** What the server answers to this text, as another version of the command might send it. */
+/** The server's answer to a request, which another version of the command might send. */
 async function answerTo(request: string): Promise<string> {
-  const socket = connect(join(folder.directory, 'leads.sock'));
+  const socket = connect(join(folder, 'leads.sock'));
   socket.end(request);
   return text(socket);
 }
@@ -44,7 +43,7 @@ describe('a running server', () => {
     ['{"mark":{"ids":[],"status":"new"}}', 'marked'],
     ['{"purge":{"olderThan":"24 months","isReal":false}}', 'contact_messages'],
     ['{"backup":{"what":"facts"}}', 'migration'],
-  ])('does what %s asks', async (request, key) => {
+  ])('executes %s', async (request, key) => {
     expect(await answerTo(request)).toContain(`"${key}":`);
   });
 
@@ -55,14 +54,14 @@ describe('a running server', () => {
     ['{"forget":["zoe@exemple.ca"]}', 'forget'],
     ['{"mark":{"ids":[],"status":"spam"}}', 'mark'],
     ['{"purge":"all"}', 'purge'],
-  ])('refuses %s, which only a newer command asks, and says what to do', async (request, key) => {
+  ])('refuses %s from a newer command, and says what to do', async (request, key) => {
     expect(JSON.parse(await answerTo(request))).toEqual({ error: `it does not understand “${key}”`, next: 'restart it with this version, then run this again' });
   });
 
-  test('refuses what is no object', async () => expect(JSON.parse(await answerTo('[]'))).toMatchObject({ error: 'it does not understand the request' }));
+  test('refuses a request that is not an object', async () => expect(JSON.parse(await answerTo('[]'))).toMatchObject({ error: 'it does not understand the request' }));
 
   test('is quoted by the command, with its advice', async () => {
     const newer: object = { since: undefined, limit: 10 };
-    await expect(askLeads(folder.directory, newer)).rejects.toThrow('The running server could not do it (it does not understand “limit”): restart it with this version, then run this again.');
+    await expect(askLeads(folder, newer)).rejects.toThrow('The running server could not do it (it does not understand “limit”): restart it with this version, then run this again.');
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { lock } from '../../server/lock.ts';
 
-// A process that waits for a line, takes the lock of the directory that it is given, says whether it has it, and keeps it until it is killed.
+// A process that waits for a line, takes the lock of a directory, prints whether it got it, and keeps it until it is killed.
 const [directory = ''] = process.argv.slice(2);
 console.log('waiting');
 await once(process.stdin, 'data');

@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lock } from '../../server/lock.ts';
-import { temporary } from './built-site.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
-let place: ReturnType<typeof temporary>;
+let place: string;
 beforeEach(() => {
-  place = temporary('lock');
+  place = folderForTest('lock');
 });
-afterEach(() => place.remove());
 
 const CHILD = fileURLToPath(new URL('./lock-child.ts', import.meta.url));
 
-/** A process that takes the lock when it is told to. @param before a command that runs it, such as `unshare` */
+/** A process that takes the lock on demand. @param before a command that runs it, such as `unshare` */
 async function contender(directory: string, before: readonly string[] = []) {
   const [command, ...args] = [...before, process.execPath, CHILD, directory];
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -30,7 +29,7 @@ async function contender(directory: string, before: readonly string[] = []) {
       return answer;
     },
     async kill(): Promise<void> {
-      // 'close' comes when nobody holds its output any more, so after the process inside a namespace too.
+      // 'close' comes after all processes with its output have ended, including one inside a namespace.
       const gone = once(child, 'close');
       child.kill('SIGKILL');
       await gone;
@@ -41,31 +40,31 @@ async function contender(directory: string, before: readonly string[] = []) {
 const REFUSED = (directory: string) => `refused: Another server is using ${directory}: stop it, or choose another directory with UNO_DATA_DIR=….`;
 
 test('a second lock is refused until the first is released', async () => {
-  const unlock = await lock(place.directory);
-  await expect(lock(place.directory)).rejects.toThrow(`Another server is using ${place.directory}: stop it`);
+  const unlock = await lock(place);
+  await expect(lock(place)).rejects.toThrow(`Another server is using ${place}: stop it`);
   await unlock();
-  const again = await lock(place.directory);
+  const again = await lock(place);
   await again();
 });
 
-test('of twenty processes that start at once one gets it; when it is killed the next has it at once', async () => {
-  const contenders = await Promise.all(Array.from({ length: 20 }, () => contender(place.directory)));
+test('of twenty processes that start at once one gets the lock; when it is killed the next one gets it immediately', async () => {
+  const contenders = await Promise.all(Array.from({ length: 20 }, () => contender(place)));
   const answers = await Promise.all(contenders.map((process) => process.take()));
-  expect(answers.toSorted()).toEqual(['held', ...Array<string>(19).fill(REFUSED(place.directory))]);
-  const next = await contender(place.directory);
+  expect(answers.toSorted()).toEqual(['held', ...Array<string>(19).fill(REFUSED(place))]);
+  const next = await contender(place);
   await contenders[answers.indexOf('held')]?.kill();
   expect(await next.take()).toBe('held');
 });
 
-test('is seen from another PID namespace', async ({ skip }) => {
+test('the lock is visible in another PID namespace', async ({ skip }) => {
   const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--pid', '--fork', '--kill-child', '--mount-proc']);
   const inNamespace = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
   if (inNamespace === undefined) return skip('this machine lets this user make no PID namespace (unshare --pid)');
-  const first = await contender(place.directory, inNamespace);
-  const [second, outside] = [await contender(place.directory, inNamespace), await contender(place.directory)];
+  const first = await contender(place, inNamespace);
+  const [second, outside] = [await contender(place, inNamespace), await contender(place)];
   expect(await first.take()).toBe('held');
-  expect([await second.take(), await outside.take()]).toEqual([REFUSED(place.directory), REFUSED(place.directory)]);
-  const third = await contender(place.directory, inNamespace);
+  expect([await second.take(), await outside.take()]).toEqual([REFUSED(place), REFUSED(place)]);
+  const third = await contender(place, inNamespace);
   await first.kill();
   expect(await third.take()).toBe('held');
 });

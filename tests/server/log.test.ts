@@ -2,28 +2,28 @@ import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { freePort, listenOn } from '../../scripts/listen.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { type Running, startServer } from './processes.ts';
 
-const place = temporary('log');
-const dist = join(place.directory, 'dist');
-write(dist, { ...BUILT_SITE, 'contact/index.html': '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>', 'pages.json': JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'prerender.mjs' }) });
-// What the build keeps for forms that are posted without a script, in small: it stores every field as it came.
-write(`${dist}-server`, {
+const place = folderForAll('log');
+const dist = join(place, 'dist');
+writeFiles(dist, { ...BUILT_SITE, 'contact/index.html': '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>', 'pages.json': JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'prerender.mjs' }) });
+// A minimal prerender module for forms that are posted without a script: it stores every field unchanged.
+writeFiles(`${dist}-server`, {
   'prerender.mjs': `export async function receiveForm(path, data, insert) {
     if (data === null || data.get('message') === '') return '<h1>Not sent</h1>';
     const refusal = await insert('contact_messages', Object.fromEntries(data));
     return refusal && refusal.error.code !== '23505' ? '<h1>Not sent</h1>' : null;
   }`,
 });
-afterAll(() => place.remove());
 
-const environment = (more: Readonly<Record<string, string>>) => ({ TEST_DIST: dist, UNO_DATA_DIR: join(place.directory, 'store'), TRUST_PROXY: '1', ...more });
+const environment = (more: Readonly<Record<string, string>>) => ({ TEST_DIST: dist, UNO_DATA_DIR: join(place, 'store'), TRUST_PROXY: '1', ...more });
 
 async function addressOf(server: Running): Promise<string> {
   const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
@@ -50,7 +50,7 @@ async function post(address: string, fields: Readonly<Record<string, string>>, h
   return { status: response.status, requestId: response.headers.get('x-request-id') };
 }
 
-/** The lines that a server has logged: each is one JSON object. */
+/** The log lines of a server, each a JSON object. */
 const linesOf = (stdout: string): readonly Readonly<Record<string, unknown>>[] => stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 
 async function stop(server: Running) {
@@ -58,7 +58,7 @@ async function stop(server: Running) {
   return server.ended;
 }
 
-describe('a server that runs', () => {
+describe('a running server', () => {
   test('logs one line for each request to the store, and nothing that a visitor wrote', async () => {
     const server = startServer(environment({ UNO_LOG_LEVEL: 'trace' }));
     const address = await addressOf(server);
@@ -77,7 +77,7 @@ describe('a server that runs', () => {
       ['refused', await send(address, 'quote_requests', aRequest({ ...marked, sqft: 'MARK-area' }))],
       ['refused', await send(address, 'quote_requests', aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
       ['refused', await send(address, 'contact_messages', aMessage({ 'MARK-column': 'x' }))],
-      // A column that only the owner writes: no right is missing, and nobody need be woken.
+      // A column that only the owner writes: this is not a missing right, so no alert is needed.
       ['refused', await send(address, 'contact_messages', aMessage({ status: 'handled' }))],
       ['refused', await send(address, 'contact_messages', '{"MARK-json": ')],
       ['refused', await send(address, 'contact_messages', aMessage({ message: 'MARK-long'.repeat(10_000) }))],
@@ -105,16 +105,16 @@ describe('a server that runs', () => {
     expect(refused).toMatchObject({ level: 'warn', code: '23514', constraint: 'contact_messages_email' });
     expect(lines.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
     expect(lines.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
-    // A server tells when it starts, migrates and stops.
+    // A server logs its start, its migrations and its stop.
     const messages = lines.map(({ msg }) => String(msg));
     expect(messages.filter((msg) => msg === 'Migration ran').length).toBeGreaterThan(4);
     expect(messages.slice(-2)).toEqual(['Stopping.', 'Stopped.']);
     expect(stdout).not.toMatch(/mark|203\.0\.113|7777|healthz|readyz|127\.0\.0\.1(?!:\d+"\})/i);
   });
 
-  test('goes on storing when its log cannot be written', async () => {
+  test('continues to store leads when its log cannot be written', async () => {
     const port = await freePort();
-    // The shell opens the full device for it.
+    // The shell redirects its output to a full device.
     const server = startServer(environment({ PORT: String(port) }), ['sh', '-c', 'exec "$@" >/dev/full', 'sh']);
     const address = `http://127.0.0.1:${port}`;
     await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
@@ -122,11 +122,11 @@ describe('a server that runs', () => {
     expect(await stop(server)).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  test('says that its disk is full, in the log and to a probe', async ({ skip }) => {
-    const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', place.directory]);
+  test('reports a full disk in the log and to a probe', async ({ skip }) => {
+    const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', place]);
     const onSmallDisk = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
     if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
-    const disk = join(place.directory, 'disk');
+    const disk = join(place, 'disk');
     mkdirSync(disk);
     const server = startServer(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
     const address = await addressOf(server);
@@ -136,7 +136,7 @@ describe('a server that runs', () => {
         for (;;) writeSync(fill, Buffer.alloc(size));
       }).toThrow('ENOSPC');
     }
-    // What fits into pages that the tables have already is still stored; text that cannot be compressed soon needs another.
+    // Rows that fit into existing pages are still stored; text that cannot be compressed soon needs a new page.
     const statuses: number[] = [];
     while (statuses.length < 25 && statuses.at(-1) !== 503) statuses.push((await send(address, 'contact_messages', aMessage({ message: randomBytes(2400).toString('base64') }))).status);
     expect(statuses.at(-1)).toBe(503);
@@ -150,7 +150,7 @@ describe('a server that runs', () => {
 });
 
 describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a database that stops', (bin) => {
-  test('logs what failed at level error, from the level that is asked for, and is up all the time', async () => {
+  test('logs failures at level error, respects the log level, and stays up', async () => {
     const cluster = await startCluster(bin);
     onTestFinished(() => cluster.stop());
     const port = await freePort();
@@ -171,7 +171,7 @@ describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a datab
   });
 });
 
-test.each(['EROFS', 'EPIPE', 'ENOSPC', '53100', '57P01', undefined])('a store that fails with %s is a failure on our side, not a mistake of the visitor', async (code) => {
+test.each(['EROFS', 'EPIPE', 'ENOSPC', '53100', '57P01', undefined])('a store error %s is a server error, not the visitor’s mistake', async (code) => {
   const database = { transaction: () => Promise.reject(Object.assign(new Error('no'), { code })), close: async () => undefined };
   const server = createApp({ dist: async () => undefined, database });
   onTestFinished(() => void server.close());

@@ -11,7 +11,7 @@ import { receiverOf } from '../../site/src/leads/receive.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { folderForTest } from '../temporaryFolder.ts';
 
-// The page around the answer is drawn in one line; tests/e2e/nojs.spec.ts looks at the real one.
+// The page around the form is one line of HTML here; tests/e2e/nojs.spec.ts tests the real one.
 const receive = receiverOf(contactForm);
 let rendered = 0;
 const forms: FormPages = {
@@ -54,8 +54,8 @@ async function post(fields: Readonly<Record<string, string>> | string, headers: 
 
 const stored = async () => Number((await database.transaction((connection) => connection.query('select count(*) from contact_messages')))[0]?.['count']);
 
-describe('a form that no script sends', () => {
-  test('is stored and leads to the thanks, which a reload asks for again', async () => {
+describe('a form posted without a script', () => {
+  test('is stored and redirects to the thanks, which can be reloaded', async () => {
     const { status, headers } = await post(message);
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([303, '/fr/contact?stored#main', 'no-store']);
     const thanks = await fetch(`${address}/fr/contact?stored`);
@@ -63,25 +63,25 @@ describe('a form that no script sends', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('sent twice at once is one row, with other words another', async () => {
+  test('sent twice at once is one row; with other answers it is another', async () => {
     expect((await Promise.all([post(message), post(message)])).map(({ status }) => status)).toEqual([303, 303]);
     expect(await stored()).toBe(1);
     await post({ ...message, message: 'Bonsoir' });
     expect(await stored()).toBe(2);
   });
 
-  test('is answered under the policy of every answer when it breaks a rule', async () => {
+  test('that breaks a rule is answered with the usual security policy', async () => {
     const { status, headers, text } = await post({ name: 'Zoé' });
     expect([status, headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([422, HEADER_POLICY, 'no-store']);
     expect(text).toContain('"problem":"message"');
   });
 
-  test('is taken for a robot’s when the trap is filled in', async () => {
+  test('counts as a robot’s when the trap is filled in', async () => {
     expect((await post({ ...message, website: 'x' })).text).toContain('spam_detected');
     expect(await stored()).toBe(0);
   });
 
-  test('is told the minutes left at the limit', async () => {
+  test('shows the minutes left at the limit', async () => {
     for (const words of ['1', '2', '3']) await post({ ...message, message: words });
     const { status, text } = await post({ ...message, message: '4' });
     expect([status, text]).toEqual([429, expect.stringContaining('"minutes":60')]);
@@ -94,12 +94,12 @@ describe('a form that no script sends', () => {
     ['origin', 'https://elsewhere.example'],
     ['origin', 'null'],
     ['referer', 'https://elsewhere.example/page'],
-  ])('is refused where another site sends it: %s %s', async (name, value) => {
+  ])('is refused from another site: %s %s', async (name, value) => {
     expect((await post(message, { [name]: value })).status).toBe(403);
     expect(await stored()).toBe(0);
   });
 
-  test('is taken from its own page', async () => {
+  test('is accepted from its own page', async () => {
     expect((await post(message, { origin: address })).status).toBe(303);
   });
 
@@ -107,9 +107,9 @@ describe('a form that no script sends', () => {
     expect((await post('name=x', { 'content-type': type })).status).toBe(415);
   });
 
-  test.each([1, 8])('is refused when it is too large, once the %i MB have been read to their end', async (size) => {
+  test.each([1, 8])('is refused when it is too large, after all %i MB have been read', async (size) => {
     const { status, headers, text } = await post(`message=${'x'.repeat(size * 1024 * 1024)}`);
-    // A connection that is closed over unread bytes may lose the answer.
+    // Closing a connection with unread bytes may lose the response.
     expect([status, headers.get('connection')]).toEqual([413, 'keep-alive']);
     expect(text).toContain('[{"code":"validation_error","of":"tooLarge"},[]]');
     expect(await stored()).toBe(0);
@@ -120,7 +120,7 @@ describe('a form that no script sends', () => {
     expect(['close', 'cut off']).toContain(answer);
   });
 
-  test('has the line breaks and the length that a script reads', async () => {
+  test('has the same line breaks and length as with a script', async () => {
     const text = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1);
     expect((await post({ ...message, message: text.replaceAll('\n', '\r\n') })).status).toBe(303);
     const [row] = await database.transaction((connection) => connection.query('select message from contact_messages'));
@@ -128,7 +128,7 @@ describe('a form that no script sends', () => {
     expect((await post({ ...message, message: `${text}xx`.replaceAll('\n', '\r\n') })).text).toContain('{"field":"message","problem":"long"}');
   });
 
-  test('is read, and told which text is too long, where one is far too long', async () => {
+  test('with a text that is far too long is read, and the text is named', async () => {
     const long = 'é'.repeat(60_000);
     const answer = await post({ name: 'Zoé', email: 'zoe@exemple.ca', message: long });
     expect(answer.status).toBe(422);
@@ -136,14 +136,14 @@ describe('a form that no script sends', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('is answered 503 where the store has lost a right, and stored once it has it again', async () => {
+  test('gets 503 if the store lacks a right, and is stored once that is repaired', async () => {
     await database.transaction((connection) => connection.script('revoke insert on public.contact_messages from anon'));
     const { status, text } = await post(message).finally(() => repairRights(database, ['missing']));
     expect([status, text]).toEqual([503, expect.stringContaining('database_error')]);
     expect((await post(message)).status).toBe(303);
   });
 
-  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('is answered whatever it holds (%#)', async (body) => {
+  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('with malformed content is answered (%#)', async (body) => {
     expect((await post(body)).status).toBe(422);
     expect(await stored()).toBe(0);
   });
@@ -168,7 +168,7 @@ test('a built site without its prerender module has no form pages', async () => 
   await expect(formPagesOf(folderForTest('dist'), { prerender: 'left-behind.mjs' }).prerender()).resolves.toBeUndefined();
 });
 
-test('isFromHere accepts requests of this site only', () => {
+test('isSameSitePost accepts only requests from this site', () => {
   const from = (headers: IncomingMessage['headers']) => isSameSitePost({ headers: { host: 'uno.example', ...headers } });
   expect(from({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
   expect(from({ 'sec-fetch-site': 'none' })).toBe(true);

@@ -10,7 +10,7 @@ import { acknowledgementMail, type Mail, createMailer, ownerMail } from '../../s
 import { aMessage, aRequest } from '../database/stores.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 
-/** What the mail server was given. */
+/** The mails that the server received. */
 const received: { to: readonly string[]; raw: string; user: string | undefined }[] = [];
 let passwords: string[] = [];
 
@@ -55,17 +55,17 @@ const created_at = '2026-11-25T15:04:00.000Z';
 const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: 'message' in row ? 'contact_messages' : 'quote_requests', lead: String(row['id']), locale }) as const;
 const send = (config: EmailConfig, mail: Mail, timeout = 5000) => createMailer(config)(mail, timeout, AbortSignal.timeout(timeout));
 
-async function only() {
+async function onlyMail() {
   expect(received).toHaveLength(1);
   const [mail = { to: [], raw: '', user: undefined }] = received;
   const parsed = await PostalMime.parse(mail.raw);
   return { ...mail, parsed, header: (name: string) => parsed.headers.filter(({ key }) => key === name).map(({ value }) => value) };
 }
 
-test('the owner gets the answers as text and as HTML, and answers the sender by replying', async () => {
+test('the owner gets the answers as text and as HTML, and a reply goes to the sender', async () => {
   const row: Row = { ...aRequest({ name: 'Zoë Côté', email: 'zoe@exemple.ca', notes: '<b>2 < 3</b> “é”' }), created_at };
   await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
-  const { to, user, parsed, header } = await only();
+  const { to, user, parsed, header } = await onlyMail();
   expect([to, user]).toEqual([['owner@uno.example', 'boss@uno.example'], 'us@er']);
   expect(parsed).toMatchObject({
     subject: 'New quote request: Office & Corporate Cleaning',
@@ -88,17 +88,17 @@ test.each([
 ])('%s adds no header and no recipient', async (_, changes) => {
   const row: Row = { ...aMessage(changes), created_at };
   await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
-  const { to, raw, parsed, header } = await only();
+  const { to, raw, parsed, header } = await onlyMail();
   expect(to).toEqual(['owner@uno.example', 'boss@uno.example']);
   expect([header('bcc'), header('x-evil'), parsed.cc, parsed.to?.map(({ address }) => address)]).toEqual([[], [], undefined, ['owner@uno.example', 'boss@uno.example']]);
   expect(parsed.replyTo?.map(({ address }) => address) ?? []).not.toContain('evil@evil.ca');
   expect(raw.split('\r\n\r\n')[0]).not.toMatch(/evil@evil/);
 });
 
-test('the sender is told at the address that was typed alone, in the language of the page, from an automatic sender', async () => {
+test('the acknowledgement goes only to the typed address, in the language of the page, marked as automatic', async () => {
   const row: Row = { ...aMessage({ email: 'zoe@exemple.ca', name: 'BUY at https://evil.example' }), created_at };
   await send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row, 'fr-CA')));
-  const { to, raw, parsed, header } = await only();
+  const { to, raw, parsed, header } = await onlyMail();
   expect(to).toEqual(['zoe@exemple.ca']);
   expect(parsed).toMatchObject({ subject: `Nous avons bien reçu votre message – ${business.name}`, messageId: `<${String(row['id'])}.received@uno.example>` });
   expect([header('auto-submitted'), header('content-language')]).toEqual([['auto-replied'], ['fr-CA']]);
@@ -106,7 +106,7 @@ test('the sender is told at the address that was typed alone, in the language of
   expect(() => acknowledgementMail(emailConfig(), { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);
 });
 
-/** What a sending fails with. */
+/** The failure of a sending. */
 const failure = (sending: Promise<void>): Promise<unknown> => sending.then(() => 'sent', (error: unknown) => (error instanceof DeliveryError ? { code: error.message, isFinal: error.isFinal } : error));
 
 test('a failure is a code without personal data; only a refused recipient is final', async () => {
@@ -118,13 +118,13 @@ test('a failure is a code without personal data; only a refused recipient is fin
   expect(received).toEqual([]);
 });
 
-test('where TLS is required and not offered, neither the password nor the message is sent', async () => {
+test('if TLS is required and not offered, neither the password nor the message is sent', async () => {
   const row: Row = { ...aMessage(), created_at };
   expect(await failure(send(emailConfig({ requireTls: true }), ownerMail(emailConfig(), row, claimedOf(row))))).toMatchObject({ isFinal: false });
   expect([passwords, received]).toEqual([[], []]);
 });
 
-test('a server that never answers is given up as a timeout, whether our clock or nodemailer’s is first', async () => {
+test('a server that never responds is a timeout, whether ours or nodemailer’s comes first', async () => {
   const silent = createServer(() => undefined);
   onTestFinished(() => void silent.close());
   await listenOn(silent);

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Row } from '../../server/connection.ts';
 import { openStore } from '../../server/database.ts';
 import { askToExamine } from '../../server/leads-socket.ts';
 import { aMessage, aRequest, asOwner } from '../database/stores.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { type Running, startReceiver, startServer } from './processes.ts';
 
 /** How many leads are sent, and how often the server is killed; `tests/leads.ts` sends 200 and kills ten times. */
@@ -15,17 +16,13 @@ const KILLS = Number(process.env['UNO_KILLS'] ?? 1);
 
 const OWNER = 'owner@uno.example';
 
-const site = temporary('dist');
-write(site.directory, BUILT_SITE);
-const data = temporary('notify');
-afterAll(async () => {
-  await site.remove();
-  await data.remove();
-});
+const site = folderForAll('dist');
+writeFiles(site, BUILT_SITE);
+const data = folderForAll('notify');
 
 /** A receiver that is killed and restarted on the same port. */
 function receiver(kind: 'smtp' | 'webhook') {
-  const file = join(data.directory, `${kind}.jsonl`);
+  const file = join(data, `${kind}.jsonl`);
   let running: Running | undefined;
   let port = '0';
   let kills = 0;
@@ -37,7 +34,7 @@ function receiver(kind: 'smtp' | 'webhook') {
       [, port = port] = await running.said(/Listening on (\d+)/);
     },
     async kill() {
-      // One that has ended by itself is a fault of the test.
+      // A receiver that has ended by itself would be a fault of the test.
       expect(running?.process.exitCode).toBeNull();
       running?.process.kill('SIGKILL');
       await running?.ended;
@@ -55,7 +52,7 @@ interface Sent {
   readonly locale: 'en-CA' | 'fr-CA';
 }
 
-/** Leads of both tables, from pages in both languages, each from somebody new. */
+/** Leads for both tables, from pages in both languages, each from a new visitor. */
 const leads = Array.from({ length: LEADS }, (_, index) => {
   const row = index % 2 === 0 ? aRequest() : aMessage();
   const [table, page] = index % 2 === 0 ? ['quote_requests', 'get-quote'] : ['contact_messages', 'contact'];
@@ -74,14 +71,14 @@ const linesOf = (log: string): readonly Row[] =>
     }
   });
 
-test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the webhook’s receiver too: every one is delivered on each channel`, async () => {
+test(`${LEADS} leads, with the server killed ${KILLS} times and the receivers too: every lead is delivered on each channel`, async () => {
   const smtp = receiver('smtp');
   const webhook = receiver('webhook');
   await smtp.start();
   await webhook.start();
-  const config = { dataDir: join(data.directory, 'store'), databaseUrl: undefined };
+  const config = { dataDir: join(data, 'store'), databaseUrl: undefined };
   const environment = {
-    TEST_DIST: site.directory,
+    TEST_DIST: site,
     UNO_DATA_DIR: config.dataDir,
     TRUST_PROXY: '1',
     UNO_NOTIFY_WEBHOOK: `http://127.0.0.1:${webhook.port()}/hook`,
@@ -103,7 +100,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
     return { running, address };
   };
   let server = await start();
-  /** What each server has written to its log. */
+  /** The log of each server. */
   const logs: string[] = [];
 
   const post = async ({ row, table, path, address: visitor }: (typeof leads)[number]): Promise<number> => {
@@ -117,12 +114,12 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
     return response.status;
   };
 
-  // What fails, after so many leads. The server is killed each time at another moment of the others' troubles.
+  // The numbers of leads after which the server is killed, each time at another phase of the receivers' failures.
   const step = Math.floor(LEADS / KILLS);
   const killAfter = new Set(Array.from({ length: KILLS }, (_, kill) => kill * step + 1 + ((7 * kill + 2) % step)));
   let kills = 0;
   let restarting = Promise.resolve();
-  /** Something has just been accepted by a receiver, and not yet been noted by the server, where one runs. */
+  /** Waits until a running receiver has accepted a notification that the server has not recorded yet. */
   const midDelivery = async () => {
     const running = [smtp, webhook].find((one) => one.isRunning());
     const before = running?.received().length ?? 0;
@@ -149,7 +146,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
   let stored = 0;
   const visitor = async () => {
     for (let lead = queue.shift(); lead !== undefined; lead = queue.shift()) {
-      // The same words under the same key until they are stored, as the form does.
+      // Repeats the same lead with the same key until it is stored, as the form does.
       for (;;) {
         await restarting;
         const status = await post(lead).catch(() => undefined);
@@ -177,7 +174,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
     const missing = Object.entries(told()).map(([channel, ids]) => `${channel} ${[...wanted].filter((id) => !ids.includes(id)).length}`);
     expect(missing).toEqual(['webhook 0', 'email 0', 'acknowledgement 0']);
   }, { timeout: 120_000, interval: 100 });
-  // One that came twice may still wait to be counted as delivered.
+  // A notification that came twice may not be recorded as delivered yet.
   await vi.waitFor(async () => {
     const checks = await askToExamine(config.dataDir);
     expect(checks?.find(({ what }) => what === 'notifications')?.found).toBe('on (webhook, email, acknowledgement); none waits');
@@ -189,7 +186,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
   expect(code).toBe(0);
   logs.push(stdout);
   expect(`${logs.join('')}${stderr}`).not.toMatch(/@exemple\.ca|Côté/);
-  // Each lead has a line that says it is stored; one that was killed before it could write it says so when it is sent again.
+  // Each lead has a log line; if the server was killed before writing it, the repeated send is logged as a duplicate.
   const logged = new Set(linesOf(logs.join('')).filter(({ outcome }) => outcome === 'stored' || outcome === 'duplicate').map(({ id }) => String(id)));
   expect([...wanted].filter((id) => !logged.has(id))).toEqual([]);
   expect(logged.size).toBe(LEADS);
@@ -203,7 +200,7 @@ test(`${LEADS} leads, the server killed ${KILLS} times, the mail server and the 
   await store.close();
   expect(counts).toEqual({ stored: LEADS, waiting: 0 });
 
-  // Nobody else is written to, and each sender in the language of the page.
+  // Only the owner and the senders get mails, each sender in the language of the page.
   const bySender = new Map(leads.map(({ sent }) => [sent.id, sent]));
   for (const { to, raw } of smtp.received()) {
     const sender = bySender.get(SENDERS.exec(String(raw))?.[1] ?? '');

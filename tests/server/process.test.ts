@@ -7,14 +7,14 @@ import { listenOn, portOf } from '../../scripts/listen.ts';
 import { startServer } from './processes.ts';
 import { data, environment, isLocked, send, sendSlowly, startReady, storedIds } from './serverUnderTest.ts';
 
-/** How often a server is killed under load; `tests/leads.ts` does it more often. */
+/** How often a server is killed under load; `tests/leads.ts` sets more. */
 const KILLS = Number(process.env['UNO_KILLS'] ?? 3);
 
-/** The limit in ms until a killed server is ready again (median; the slowest: twice that). `tests/leads.ts` sets 2 s. */
+/** The longest time in ms until a killed server is ready again (median; twice that for the slowest). `tests/leads.ts` sets 2 s. */
 const RESTART = Number(process.env['UNO_RESTART'] ?? 20_000);
 
 describe('a server that is killed', () => {
-  test('while it makes its first files can be started again', async () => {
+  test('while creating its first files can be started again', async () => {
     const unfinished = join(environment.UNO_DATA_DIR, 'postgres.new');
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
     writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
@@ -25,7 +25,7 @@ describe('a server that is killed', () => {
     expect((await server.ended).code).toBe(0);
   }, 30_000);
 
-  test('in the middle of sends loses nothing that it acknowledged; trying again stores each once', async () => {
+  test('while storing loses no acknowledged lead, and retries store each lead once', async () => {
     const acknowledged: unknown[] = [];
     const unanswered: ReturnType<typeof aMessage>[] = [];
     const starts: number[] = [];
@@ -70,7 +70,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a server that is told to stop', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes what is under way, takes nothing new, and lets go', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('by %s finishes requests under way, accepts no new ones, and releases its lock', async (signal) => {
     const { server, address } = await startReady();
     expect(await isLocked(environment.UNO_DATA_DIR)).toBe(true);
     const slow = sendSlowly(address);
@@ -85,7 +85,7 @@ describe('a server that is told to stop', () => {
     expect(await storedIds()).toContain(slow.row['id']);
   }, 30_000);
 
-  test('twice at once, as a terminal tells it, finishes all the same', async () => {
+  test('twice at once, as by Ctrl-C in a terminal, finishes all the same', async () => {
     const { server, address } = await startReady();
     const slow = sendSlowly(address);
     await slow.underWay;
@@ -123,13 +123,13 @@ describe('an error that the owner can fix is one sentence', () => {
   }, 30_000);
 
   test('a data directory that cannot be created', async () => {
-    const file = join(data.directory, 'file');
+    const file = join(data, 'file');
     writeFileSync(file, '');
     expect(await end({ UNO_DATA_DIR: join(file, 'store') })).toMatch(/cannot be written .* choose another with UNO_DATA_DIR=…/);
   });
 
   test('a damaged data directory', async () => {
-    const store = join(data.directory, 'broken');
+    const store = join(data, 'broken');
     mkdirSync(join(store, 'postgres'), { recursive: true });
     writeFileSync(join(store, 'postgres', 'PG_VERSION'), '18\n');
     chmodSync(store, 0o700);

@@ -6,22 +6,22 @@ import { readEnvironment } from '../../site/environment.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Tests must not write into the developer's own store: settings of the shell and of `.env` files are unset. */
-const unset = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
+/** Unsets settings of the shell and of `.env` files, so that tests do not write into the developer's own store. */
+const unsetVariables = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
 
-/** A process of ours and what it says. */
+/** A started process and its output. */
 export interface Running {
   readonly process: ChildProcess;
-  /** Resolves with the match once the process has printed it; rejects when it ends before. */
+  /** Resolves with the match once the process has printed it; rejects if it ends before. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves with how it ended and everything that it printed. */
+  /** Resolves with its exit code and its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
 }
 
 function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>, before: readonly string[] = []): Running {
   const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
   const child = spawn(command, rest, {
-    env: { ...process.env, ...unset, ...environment },
+    env: { ...process.env, ...unsetVariables, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
@@ -49,7 +49,7 @@ function start(script: string, args: readonly string[], environment: Readonly<Re
 }
 
 /**
- * Starts the server, until the test has finished; `PORT` is any free one unless the environment names it.
+ * Starts the server until the test has finished, on a free port unless the environment sets `PORT`.
  * @param before a command that runs it, such as `unshare`
  */
 export function startServer(environment: Readonly<Record<string, string>>, before?: readonly string[]): Running {

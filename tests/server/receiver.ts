@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-// A receiver of notifications as a process of its own, which a test kills: `receiver.ts smtp|webhook PORT FILE`. What it
-// has accepted is a line of JSON in the file before the sender is told so.
+// A receiver of notifications as a process that a test can kill: `receiver.ts smtp|webhook PORT FILE`. It writes each
+// notification as a line of JSON into the file before it acknowledges it.
 const [kind, port = '0', file = ''] = process.argv.slice(2);
-const note = (line: object) => appendFileSync(file, `${JSON.stringify(line)}\n`);
+const record = (line: object) => appendFileSync(file, `${JSON.stringify(line)}\n`);
 
 if (kind === 'smtp') {
   const server = new SMTPServer({
@@ -19,7 +19,7 @@ if (kind === 'smtp') {
       // A sender that is killed in the middle has sent nothing.
       stream.on('error', callback);
       stream.on('end', () => {
-        note({ to: envelope.rcptTo.map(({ address }) => address), raw });
+        record({ to: envelope.rcptTo.map(({ address }) => address), raw });
         callback();
       });
     },
@@ -35,7 +35,7 @@ if (kind === 'smtp') {
     // A sender that is killed in the middle has sent nothing.
     const body = await json(request).catch(() => undefined);
     if (body === undefined) return void response.destroy();
-    note({ url, id: headers['webhook-id'], body });
+    record({ url, id: headers['webhook-id'], body });
     response.writeHead(204).end();
   });
   server.listen(Number(port), '127.0.0.1', () => {

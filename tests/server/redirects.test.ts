@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { REDIRECTS, redirectFor } from '../../site/redirects.ts';
 
 describe('a legacy path', () => {
-  test.each(REDIRECTS)('$from leads to $to, with everything behind it', ({ from, to }) => {
+  test.each(REDIRECTS)('$from redirects to $to, with query and hash', ({ from, to }) => {
     expect(redirectFor(from)).toBe(to);
     expect(redirectFor(`${from}/`)).toBe(to);
     expect(redirectFor(`${from}?a=1&b=%C3%A9#form`)).toBe(`${to}?a=1&b=%C3%A9#form`);
@@ -17,6 +17,6 @@ test.each(['/', '', '/contact', '/contact-us-now', '/contact-us/form', '/contact
   },
 );
 
-test('no redirect leads to another', () => {
+test('no redirect target is redirected again', () => {
   for (const { to } of REDIRECTS) expect(redirectFor(to)).toBeUndefined();
 });

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { type Database, openPGlite } from '../../server/database.ts';
 import { retryingStore } from '../../server/reopening.ts';
 
-/** A store whose attempts to open end when the test says so. */
-function underTest() {
+/** A store whose attempts to open are resolved by the test. */
+function controlledStore() {
   const attempts: PromiseWithResolvers<Database>[] = [];
   const store = retryingStore(
     () => {
@@ -17,8 +17,8 @@ function underTest() {
   return { attempts, store, ask: () => store.transaction((connection) => connection.query('select 1 as one')) };
 }
 
-test('a store that cannot be opened is tried again, and answers as soon as it is open', async () => {
-  const { attempts, store, ask } = underTest();
+test('opening a store is tried again until it succeeds, and then the store responds', async () => {
+  const { attempts, store, ask } = controlledStore();
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
   await vi.waitUntil(() => attempts.length === 1);
   attempts[0]?.reject(new Error('not yet'));
@@ -30,8 +30,8 @@ test('a store that cannot be opened is tried again, and answers as soon as it is
   await store.close();
 });
 
-test('a store that is closed meanwhile is closed as soon as it opens', async () => {
-  const { attempts, store, ask } = underTest();
+test('a store that is closed while opening is closed as soon as it opens', async () => {
+  const { attempts, store, ask } = controlledStore();
   await vi.waitUntil(() => attempts.length === 1);
   await store.close();
   const opened = await openPGlite();

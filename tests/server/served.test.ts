@@ -2,10 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { openPostgres } from '../../server/database.ts';
 import { aRequest } from '../database/stores.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runLeads, startServer } from './processes.ts';
 
-// Where no PostgreSQL is installed, the database suite says so.
+// Without PostgreSQL these tests are left out; the database suite prints a note.
 const bin = findPostgres();
 const clusters = bin === undefined ? [] : [await startCluster(bin)];
 
@@ -13,22 +14,21 @@ const clusters = bin === undefined ? [] : [await startCluster(bin)];
 const send = (address: string, row: object) =>
   fetch(`${address}/rest/v1/quote_requests?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(row) });
 
-const site = temporary('dist');
-write(site.directory, BUILT_SITE);
+const site = folderForAll('dist');
+writeFiles(site, BUILT_SITE);
 
 afterAll(async () => {
   for (const cluster of clusters) await cluster.stop();
-  await site.remove();
 });
 
 describe.each(clusters)('with DATABASE_URL', ({ url }) => {
-  const environment = { TEST_DIST: site.directory, DATABASE_URL: url, UNO_DATA_DIR: '/nonexistent' };
+  const environment = { TEST_DIST: site, DATABASE_URL: url, UNO_DATA_DIR: '/nonexistent' };
 
   test('npm run leads before the first start: nothing yet', async () => {
     expect((await runLeads(environment)).stdout).toMatch(/^Store: the database of DATABASE_URL, postgres at localhost\nNothing has been sent yet/);
   });
 
-  test('two servers started at once share one database, and both answer', async () => {
+  test('two servers started at once share one database, and both respond', async () => {
     const servers = [startServer(environment), startServer(environment)];
     const rows = [aRequest(), aRequest()];
     for (const [index, server] of servers.entries()) {
@@ -43,7 +43,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
     for (const server of servers) expect((await server.ended).code).toBe(0);
   });
 
-  test('a connection that is cut in the middle of an insert costs that answer alone', async () => {
+  test('a connection cut during an insert fails only that request', async () => {
     const server = startServer(environment);
     const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
     await server.said(/Forms are stored/);
@@ -51,7 +51,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url }) => {
     const cut = await owner.transaction(async (connection) => {
       await connection.query('lock table public.quote_requests');
       const answer = send(address, aRequest());
-      // Until the insert waits for the lock there is nobody to cut off.
+      // Waits until the insert is blocked by the lock, then cuts its connection.
       await expect
         .poll(() => connection.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uno-site' and wait_event_type = 'Lock'"))
         .toHaveLength(1);

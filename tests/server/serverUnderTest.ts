@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { lock } from '../../server/lock.ts';
 import { aMessage } from '../database/stores.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runLeads, startServer } from './processes.ts';
 
-export const site = temporary('dist');
-write(site.directory, BUILT_SITE);
-export const data = temporary('data');
-export const environment = { TEST_DIST: site.directory, UNO_DATA_DIR: join(data.directory, 'store'), TRUST_PROXY: '1' };
+export const site = folderForAll('dist');
+writeFiles(site, BUILT_SITE);
+export const data = folderForAll('data');
+export const environment = { TEST_DIST: site, UNO_DATA_DIR: join(data, 'store'), TRUST_PROXY: '1' };
 
-afterAll(async () => {
-  await site.remove();
-  await data.remove();
-});
 
 export async function startReady() {
   const server = startServer(environment);
@@ -40,7 +36,7 @@ export async function send(address: string, row = aMessage()): Promise<number> {
   return response.status;
 }
 
-/** Begins to send a message, and finishes when told to. */
+/** Starts sending a message, and finishes it on demand. */
 export function sendSlowly(address: string) {
   const row = aMessage();
   const body = JSON.stringify(row);

@@ -19,6 +19,6 @@ test.each([
   expect(parseSince(text, now)).toBe(moment);
 });
 
-test.each(['', 'yesterday', '7', '7 moons', '2026-02-30', '2026-13-01', '22/11/2026', '2026-11-22T09:00', '900000 weeks', "1 day'; drop table x"])('%j is no day', (text) => {
+test.each(['', 'yesterday', '7', '7 moons', '2026-02-30', '2026-13-01', '22/11/2026', '2026-11-22T09:00', '900000 weeks', "1 day'; drop table x"])('%j is not a day', (text) => {
   expect(() => parseSince(text, now)).toThrow('is not a day');
 });

@@ -11,11 +11,12 @@ import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
-import { BUILT_SITE, manifestOf, temporary, write } from './built-site.ts';
+import { BUILT_SITE, manifestOf, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-const site = temporary('dist');
-write(site.directory, BUILT_SITE);
-const app = createApp({ dist: site.directory, database: Promise.reject(new Error('no store is needed for pages')) });
+const site = folderForAll('dist');
+writeFiles(site, BUILT_SITE);
+const app = createApp({ dist: site, database: Promise.reject(new Error('no store is needed for pages')) });
 let port = 0;
 
 beforeAll(async () => {
@@ -25,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   app.close();
-  await site.remove();
 });
 
 interface Seen {
@@ -34,7 +34,7 @@ interface Seen {
   readonly body: Buffer;
 }
 
-// Not fetch: it would normalise the paths.
+// Not fetch, which would normalise the paths.
 async function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Seen> {
   const request = httpRequest({ host: '127.0.0.1', port, path, ...options });
   request.end(body);
@@ -60,7 +60,7 @@ describe('pages', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are sent as %s where the client accepts it', async (encoding, unpack) => {
+  ])('are sent as %s if the client accepts it', async (encoding, unpack) => {
     const { headers, body } = await ask('/fr', { headers: { 'accept-encoding': encoding } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
@@ -75,15 +75,15 @@ describe('pages', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('are new as soon as a new build has written them', async () => {
-    write(site.directory, { 'new/index.html': 'one' });
+  test('are updated as soon as a new build has written them', async () => {
+    writeFiles(site, { 'new/index.html': 'one' });
     expect((await ask('/new')).body.toString()).toBe('one');
-    write(site.directory, { 'new/index.html': 'two, longer', 'pages.json': manifestOf('/new') });
+    writeFiles(site, { 'new/index.html': 'two, longer', 'pages.json': manifestOf('/new') });
     const seen = await ask('/new');
     expect(seen.body.toString()).toBe('two, longer');
-    rmSync(join(site.directory, 'new'), { recursive: true });
+    rmSync(join(site, 'new'), { recursive: true });
     expect((await ask('/new')).status).toBe(404);
-    write(site.directory, { 'pages.json': BUILT_SITE['pages.json'] });
+    writeFiles(site, { 'pages.json': BUILT_SITE['pages.json'] });
   });
 
   test('assets are kept for a year', async () => {
@@ -102,7 +102,7 @@ describe('pages', () => {
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
   });
 
-  test('are sent whole when the Range header cannot be answered', async () => {
+  test('are sent whole if the Range header is invalid', async () => {
     for (const range of ['bytes=5-2', 'bytes=9999-', 'bytes=-4', 'nonsense']) {
       expect((await ask('/', { headers: { range } })).body.toString()).toBe('<h1>Home</h1>');
     }
@@ -118,7 +118,7 @@ describe('headers', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each([
     ['/nowhere', 'Page Not Found'],
     ['/fr/nowhere', 'Page Non Trouvée'],
@@ -142,19 +142,19 @@ describe('what is not there', () => {
     expect([status, headers.location, body.toString()]).toEqual([404, undefined, `<h1>${title}</h1>`]);
   });
 
-  test.each(['/%E0%A4%A', '/%', '/%00', '/a%zz?x'])('%s cannot be read: 400', async (path) => {
+  test.each(['/%E0%A4%A', '/%', '/%00', '/a%zz?x'])('%s is malformed: 400', async (path) => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('a request that is no HTTP does not end the server', async () => {
+  test('a request that is not HTTP does not stop the server', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.end('GET /\u0001 nonsense\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
     expect((await ask('/')).status).toBe(200);
   });
 
-  test('sends an unknown article, category or tag to the blog, once there is one', async () => {
-    write(site.directory, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
+  test('of an unknown article, category or tag redirects to the blog, if there is one', async () => {
+    writeFiles(site, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
     expect((await ask('/blog/known')).status).toBe(200);
     for (const path of ['/blog/unwritten', '/blog/v2.0', '/blog/category/none', '/blog/tag/none', '/blog/tag/1.5']) {
       const { status, headers } = await ask(path);
@@ -165,7 +165,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('addresses that moved', () => {
+describe('old addresses', () => {
   test.each([
     ['/contact-us', '/contact'],
     ['/contact-us/', '/contact'],
@@ -177,17 +177,17 @@ describe('addresses that moved', () => {
     ['/index.html', '/'],
     ['/fr/index.html?x', '/fr?x'],
     ['/get-quote.html', '/get-quote'],
-  ])('%s leads to %s for good', async (path, target) => {
+  ])('%s redirects permanently to %s', async (path, target) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, target]);
   });
 });
 
 describe('methods', () => {
-  // Of every page that has a form, in both languages, whatever it is called by.
+  // The paths of every page with a form, in both languages.
   const forms = routes.filter(({ form }) => form).flatMap(({ path }) => locales.map((locale) => addressOf(path, locale)));
   test.each(forms.flatMap((path) => [path, `${path}/`]))(
-    'a form posted to %s without scripts comes back to the page that says so, and nothing lands in the address',
+    'a form posted to %s without scripts redirects to the page that says so, without answers in its address',
     async (path) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const seen = await ask(path, { method: 'POST', headers }, 'name=Zo%C3%AB&notes=secret');
@@ -199,7 +199,7 @@ describe('methods', () => {
     ['POST', '/'],
     ['PUT', '/get-quote'],
     ['DELETE', '/'],
-  ])('%s %s is not answered', async (method, path) => {
+  ])('%s %s is refused', async (method, path) => {
     const { status, headers } = await ask(path, { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

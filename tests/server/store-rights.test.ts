@@ -10,10 +10,11 @@ import { storeRefusal } from '../../server/store-probe.ts';
 import { findRights } from '../../server/store-rights.ts';
 import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, asVisitor, insert, outcome } from '../database/stores.ts';
-import { BUILT_SITE, temporary, write } from './built-site.ts';
+import { BUILT_SITE, writeFiles } from './built-site.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { runDoctor, startServer } from './processes.ts';
 
-/** Who may do what, policy by policy and grant by grant; what owners have by default left out. */
+/** Every grant and policy of the database, except what owners have by default. */
 const rightsOf = (database: Database): Promise<readonly Row[]> =>
   asOwner(
     database,
@@ -87,9 +88,9 @@ function restore(tools: string, dump: string, url: string): number {
 const at = (cluster: Cluster, user: string, database: string) => cluster.url.replace('//owner@', `//${user}@`).replace('/postgres?', `/${database}?`);
 
 describe.skipIf(bin === undefined)('a database that was restored from pg_dump on a new server', () => {
-  const site = temporary('dist');
-  write(site.directory, BUILT_SITE);
-  const started = (url: string, more: Readonly<Record<string, string>> = {}) => startServer({ TEST_DIST: site.directory, DATABASE_URL: url, ...more });
+  const site = folderForAll('dist');
+  writeFiles(site, BUILT_SITE);
+  const started = (url: string, more: Readonly<Record<string, string>> = {}) => startServer({ TEST_DIST: site, DATABASE_URL: url, ...more });
 
   test('has its rights restored at a start, by the doctor, or by the statements that both name', async () => {
     if (bin === undefined) return;
@@ -108,7 +109,6 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     afterAll(async () => {
       await Promise.all(open.map((database) => database.close()));
       await fresh.stop();
-      await site.remove();
     });
     const admin = await openPostgres(fresh.url, 1);
     open.push(admin);
@@ -121,7 +121,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
       return { errors, database };
     };
 
-    // A user who owns nothing and may make no role: told what to run, and the site does not start.
+    // A user who owns nothing and may create no role is told what to run; the site does not start.
     await asOwner(admin, 'create role uno login');
     const other = await make('other');
     console.log(`a restore without roles: ${other.errors} statements failed`);
@@ -135,7 +135,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     expect(statements).toContain('create role anon nologin noinherit; ');
     expect(statements).toContain('alter table public.quote_requests owner to uno;');
 
-    // Or pages are served without it.
+    // Or pages are served without a database.
     const optional = started(asUno, { UNO_STORE_OPTIONAL: '1' });
     const [, address = ''] = await optional.said(/Pages answer at (http:[^\s"]+)/);
     await optional.said(/Until then pages are served/);
@@ -154,7 +154,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     expect(await stores(own)).toEqual(['stored', 'stored']);
     expect(await findRights(own)).toEqual([]);
 
-    // The roles are there now; take them away again for a user who may make them.
+    // The roles exist now; drop them again, for a user who may create roles.
     await other.database.transaction((connection) => connection.script('drop owned by anon; drop owned by authenticated'));
     await asOwner(admin, 'drop role anon');
     await asOwner(admin, 'drop role authenticated');

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The folder of the repository. */
+/** The repository’s root folder. */
 export const root = join(import.meta.dirname, '../..');
 
-/** How a command ended, and all that it printed. `code` is null when it was stopped. */
+/** A command’s exit code (null when it was stopped), and all that it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
@@ -13,13 +13,13 @@ export interface Ended {
 
 const running = new Set<ChildProcess>();
 
-/** Ends what is under way, when the tests themselves are told to end. */
+/** Stops the running commands, when the tests themselves are stopped. */
 export function stopCommands(): void {
   for (const child of running) child.kill();
 }
 
 /**
- * Runs a script of node_modules, or of ours, on this very Node, and collects what it prints.
+ * Runs a script with the Node that runs this process, and collects what it prints.
  *
  * @param minutes after which it is stopped and counts as failed
  */
@@ -44,7 +44,7 @@ export async function runNode(args: readonly string[], environment: NodeJS.Proce
 }
 
 /**
- * Runs Node in another folder; gives what it prints.
+ * Runs Node in another folder.
  *
  * @throws with what it printed, when it fails
  */

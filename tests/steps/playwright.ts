@@ -47,7 +47,7 @@ function outcomeOf({ suites, errors }: Report): Outcome {
   };
 }
 
-/** After so many minutes they are stopped: on a machine that others use they take long, and each has a limit of its own. */
+/** The tests are stopped after so many minutes: they are slow on a busy machine, and each has its own limit. */
 const MINUTES = 40;
 
 /**

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { stopCommands } from './command.ts';
 import { type Failure, type Outcome, reasonOf, single, type Step } from './outcome.ts';
 
-/** The most lines of a failure that the summary shows. Run the tool itself (Vitest, Playwright) to see all. */
+/** How many lines of a failure the summary shows at most. To see all, run the tool itself (Vitest, Playwright). */
 const LINES_SHOWN = 30;
 
 const indent = (text: string): string => {
@@ -23,8 +23,8 @@ async function outcomeOf(step: Step, failed: ReadonlySet<string>): Promise<Outco
   }
 }
 
-/** The steps of these names and what they need, in their order; all of them when none is named. */
-export function chosen(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+/** The steps with these names and those they need, in their order; all of them when no name is given. */
+export function selectSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => steps.every((step) => step.name !== name));
   if (unknown.length > 0) {
     throw new Error(`There is no step “${unknown.join('”, “')}”: choose from ${steps.map(({ name }) => name).join(', ')}.`);
@@ -37,7 +37,7 @@ export function chosen(steps: readonly Step[], names: readonly string[]): readon
 }
 
 /**
- * Runs the steps, a line each with its minutes, then the notes, then the failures by name. The last line is exactly
+ * Runs the steps. Prints a line for each, then the notes, then the failures. The last line is exactly
  * `N passed, N failed`.
  *
  * @returns the exit code: 1 when anything failed or nothing ran

@@ -1,7 +1,7 @@
 import type { ThemeName } from '@uno/tokens/names';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
-import { shownCode } from '../examples/shown.ts';
+import { checkShownCode } from '../examples/shown.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { hostFindings } from '../html/hostLimits.ts';
 import { listFindings } from '../html/lists.ts';
@@ -55,14 +55,14 @@ async function html(): Promise<Outcome> {
   return { passed: pages.length - failures.length, failures };
 }
 
-/** The stories, played in one theme and one language; axe reads each in that theme. */
+/** Runs the stories in one theme and one language; axe checks each in that theme. */
 export const stories = (name: string, theme: ThemeName, locale: Locale): Step => ({
   name,
   needs: ['browser'],
   run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
 });
 
-/** The same; axe reads each story's colours in every other theme. */
+/** The same; axe also checks each story's colours in every other theme. */
 export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => ({
   name: `stories ${locale}`,
   needs: ['browser'],
@@ -72,28 +72,28 @@ export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => (
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
 export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
 
-/** Every page and state through axe and laid out, in both languages, and its colours in every theme in French. `npm test` does each in one language. */
+/** Checks every page and state with axe, and its layout, in both languages; its colours in every theme in French. `npm test` checks each in one language. */
 export const pagesInEveryTheme: Step = {
   name: 'pages in every theme',
   needs: ['browser'],
   run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** What `npm test` leaves out: the tests in English, and the long ones. */
+/** The end-to-end tests that `npm test` skips: those in English, and the long ones. */
 export const longEndToEnd: Step = {
   name: 'long end-to-end',
   needs: ['browser'],
   run: () => runEndToEnd(['--grep', '@en-CA|@long'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** One page of each family on devices with a single family of typefaces (`typefaces.spec.ts`). `npm test` leaves it out. */
+/** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). `npm test` skips it. */
 export const typefaces: Step = {
   name: 'typefaces',
   needs: ['browser'],
   run: () => runEndToEnd(['typefaces'], { UNO_EVERYWHERE: '1' }),
 };
 
-/** The form under every spelling of its address, on a plain host and on nginx with the configuration that the build writes. */
+/** The form at every spelling of its address, on a simple host and on nginx with the configuration that the build writes. */
 export const hosts: Step = {
   name: 'hosts',
   needs: ['browser'],
@@ -103,16 +103,16 @@ export const hosts: Step = {
 /** Builds and packs the packages, and checks the packed files. */
 export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--check');
 
-/** Every example of the documentation, compiled and rendered beside the packed packages. */
+/** Every example of the documentation, compiled and rendered with the packed packages. */
 export const examples: Step = { name: 'examples', needs: ['packages'], run: () => runProject('examples') };
 
 /** The same code, as the built Storybook shows and copies it. */
-export const shown: Step = { name: 'shown code', needs: ['browser'], run: shownCode };
+export const shown: Step = { name: 'shown code', needs: ['browser'], run: checkShownCode };
 
 /** Every component’s states in two themes, to the pixel, as the built Storybook shows them. */
 export const componentPictures: Step = { name: 'component pictures', needs: ['browser'], run: () => runEndToEnd(['--config', 'tests/pictures']) };
 
-/** What `npm test` does, in order: what fails fast first. */
+/** The steps of `npm test`, in order: those that fail fastest come first. */
 export const steps: readonly Step[] = [
   browser,
   program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),

@@ -19,7 +19,7 @@ interface Report {
   }[];
 }
 
-/** The message, and of the stack what is ours. */
+/** The message, and the stack without the lines of node_modules. */
 const withoutForeignFrames = (text: string): string =>
   text
     .split('\n')
@@ -41,7 +41,7 @@ function outcomeOf({ testResults }: Report): Outcome {
       else if (test.status === 'failed') failures.push({ name: `${file} › ${test.fullName}`, detail: withoutForeignFrames(test.failureMessages.join('\n')) });
       else skipped.push(`${file} › ${test.fullName}`);
     }
-    // A file that doesn't even load has no tests to fail.
+    // A file that can't be loaded has no tests that could fail.
     if (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')) {
       failures.push({ name: file, detail: message });
     }

@@ -10,23 +10,23 @@ const holiday: SiteAnnouncement = {
 };
 
 describe('an announcement', () => {
-  test('stands through its last day, and is left out the day after', () => {
+  test('is shown until the end of its last day, and left out the day after', () => {
     expect(currentAnnouncement(holiday, '2027-06-28')).toBe(holiday);
     expect(currentAnnouncement(holiday, '2027-07-01')).toBe(holiday);
     expect(currentAnnouncement(holiday, '2027-07-02')).toBeNull();
     expect(currentAnnouncement(null, '2027-06-28')).toBeNull();
   });
 
-  test('has its last day in Montréal, where it is still evening when the next day has begun in Greenwich', () => {
+  test('counts its last day in Montréal time, not in UTC', () => {
     expect(today(new Date('2027-07-02T03:00Z'))).toBe('2027-07-01');
     expect(today(new Date('2027-07-02T04:30Z'))).toBe('2027-07-02');
   });
 
-  test.each(['2027-02-30', '2027-7-1', '2027-13-01'] as const)('with “%s” for its last day stops the build', (until) => {
+  test.each(['2027-02-30', '2027-7-1', '2027-13-01'] as const)('with the invalid last day “%s” stops the build', (until) => {
     expect(() => currentAnnouncement({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is no day`);
   });
 
-  test('is a landmark with a name, and leads to the page of its own language', () => {
+  test('is a named landmark, and links to the page in its own language', () => {
     const linked: SiteAnnouncement = { ...holiday, link: { page: 'contact', text: { 'en-CA': 'How to reach us', 'fr-CA': 'Comment nous joindre' } } };
     const html = renderToStaticMarkup(<AnnouncementBar announcement={linked} locale="fr-CA" />);
     expect(html).toMatch(/^<aside aria-label="Avis"/);

@@ -18,7 +18,7 @@ const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { 
 
 describe('what npm runs first', () => {
   test('passes a signal on', async () => {
-    // It ends by itself too, so that a signal that is lost fails the test and leaves nothing behind.
+    // It ends by itself too: a lost signal fails the test and leaves no process behind.
     const target = file('waits.ts', "process.on('SIGTERM', () => process.exit(9));\nsetTimeout(() => process.exit(1), 3000);\nconsole.log('ready');\n");
     const child = spawn(process.execPath, [bootstrap, target], { stdio: ['ignore', 'pipe', 'ignore'] });
     await once(child.stdout, 'data');
@@ -36,7 +36,7 @@ describe('what npm runs first', () => {
 });
 
 describe('on a server without build tools', () => {
-  /** A repository with the packages of a production install, and an npm that writes down what it is asked for and installs nothing. */
+  /** A repository with the packages of a production install, and an npm that records its arguments and installs nothing. */
   function production(installed: Readonly<Record<string, string>>) {
     const root = mkdtempSync(join(folder, 'production-'));
     const put = (path: string, text: string) => {
@@ -60,7 +60,7 @@ describe('on a server without build tools', () => {
     };
   }
 
-  test('what runs in production installs nothing, once its packages are there', () => {
+  test('a production script installs nothing when its packages are there', () => {
     const { run: runHere, asked } = production({ pg: '1.0.0' });
     expect(runHere('--production').stdout).toBe('it runs\n');
     expect(asked()).toBeUndefined();
@@ -69,13 +69,13 @@ describe('on a server without build tools', () => {
   test.each([
     ['are missing', {}],
     ['have another version', { pg: '0.9.0' }],
-  ])('where its packages %s, it installs them without the build tools', (_, installed) => {
+  ])('when its packages %s, it installs them without the build tools', (_, installed) => {
     const { run: runHere, asked } = production(installed);
     expect(runHere('--production').stdout).toBe('Installing…\nit runs\n');
     expect(asked()).toMatch(/^ci --omit=dev /);
   });
 
-  test('what builds installs the build tools', () => {
+  test('a script that builds installs the build tools', () => {
     const { run: runHere, asked } = production({ pg: '1.0.0' });
     expect(runHere().stdout).toBe('Installing…\nit runs\n');
     expect(asked()).toMatch(/^ci --include=dev /);

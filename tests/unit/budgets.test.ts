@@ -13,6 +13,6 @@ test.each<[string, Partial<Budget>, Pick<Budget, 'most' | 'least'>]>([
   expect(limitsOf(budget(given), 'steady')).toEqual(limits);
 });
 
-test('at rest every limit holds', () => {
+test('on an idle machine every limit applies', () => {
   expect(limitsOf(budget({ timed: true, most: 350 }), 'all')).toEqual({ most: 350 });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { importedBy } from './imports.ts';
 
 describe('no drawing reaches a visitor as code', () => {
-  /** The catalogue holds names and sizes, which pages need; it imports nothing. */
+  /** The catalogue is no drawing: it holds names and sizes, which pages need, and imports nothing. */
   const drawn = (file: string) => file.startsWith('packages/drawings/') && file !== 'packages/drawings/src/catalogue.ts';
 
-  test('from the code that wakes a page', () => {
+  test('from the code that hydrates a page', () => {
     const found = importedBy('site/src/entry.client.tsx');
     expect(found).toContain('site/src/pages/quote/Page.tsx');
     expect(found.filter(drawn)).toEqual([]);

@@ -23,7 +23,7 @@ const cards = locales.flatMap((locale) =>
     }),
 );
 
-/** Titles as pages and articles will have them, and as nobody should write them. */
+/** Titles that later pages and articles may have, and extreme ones. */
 const hostile = [
   'Nettoyage de conduits et de systèmes de ventilation à Montréal',
   'Calcium, bottes et hall d’entrée\u00a0: comment garder un plancher «\u00a0clair\u00a0» de novembre à avril',
@@ -35,7 +35,7 @@ const hostile = [
   Array.from({ length: 300 }, () => 'mot').join(' '),
 ];
 
-describe('the title of a shared picture', () => {
+describe('the title of a social picture', () => {
   test.each([...cards.map(({ card }) => card.title), ...hostile].map((title) => ({ title, name: title.slice(0, 60) })))('fits: $name', ({ title }) => {
     const { lines, size } = typesetTitle(title, faces);
     expect(lines.length).toBeGreaterThan(0);
@@ -44,16 +44,16 @@ describe('the title of a shared picture', () => {
     expect(TITLE.sizes).toContain(size);
   });
 
-  test.each(cards)('is whole, large, and without an orphan: $name in $locale', ({ name, locale, card }) => {
+  test.each(cards)('is complete, large, and leaves no short last line: $name in $locale', ({ name, locale, card }) => {
     const advice = `“${card.title}” on the picture for social networks: shorten head.${name}.title (${locale}), or choose words that break into lines of like length`;
     const { lines, size } = typesetTitle(card.title, faces);
     expect(lines.join(' '), advice).toBe(card.title);
-    // 15 px where a conversation shows it 300 px wide.
+    // That is 15 px in a chat that shows the picture 300 px wide.
     expect(size, advice).toBeGreaterThanOrEqual(60);
     expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
   });
 
-  test('is cut at a word that says something, and never between a guillemet and its word', () => {
+  test('is cut after a meaningful word, and never between a guillemet and its word', () => {
     const { lines } = typesetTitle(hostile[1] ?? '', faces);
     expect(lines.at(-1)).toMatch(/\S{4,}…$|»…$/);
     for (const line of lines) expect(line).not.toMatch(/«$|^»|^:/);
@@ -64,14 +64,14 @@ describe('lines', () => {
   const set = (text: string, width: number) => typeset(text, { width, most: 3, sizes: [10], widthOf: (line) => line.length }).lines;
 
   test('are balanced', () => expect(set('one two three four five six', 20)).toEqual(['one two three', 'four five six']));
-  test('are rather small than leave a word alone at the end', () => {
+  test('get smaller rather than leave a single word at the end', () => {
     const widthOf = (line: string, size: number) => line.length * size;
     const text = 'aaaaaaaaa bbbbbbbbb ccc';
     expect(typeset(text, { width: 90, most: 3, sizes: [10, 6.9], widthOf })).toEqual({ lines: ['aaaaaaaaa', 'bbbbbbbbb ccc'], size: 6.9 });
   });
 });
 
-test('a picture has one name, whether or not others were painted before it', async () => {
+test('a picture keeps its name after it is rendered', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
   const picture = { width: 1, height: 1, parts: [{ svg }] };
   const name = pictureHash(picture);

@@ -16,16 +16,16 @@ async function stringsIn(folder: string): Promise<ReadonlyMap<string, string>> {
 
 const strings = { 'en-CA': await stringsIn('en'), 'fr-CA': await stringsIn('fr') } as const;
 
-/** The keys of the strings that say a claim in a language. */
+/** The keys of the strings that make a claim in a language. */
 const saying = (words: RegExp, locale: keyof typeof folderOf): readonly string[] => [...strings[locale]].flatMap(([key, text]) => (words.test(text) ? [key] : []));
 
-describe.each(claims)('the claim “$what”', ({ said, keys }) => {
-  test.each(locales)('stands in no string that the table leaves out (%s)', (locale) => {
-    expect(saying(said[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
+describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
+  test.each(locales)('is made by no string that the table lacks (%s)', (locale) => {
+    expect(saying(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
-  test('is still said by every string of the table', () => {
-    const found = locales.flatMap((locale) => saying(said[locale], locale));
+  test('matches every string of the table', () => {
+    const found = locales.flatMap((locale) => saying(pattern[locale], locale));
     expect(keys.filter((key) => !found.includes(key)), 'take these keys out of scripts/rebrand/claims.ts').toEqual([]);
   });
 });

@@ -5,12 +5,12 @@ import { colourLiterals } from './colours/literals.ts';
 import { type Source, sources } from './colours/sources.ts';
 import { colourUses, unreadableCalls } from './colours/uses.ts';
 
-/** What is wrong, file by file: nothing. */
+/** The findings in all files, each with its path. */
 const findings = (find: (source: Source) => string[]): string[] =>
   sources.flatMap((source) => find(source).map((text) => `${source.path}: ${text}`));
 
-describe('a colour is reached through on() and ground alone', () => {
-  test('no file types a colour, nor the variable of one', () => {
+describe('colours are used only through on() and ground', () => {
+  test('no file contains a colour value, or a colour’s variable', () => {
     expect(findings(colourLiterals)).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('a colour is reached through on() and ground alone', () => {
   });
 });
 
-/** A colour is not offered: to name it does not compile, and it is not there. */
+/** A colour is not offered: its name does not compile, and is no property. */
 const refuses = <Colours extends object, Name extends ColorName>(colours: Colours, name: Name extends keyof Colours ? never : Name) =>
   expect(colours).not.toHaveProperty(name);
 
@@ -48,24 +48,24 @@ describe('on() offers what is declared and nothing else', () => {
     expect(ground.paper).toBe('var(--uno-color-paper)');
   });
 
-  test('what is proven for a use serves those that ask less, and no use that asks more', () => {
+  test('a colour checked for one use serves less demanding uses, not more demanding ones', () => {
     const paper = on('paper');
     expect(paper.boundary.ink).toBe(paper.text.ink);
-    // An edge can be seen and not read; a line is only a decoration.
+    // An edge has enough contrast for a boundary, not for text; a line is only a decoration.
     refuses(paper.text, 'edge');
     refuses(paper.text, 'line');
     refuses(paper.boundary, 'line');
   });
 
-  test('of several grounds, what is declared on each', () => {
+  test('for several grounds, the colours that are declared on all of them', () => {
     expect(on('paper', 'glass').text.inkSoft).toBe('var(--uno-color-inkSoft)');
     const both = on('paper', 'night');
     refuses(both.text, 'ink');
     refuses(both.decoration, 'line');
   });
 
-  test('a ground is what something stands on', () => {
-    // Nothing stands on a line, although it is among the variables of the contract.
+  test('only backgrounds are grounds', () => {
+    // `line` is no background, although it is among the variables of the contract.
     expectTypeOf(ground).not.toHaveProperty('line');
     expect(ground).toHaveProperty('line');
     expectTypeOf<'paper'>().toExtend<Parameters<typeof on>[number]>();
@@ -76,7 +76,7 @@ describe('on() offers what is declared and nothing else', () => {
 });
 
 describe('what is declared is used', () => {
-  test('every call of on() can be read here', () => {
+  test('this test can read every call of on()', () => {
     expect(findings(unreadableCalls), "write const page = on('paper', 'glass'), or on('ink').text.paper where it is used").toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('what is declared is used', () => {
     expect(unreadableCalls({ path: 'a.css.ts', code: `import { on } from '@uno/tokens/on';\n${code}` })).toHaveLength(1);
   });
 
-  test('each pair, by a component at least', () => {
+  test('each pair is used by at least one component', () => {
     const uses = sources.flatMap(colourUses);
     const isUsed = ({ foreground, background }: Pair) => uses.some((one) => one.foreground === foreground && one.grounds.includes(background));
     expect(pairs.filter((pair) => !isUsed(pair)).map(({ foreground, background, use }) => `${use}: ${foreground} on ${background}`)).toEqual([]);

@@ -6,7 +6,7 @@ import { folderForTest } from '../temporaryFolder.ts';
 import { parse } from 'yaml';
 import { onPath } from '../browser.ts';
 
-// The files that owners copy. What nginx makes of its files is in tests/e2e/hosts-deployed.spec.ts.
+// The files that owners copy. tests/e2e/hosts-deployed.spec.ts tests those of nginx.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -18,7 +18,7 @@ describe('deploy/Dockerfile', () => {
   const instructions = (stage: string, name: string) => [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest = '']) => rest);
   const run = stages.at(-1) ?? '';
 
-  test('copies what is there, and what .dockerignore lets through', () => {
+  test('copies only files that exist and that .dockerignore does not exclude', () => {
     const sources = instructions(run, 'COPY').flatMap((line) => (line.startsWith('--from=') ? [] : line.split(' ').slice(0, -1)));
     expect(sources).not.toHaveLength(0);
     const ignored = read('.dockerignore').split('\n');
@@ -33,7 +33,7 @@ describe('deploy/Dockerfile', () => {
     expect(workspaces.filter((path) => !copied.includes(`${path}/package.json`))).toEqual([]);
   });
 
-  test('runs npm scripts that exist, and the server that needs no build tools', () => {
+  test('runs npm scripts that exist, and a server that needs no build tools', () => {
     const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(used).toContain('build');
     expect(used.filter((name) => !(name in scripts))).toEqual([]);
@@ -41,7 +41,7 @@ describe('deploy/Dockerfile', () => {
     expect(run).toContain('npm ci --omit=dev --omit=optional');
   });
 
-  test('keeps secrets out, runs as a user without rights, and is asked whether it is healthy', () => {
+  test('contains no secrets, runs as an unprivileged user, and has a health check', () => {
     const given = stages.flatMap((stage) => [...instructions(stage, 'ARG'), ...instructions(stage, 'ENV')]).join(' ');
     expect(given).not.toMatch(/DATABASE_URL|SMTP|SECRET|PASSWORD|KEY/);
     expect(instructions(run, 'USER')).toEqual(['node']);
@@ -54,20 +54,20 @@ describe('deploy/Dockerfile', () => {
 describe('deploy/uno.service', () => {
   const unit = read('deploy/uno.service');
 
-  test('starts a file that is there', () => {
+  test('starts a file that exists', () => {
     const [, file = ''] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(join(root, file)), file).toBe(true);
   });
 
-  test('waits for longer than the server takes to stop', () => {
+  test('waits longer than the server takes to stop', () => {
     const [, timeout] = /TIMEOUT_MS = ([\d_]+)/.exec(read('server/stop.ts')) ?? [];
     const [, limit] = /^TimeoutStopSec=(\d+)$/m.exec(unit) ?? [];
     expect(Number(limit) * 1000).toBeGreaterThan(2 * Number(timeout?.replaceAll('_', '')));
   });
 
-  test.skipIf(onPath('systemd-analyze') === undefined)('has no word that systemd does not know', () => {
+  test.skipIf(onPath('systemd-analyze') === undefined)('is valid for systemd', () => {
     const file = join(folderForTest('unit'), 'uno.service');
-    // Node may be elsewhere on this machine; systemd complains of a program that is not there.
+    // Node may be elsewhere on this machine; systemd refuses a program that does not exist.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath).replace(/^Documentation=.*$/m, ''));
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
     expect([status, stdout, stderr]).toEqual([0, '', '']);
@@ -75,21 +75,21 @@ describe('deploy/uno.service', () => {
 });
 
 describe('deploy/uno and deploy/uno.cron', () => {
-  test('find their programs with the PATH that cron gives', () => {
+  test('find their programs with the PATH of cron', () => {
     expect(read('deploy/uno')).toMatch(/exec \/usr\/sbin\/runuser /);
     const commands = Array.from(read('deploy/uno.cron').matchAll(/^#?\d.* root (.+)$/gm), ([, command = '']) => command);
     expect(commands).toHaveLength(2);
     for (const command of commands) expect(command).toMatch(/^\/usr\/local\/bin\/uno leads /);
   });
 
-  test('can be read: by the shell, and by cron, for which a % ends the line', () => {
+  test('are valid for the shell, and for cron, where a % ends the command', () => {
     accessSync(join(root, 'deploy/uno'), constants.X_OK);
     expect(spawnSync('sh', ['-n', join(root, 'deploy/uno')], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
     expect(read('deploy/uno.cron')).not.toMatch(/[^\\]%/);
   });
 });
 
-test('deploy/github-ci.yml runs .ci/run, which may be run', () => {
+test('deploy/github-ci.yml runs .ci/run, which is executable', () => {
   const { jobs } = parse(read('deploy/github-ci.yml'));
   expect(JSON.stringify(jobs)).toContain('{"run":".ci/run"}');
   accessSync(join(root, '.ci/run'), constants.X_OK);

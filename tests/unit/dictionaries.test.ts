@@ -23,24 +23,24 @@ const dictionariesOf = (modules: Record<string, Record<string, unknown>>): Map<s
 const inEnglish = dictionariesOf(english);
 const inFrench = dictionariesOf(french);
 
-/** A plural form may say its number in words ("once a week"), so `count` is its own affair. */
+/** A plural form may spell out its number ("once a week"), so it may lack `count`. */
 const isPlural = (key: string): boolean => /\.(?:zero|one|two|few|many|other)$/.test(key);
 
-/** The names in braces of a text, each once, in order. */
+/** The parameters of a text, each once, in alphabetical order. */
 const parametersOf = (key: string, text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name))]
     .filter((name) => !(name === 'count' && isPlural(key)))
     .toSorted();
 
-/** The keys of a dictionary whose text matches, with the text: what a failing test shows. */
+/** The keys and texts of a dictionary that match, as a failing test shows them. */
 const matching = (dictionary: Dictionary, pattern: RegExp): string[] =>
   Object.entries(dictionary).flatMap(([key, text]) => (pattern.test(text) ? [`${key}: ${text}`] : []));
 
 const everyText: readonly WritingRule[] = [
   ['is not empty', /^\s*$/],
-  ['has no space at its ends, and none doubled', /^\s|\s$|[ \u00a0]{2}/],
+  ['has no space at its start or end, and no double spaces', /^\s|\s$|[ \u00a0]{2}/],
   [
-    'types no time of day and no delay: they are parameters, from business.ts',
+    'contains no time of day and no delay: they are parameters, from business.ts',
     /\d[ \u00a0](?:[AP]M|h|hours?|heures?(?! sur)|minutes?|business days?|jours ouvrables)(?!\p{L})/u,
   ],
 ];
@@ -59,7 +59,7 @@ describe('the two languages', () => {
   });
 });
 
-/** What search engines show of a page, whole. The page that was not found is in none of them. */
+/** Search engines show these texts in full. They don't list the “not found” page. */
 describe.each([
   ['English', inEnglish],
   ['French', inFrench],

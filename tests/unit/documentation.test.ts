@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
-/** Every component folder that renders. Those with a lower-case name are helpers. */
+/** Every component folder. Those with a lower-case name are helpers. */
 const components = found('packages/ui/src/*/*.tsx')
   .map((path) => path.split('/')[3] ?? '')
   .filter((name, at, all) => all.indexOf(name) === at && /^[A-Z]/.test(name));
 
-/** In this order, with these words: a reader finds each thing where it was on the last page. */
+/** The headings of every page, in this order, so that readers find each thing in the same place. */
 const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'Props', 'For a reviewer'];
 
-/** Has a control, its own or another component's, and yet no keys: says why. */
+/** Components with a control, but without a table of keys, and why. */
 const withoutKeys: Readonly<Record<string, string>> = {
   Breadcrumb: 'its links are `Link`s, whose table holds for them, and nothing around them has keys',
   CategoryBadge: 'its link is a `Link`, whose table holds for it, and nothing around it has keys',
@@ -23,7 +23,7 @@ const withoutKeys: Readonly<Record<string, string>> = {
   ServiceBlock: 'its link is a `Link`, whose table holds for it, and nothing around it has keys',
 };
 
-/** Native, Radix's, or a component of the package that is one. */
+/** A control: native, of Radix, or a component of the package. */
 const CONTROL =
   /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|FaqItem)\b|Radix\.|Dialog\.|onKeyDown/;
 
@@ -33,10 +33,10 @@ const hasControl = (name: string): boolean => found(`packages/ui/src/${name}/*.t
 
 const sections = read('.storybook/preview.tsx');
 
-/** What a story file says of itself. */
+/** The title and the story ids of a story file. */
 function storiesIn(path: string) {
   const text = read(path);
-  // The words of a story may have a title too; that of a page stands in a section.
+  // Texts of a story may have a `title` too; the page's title begins with its section.
   const title = /title: '([A-Z][\w ]+\/[^']+)'/.exec(text)?.[1];
   if (title === undefined || !sections.includes(`'${title.split('/')[0]}'`)) {
     throw new Error(`${path} has no title “Section/Name” with a section of .storybook/preview.tsx.`);
@@ -48,7 +48,7 @@ function storiesIn(path: string) {
 const storyFiles = found('stories/**/*.stories.tsx').map(storiesIn);
 const freePages = found('stories/**/*.mdx').flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []);
 
-/** Every address that a link of the documentation may lead to. */
+/** Every address that a link of the documentation may have. */
 const addresses = new Set([
   ...storyFiles.flatMap(({ title, ids }) => [`/docs/${toId(title, 'docs')}`, ...ids.map((id) => `/story/${id}`)]),
   ...freePages.map((title) => `/docs/${toId(title, 'docs')}`),
@@ -65,19 +65,19 @@ describe.each(components)('%s', (name) => {
     expect(mdx, `${page} is missing, or empty`).not.toBe('');
   });
 
-  test('has its headings in order, and what others call it', () => {
+  test('has its headings in order, and its other names', () => {
     const [alsoCalled = '', ...others] = Array.from(mdx.matchAll(/^## (.+)$/gm), ([, words]) => words ?? '');
     expect(others).toEqual(headings);
     expect(mdx).toMatch(new RegExp(`^# ${name}$`, 'm'));
     expect(alsoCalled, 'what others call it').toMatch(/^Also called: [^,]+(?:, [^,]+)+$/);
   });
 
-  test('names the alternative and what is not solved', () => {
+  test('names alternatives and known limits', () => {
     expect(mdx).toContain('**Use another**');
     expect(mdx).toContain('**Known limits.**');
   });
 
-  test('shows its keys as they are proven, or says that it has none', () => {
+  test('shows the tested table of its keys, or says that it has none', () => {
     const keys = `stories/components/${name}/${name}.keyboard.ts`;
     const stories = found(`stories/components/${name}/*.stories.tsx`).map(read).join('\n');
     const hasKeys = existsSync(join(root, keys));
@@ -89,14 +89,14 @@ describe.each(components)('%s', (name) => {
 });
 
 describe.each(found('stories/**/*.mdx'))('%s', (path) => {
-  test('goes down its headings one level at a time', () => {
-    // A page's title may be drawn by a component; what is written as Markdown begins below it then.
+  test('skips no level of headings', () => {
+    // A component may render the page's title; the Markdown headings begin below it then.
     const levels = Array.from(read(path).matchAll(/^(#{1,6}) /gm), ([, marks = '']) => marks.length);
     const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1);
     expect(skipped).toEqual([]);
   });
 
-  test('leads to what exists', () => {
+  test('links only to existing pages', () => {
     const targets = Array.from(read(path).matchAll(/\?path=([^)"'#&\s]+)/g), ([, target = '']) => target);
     expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
   });

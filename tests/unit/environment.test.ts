@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllEnvs());
 const write = (name: string, ...lines: readonly string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 
 describe('the settings', () => {
-  test('come from four files, each over the one before it, and from the shell over all', () => {
+  test('come from four files, each overriding those before it, and from the shell, which overrides all', () => {
     for (const [at, name] of ENVIRONMENT_FILES.entries()) {
       write(name, ...ENVIRONMENT_FILES.slice(at).map((_, other) => `VITE_${at + other}=${name}`), `VITE_ALL=${name}`, `VITE_SHELL=${name}`);
     }
@@ -27,7 +27,7 @@ describe('the settings', () => {
     expect(readEnvironment(folder, shell)).toEqual({ VITE_0: '.env', VITE_1: '.env.local', VITE_2: '.env.production', VITE_3: '.env.production.local', VITE_ALL: '.env.production.local', VITE_SHELL: 'shell', HOME: '/root' });
   });
 
-  test('are those that Vite reads for production', () => {
+  test('are the same as Vite reads for production', () => {
     write('.env', 'VITE_A=1', "VITE_B='two words' # a remark", 'export VITE_C="three # signs"', 'VITE_D=');
     write('.env.production', 'VITE_A=2', 'VITE_E=a=b');
     write('.env.development', 'VITE_A=3');
@@ -37,22 +37,22 @@ describe('the settings', () => {
     expect(vite).toMatchObject(ours);
   });
 
-  test('are left as the shell has them where it sets one to nothing', () => {
+  test('stay empty when the shell sets them to nothing', () => {
     write('.env', 'DATABASE_URL=postgres://from.file/db');
     expect(readEnvironment(folder, { DATABASE_URL: '' })['DATABASE_URL']).toBe('');
   });
 
-  test('are taken as written: a password with a $, a file that begins with a byte order mark', () => {
+  test('are read literally: a password with a $, a file that begins with a byte order mark', () => {
     write('.env', '\uFEFFDATABASE_URL=postgres://uno:pa$HOME@host/db');
     expect(readEnvironment(folder, { HOME: '/root' })['DATABASE_URL']).toBe('postgres://uno:pa$HOME@host/db');
   });
 
-  test('are the shell’s alone where there is no file, or a folder of that name', () => {
+  test('come only from the shell when there is no file, or a folder of that name', () => {
     mkdirSync(join(folder, '.env'));
     expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
   });
 
-  test('make the built site stale when a file changes what the build reads, and not when it changes the server’s alone', () => {
+  test('make the built site stale when a build setting changes, not when only a server setting does', () => {
     const state = () => JSON.stringify(buildVariables(readEnvironment(folder, {})));
     const before = state();
     write('.env', 'PORT=8080');
@@ -68,7 +68,7 @@ describe('the settings', () => {
 describe('.env.example', () => {
   const root = join(import.meta.dirname, '../..');
   const text = readFileSync(join(root, '.env.example'), 'utf8');
-  /** Each variable, and the line before it. */
+  /** Each variable, with the comment line before it. */
   const listed = Array.from(text.matchAll(/^(.*)\n#([A-Z][A-Z0-9_]*)=/gm), ([, sentence = '', name = '']) => ({ sentence, name }));
   const defaults = parseEnv(text.replaceAll(/^#(?=[A-Z][A-Z0-9_]*=)/gm, ''));
 

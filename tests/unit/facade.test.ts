@@ -12,28 +12,28 @@ describe('the façade of the home page', () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
   });
 
-  it('is decoration, and says nothing to assistive technology', () => {
+  it('is decoration, hidden from assistive technology', () => {
     expect(svg).toMatch(/^<svg [^>]*aria-hidden="true"[^>]*focusable="false"/);
   });
 
-  it('holds nothing that the security policy refuses, and no address outside itself', () => {
+  it('contains nothing that the security policy blocks, and refers only to itself', () => {
     expect(svg).not.toMatch(/<style|<script|<image| style=| on[a-z]+=/);
     expect(all(svg, /(?:href="|url\()([^")]+)/g).every((address) => address.startsWith('#'))).toBe(true);
   });
 
-  it('finds every part that it refers to, once', () => {
+  it('has every part that it refers to, exactly once', () => {
     const ids = all(svg, / id="([^"]+)"/g);
     const used = new Set(all(svg, /(?:href="#|url\(#)([^")]+)/g));
     expect(new Set(ids).size).toBe(ids.length);
     expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('can stand twice in one document', () => {
+  it('can be used twice in one document', () => {
     const other = new Set(all(facade({ id: 'other-' }), / id="([^"]+)"/g));
     expect(all(svg, / id="([^"]+)"/g).filter((id) => other.has(id))).toEqual([]);
   });
 
-  it('is painted in planes that every theme has', () => {
+  it('uses only colours that every theme has', () => {
     const planes = new Set(all(svg, /var\(--uno-art-(\w+)\)/g));
     expect(planes.size).toBeGreaterThan(15);
     for (const theme of themeNames) {
@@ -41,7 +41,7 @@ describe('the façade of the home page', () => {
     }
   });
 
-  it('has a storey of glass for each word', () => {
+  it('has a row of windows for each word', () => {
     expect(all(svg, new RegExp(`${facadeClass.row}(\\d)`, 'g'))).toEqual(Array.from({ length: TOWER_ROWS }, (_, index) => String(index)));
   });
 });

@@ -10,29 +10,29 @@ import { withName } from '../../site/src/head/head.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../site/i18n/openingHours.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('opening hours', () => {
   test.each([
     ['a working week', [{ days: week, opens: '08:00', closes: '18:00' }], 'Monday to Friday, 8 AM to 6 PM', 'Du lundi au vendredi, de 8 h à 18 h'],
     ['a Saturday of its own', [{ days: week, opens: '07:30', closes: '17:00' }, { days: ['Saturday'], opens: '09:00', closes: '13:00' }], 'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to 1 PM', 'Du lundi au vendredi, de 7 h 30 à 17 h; le samedi, de 9 h à 13 h'],
     ['days with a gap', [{ days: ['Monday', 'Tuesday', 'Thursday'], opens: '09:00', closes: '12:00' }], 'Monday, Tuesday and Thursday, 9 AM to 12 PM', 'Le lundi, le mardi et le jeudi, de 9 h à 12 h'],
-  ] as const)('are a line in both languages: %s', (_what, hours, english, french) => {
-    expect([plain(openingHoursLine(hours, 'en-CA')), plain(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
+  ] as const)('are written as a line in both languages: %s', (_what, hours, english, french) => {
+    expect([withOrdinarySpaces(openingHoursLine(hours, 'en-CA')), withOrdinarySpaces(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
   });
 
-  test('are a part of a sentence', () => {
+  test('are written as part of a sentence', () => {
     const [early] = [[{ days: week, opens: '07:30', closes: '17:00' }]] as const;
-    expect(plain(openingHoursPhrase(early, 'en-CA'))).toBe('on weekdays from 7:30 AM to 5 PM');
-    expect(plain(openingHoursPhrase(early, 'fr-CA'))).toBe('en semaine de 7 h 30 à 17 h');
+    expect(withOrdinarySpaces(openingHoursPhrase(early, 'en-CA'))).toBe('on weekdays from 7:30 AM to 5 PM');
+    expect(withOrdinarySpaces(openingHoursPhrase(early, 'fr-CA'))).toBe('en semaine de 7 h 30 à 17 h');
     const six = [{ days: [...week, 'Saturday'], opens: '08:00', closes: '18:00' }] as const;
-    expect(plain(openingHoursPhrase(six, 'en-CA'))).toBe('on Monday to Saturday from 8 AM to 6 PM');
-    expect(plain(openingHoursPhrase(six, 'fr-CA'))).toBe('du lundi au samedi de 8 h à 18 h');
+    expect(withOrdinarySpaces(openingHoursPhrase(six, 'en-CA'))).toBe('on Monday to Saturday from 8 AM to 6 PM');
+    expect(withOrdinarySpaces(openingHoursPhrase(six, 'fr-CA'))).toBe('du lundi au samedi de 8 h à 18 h');
   });
 });
 
-describe('a build with wrong facts stops, with a sentence that says what to do', () => {
-  test('the facts that there are pass', () => expect(factProblems(business)).toEqual([]));
+describe('a build with wrong facts stops, with a message that says what to do', () => {
+  test('the current facts are valid', () => expect(factProblems(business)).toEqual([]));
 
   test.each([
     [{ phone: 'x3' }, 'The telephone “x3” is not a North American number. Write it as +1-514-555-0142'],
@@ -56,24 +56,24 @@ describe('a build with wrong facts stops, with a sentence that says what to do',
     expect(stderr).toContain('The telephone “x3” is not a North American number.');
   });
 
-  test('an area that no list has', () => {
+  test('an area that is not among all areas', () => {
     expect(factProblems(business, { ...areas, footer: ['elsewhere'] })).toEqual(['The area “elsewhere” is named in a list of site/company/areas.ts, and is not among “all”.']);
   });
 });
 
-test('a title keeps the company’s name while both fit a page of results', () => {
+test('a title ends with the company’s name if both fit into search results', () => {
   expect(withName('Contact')).toBe(`Contact – ${business.name}`);
   expect(withName('x'.repeat(60))).toBe('x'.repeat(60));
 });
 
-test('an article names the company by its facts', () => {
+test('an article takes the company’s name from the facts', () => {
   expect(forCompany('{company}’s crews, des gens {ofCompany}, {other}', new Set())).toBe(`${business.name}’s crews, des gens ${business.nameWith.de}, {other}`);
 });
 
-describe('no fact is typed twice', () => {
+describe('no fact is repeated', () => {
   const root = join(import.meta.dirname, '../..');
   const { name, city, cityAndProvince, phone, email } = business;
-  // Québec is a province too, and its laws keep their name.
+  // “Québec” is a province too, whose laws keep its name.
   const places = Object.values(city).filter((place) => !cityAndProvince['fr-CA'].includes(`(${place})`));
   const said = [name, phone, phone.slice(3), email, ...places].map((fact) => new RegExp(`(?<![\\p{L}\\p{N}/@-])${fact.replace(/[.+]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u'));
   const typed = (path: string, text: string): string[] =>
@@ -82,11 +82,11 @@ describe('no fact is typed twice', () => {
   test('in the strings, and in the tests of pages and behaviour', () => {
     const files = globSync(['site/content/{en,fr}/*.ts', 'tests/html/*.ts', 'tests/e2e/*.ts', 'tests/e2e/transcripts/*.txt'], { cwd: root });
     expect(files.length).toBeGreaterThan(80);
-    // The title of a test is read by those who work on it.
+    // Titles of tests may contain facts.
     expect(files.flatMap((path) => typed(path, readFileSync(join(root, path), 'utf8'))).filter((line) => !/: test\(/.test(line))).toEqual([]);
   });
 
-  test('and the check sees one that is', () => {
+  test('the check finds one that is', () => {
     expect(typed('a.ts', `'home.title': 'Call ${name}.',`)).toHaveLength(1);
     expect(typed('a.ts', `call('${phone}')`)).toHaveLength(1);
   });

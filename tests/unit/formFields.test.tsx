@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { words as schedule } from '../../stories/components/SchedulePicker/words.ts';
 
-/* The fields as the server sends them: before any script, their words must already be tied to their controls. */
+/* The fields as the server sends them: before any script, texts must already be tied to their controls. */
 
 const words = { name: 'field', hint: 'A hint.', error: 'An error.' };
 const labels = { decrease: 'Fewer', increase: 'More', kept: () => 'Kept.' };
@@ -25,7 +25,7 @@ const options = [
 const attributeOf = (html: string, tag: string, name: string): string | undefined =>
   new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`).exec(html)?.[1];
 
-/** The text of the element with an id, its markup taken out. */
+/** The text of the element with an id, without markup. */
 const textOf = (html: string, id: string): string | undefined =>
   new RegExp(`<(\\w+) id="${id}"[^>]*>(.*?)</\\1>`).exec(html)?.[2]?.replaceAll(/<[^>]*>/g, '');
 
@@ -52,14 +52,14 @@ describe.each(fields)('%s', (_, tag, field) => {
     expect(html).toMatch(html.includes('role="radiogroup"') || tag !== 'fieldset' ? /<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/ : /<fieldset[^>]* data-invalid=""/);
   });
 
-  test('two of it on one page share no id', () => {
+  test('two of them on one page share no id', () => {
     const twice = renderToStaticMarkup([field, <div key="again">{field}</div>]);
     const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('it carries no style attribute, which the security policy would refuse', () => {
+  test('it has no style attribute, which the security policy would block', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 });
@@ -68,7 +68,7 @@ test('a field without hint or error is described by nothing', () => {
   expect(renderToStaticMarkup(<TextField name="field" label="Label" />)).not.toContain('aria-describedby');
 });
 
-/* Else a browser takes a required control for wrong before it was touched. */
+/* Without it, a browser reports an untouched required control as invalid. */
 const untouched: [name: string, field: ReactNode][] = [
   ['TextField', <TextField key="field" name="field" label="Label" required />],
   ['TextArea', <TextArea key="field" name="field" label="Label" required />],
@@ -86,12 +86,12 @@ test.each(untouched)('%s: an untouched required control has aria-invalid false',
   for (const tag of wanted) expect(tag).toContain(' aria-invalid="false"');
 });
 
-test('a unit is read with the field', () => {
+test('a unit describes its field', () => {
   const html = renderToStaticMarkup(<TextField name="sqft" label="Area" unit="sq ft" />);
   expect(textOf(html, attributeOf(html, 'input', 'aria-describedby') ?? '')).toBe('sq ft');
 });
 
-test('a form posts, leaves the checking to us, and hides its trap', () => {
+test('a form posts, is not validated by the browser, and hides its trap', () => {
   const html = renderToStaticMarkup(
     <Form>
       <FormTrap name="website" label="Leave empty" />
@@ -114,7 +114,7 @@ test('a busy button is never disabled', () => {
   expect(html).not.toMatch(/\sdisabled(?:=|>|\s)/);
 });
 
-test('a submit button has one name, of the two that lie in it', () => {
+test('a submit button has two labels, of which one is exposed', () => {
   const shown = (busy: boolean) => renderToStaticMarkup(<SubmitButton busy={busy} labels={{ busy: 'Sending…' }}>Send</SubmitButton>).match(/aria-hidden="false">[^<]*/g);
   expect([shown(false), shown(true)]).toEqual([['aria-hidden="false">Send'], ['aria-hidden="false">Sending…']]);
 });

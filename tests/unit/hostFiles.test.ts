@@ -7,17 +7,17 @@ import { business } from '../../site/business.ts';
 
 const page = (path: string, locale: BuiltPage['locale'], form = false): BuiltPage => ({ path, locale, name: 'article', family: 'article', states: [], form, status: 200 });
 
-/** The files for hosts of a site with so many articles, in two languages, beside its form. */
+/** The host files of a site with a form and so many articles, in two languages. */
 const filesWith = (articles: number) => {
   const pages = Array.from({ length: articles }, (_, at) => [page(`/blog/article-${at}`, 'en-CA'), page(`/fr/blog/article-${at}`, 'fr-CA')]).flat();
   const files = hostFilesOf({ pages: [page('/get-quote', 'en-CA', true), ...pages] }, new Date('2026-11-22T18:30:00Z'));
   return (name: string) => files.get(name) ?? '';
 };
 
-describe('the files for hosts, of two thousand articles', () => {
+describe('the host files of a site with two thousand articles', () => {
   const read = filesWith(2000);
 
-  test('are within what Cloudflare and Netlify document', () => {
+  test('are within the documented limits of Cloudflare and Netlify', () => {
     expect(headersFindings(read('_headers'), PATHS)).toEqual([]);
     expect(redirectsFindings(read('_redirects'))).toEqual([]);
   });
@@ -35,11 +35,11 @@ test.each([
   [{}, 'max-age=63072000'],
   [{ UNO_HSTS_SUBDOMAINS: '0' }, 'max-age=63072000'],
   [{ UNO_HSTS_SUBDOMAINS: '1' }, 'max-age=63072000; includeSubDomains'],
-])('HSTS binds subdomains only where that is asked for: %o', (environment, value) => {
+])('HSTS includes subdomains only when the setting says so: %o', (environment, value) => {
   expect(headerRules(environment)[0]?.headers['Strict-Transport-Security']).toBe(value);
 });
 
-test('security.txt names whom to write to, and lapses in less than a year (RFC 9116)', () => {
+test('security.txt has a contact, and expires in less than a year (RFC 9116)', () => {
   const lines = securityTxt(new Date('2026-11-22T18:30:00Z')).trimEnd().split('\n');
   expect(lines).toEqual([
     `Contact: ${business.emailHref}`,

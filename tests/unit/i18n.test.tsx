@@ -42,16 +42,16 @@ describe('plurals', () => {
 describe('parameters', () => {
   const t = createT<typeof english>('en-CA', english);
 
-  test('are put wherever they are named', () => {
+  test('are inserted wherever they are named', () => {
     expect(t('greeting', { name: 'Zoé' })).toBe('Hello, Zoé. Zoé!');
   });
 
-  test('are taken as they are: no pattern, no template in them is read', () => {
+  test('are inserted literally: patterns and braces in them mean nothing', () => {
     expect(t('greeting', { name: '$& {name}' })).toBe('Hello, $& {name}. $& {name}!');
   });
 });
 
-describe('a string that is missing', () => {
+describe('a missing string', () => {
   const asked = { 'only.english': 'Only English', 'nowhere': 'x' } as const;
 
   test('in French falls back to English', () => {
@@ -59,13 +59,13 @@ describe('a string that is missing', () => {
     expect(t('only.english')).toBe('Only English');
   });
 
-  test('in both comes back as its key', () => {
+  test('in both languages is shown as its key', () => {
     const t = createT<Dictionary>('fr-CA', {}, { 'only.english': 'Only English' });
     expect(t('only.english')).toBe('Only English');
     expect(t('nowhere')).toBe('nowhere');
   });
 
-  test('does not compile where the English strings are known', () => {
+  test('does not compile when the English strings are known', () => {
     expectTypeOf<{ 'only.english': string }>().not.toExtend<TranslationOf<typeof asked>>();
     expectTypeOf<Record<keyof typeof asked, string>>().toExtend<TranslationOf<typeof asked>>();
   });
@@ -87,7 +87,7 @@ describe('the provider', () => {
     expect(renderToStaticMarkup(page)).toBe('Home');
   });
 
-  test('is needed: without it asking for a string is an error', () => {
+  test('is required: without it, asking for a string throws', () => {
     expect(() => renderToStaticMarkup(<Word />)).toThrow('outside a TranslationProvider');
   });
 });

@@ -16,7 +16,7 @@ const folder = folderForAll('icons');
 await writeIcons(folder);
 const read = (file: string) => readFileSync(join(folder, file));
 
-/** The pictures of an icon directory: for each, the size that the directory says, and its pixels. */
+/** The pictures of an .ico file: for each, the size in the directory, and its pixels. */
 function inDirectory(ico: Buffer) {
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
     const at = 6 + index * 16;
@@ -30,7 +30,7 @@ const coloursOf = ({ data }: PNG): string[] => {
   return [...new Set(pixels)].toSorted();
 };
 
-/** Whether the mark has no curve and no slanting line. */
+/** Whether the mark has only horizontal and vertical lines. */
 const isRectangular = !/[acqstl]/i.test(`${mark.frame}${mark.panes}${mark.lit}`);
 
 const [ink, clear, sun] = [hexOf(themeSources[defaultTheme], 'ink'), hexOf(themeSources[defaultTheme], 'clear'), hexOf(themeSources[defaultTheme], 'action')];
@@ -42,17 +42,17 @@ const icons = [
 ];
 
 describe('the icons', () => {
-  test('are there in every size', () => expect(icons.map(({ said }) => said)).toEqual([16, 32, 180, 192, 512, 512]));
+  test('exist in every size', () => expect(icons.map(({ said }) => said)).toEqual([16, 32, 180, 192, 512, 512]));
 
   test.each(icons)('have their size and the three colours of the mark: $name', ({ said, png }) => {
     expect([png.width, png.height]).toEqual([said, said]);
-    // The edges of a mark of rectangles are on whole pixels; a curve has pixels between two colours, thousands of them:
-    // some are enough to see it by.
+    // Rectangles end on whole pixels. The edges of curves have thousands of mixed colours:
+    // the first nine are enough to show it.
     const found = coloursOf(png).filter((colour) => isRectangular || [ink, clear, sun].includes(colour));
     expect(found.slice(0, 9)).toEqual([ink, clear, sun].toSorted());
   });
 
-  test('keep to the middle four fifths where any shape may be cut out', () => {
+  test('stay in the middle four fifths, the safe zone of maskable icons', () => {
     const { data, width } = PNG.sync.read(read('icon-maskable-512.png'));
     const frame = Number.parseInt(ink.slice(1), 16);
     const outside = Array.from({ length: width * width }, (_, at) => at).filter((at) => {
@@ -63,7 +63,7 @@ describe('the icons', () => {
   });
 });
 
-test('the vector icon has its dark colours, and no script: opened by itself it has the policy of every file', () => {
+test('the vector icon has dark colours, and no script', () => {
   const svg = read('icon.svg').toString();
   const [, css = ''] = /<style>(.*)<\/style>/.exec(svg) ?? [];
   expect(css).toContain('prefers-color-scheme:dark');
@@ -71,13 +71,13 @@ test('the vector icon has its dark colours, and no script: opened by itself it h
   expect(svg).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 
-test('the mark is that of the wordmark', () => {
+test('the icon’s mark is that of the wordmark', () => {
   const html = renderToStaticMarkup(createElement(Wordmark, { name: business.name, mark: createElement(UnoMark) }));
   expect(Array.from(html.matchAll(/ d="([^"]+)"/g), ([, d]) => d)).toEqual([mark.frame, mark.panes, mark.lit]);
   expect(html).toContain(`viewBox="0 0 ${mark.grid} ${mark.grid}"`);
 });
 
-test.each(locales)('the head and the manifest lead to what is there: %s', (locale) => {
+test.each(locales)('the head and the manifest link to existing files: %s', (locale) => {
   const hrefs = Array.from(iconHead(locale).matchAll(/href="([^"]+)"/g), ([, href = '']) => href);
   expect(hrefs).toHaveLength(4);
   for (const href of hrefs) expect(read(href).length).toBeGreaterThan(0);

@@ -3,18 +3,18 @@ import { dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Our packages that others import by name, and their folders. */
+/** The packages of this repository that are imported by name, and their folders. */
 const packages: ReadonlyMap<string, string> = new Map(
   ['tokens', 'packages/ui', 'packages/drawings'].map((folder) => [`@uno/${folder.replace('packages/', '')}`, join(root, folder)]),
 );
 
-/** The public entries of a package, as its `package.json` has them: `./pages/*` stands for one folder. */
+/** The `exports` of a package's `package.json`. In `./pages/*`, the `*` stands for a path. */
 function entriesOf(folder: string): Readonly<Record<string, string | null>> {
   const { exports }: { exports: Record<string, string | null> } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return exports;
 }
 
-/** The file that a name such as `@uno/ui/Button` leads to; undefined for the packages of others. */
+/** The file of an entry such as `@uno/ui/Button`; undefined for packages from elsewhere. */
 function ownFile(name: string): string | undefined {
   const [scope, of, ...path] = name.split('/');
   const folder = packages.get(`${scope}/${of}`);
@@ -31,7 +31,7 @@ function ownFile(name: string): string | undefined {
 function follow(file: string, seen: Set<string>): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  // Types are gone before the code runs.
+  // Type imports are removed before the code runs.
   const code = readFileSync(file, 'utf8').replaceAll(/^import type [^;]+;$|typeof import\('[^']+'\)/gm, '');
   const found = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, path = '']) => path);
   for (const path of found(/(?:from|import|import\() ?'(\.[^']+\.(?:tsx?|css|json))'/g)) follow(join(dirname(file), path), seen);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ArticleLink } from '../../site/blog/article.ts';
 import { linksOf, linkChecker } from '../../site/build/links.ts';
 
-/** What is wrong with one link on the English page about Uno, beside a French one; the site has one file, and an article that has a link. */
+/** The findings about a link on the English “About” page, and one on the French page. The site has one file; `written` are links of articles. */
 function findings(link: string, french = '', written: readonly ArticleLink[] = []): string[] {
   const links = linkChecker();
   links.add('/about', linksOf(`<h2 id="privacy">Privacy</h2>${link}`));
@@ -20,7 +20,7 @@ describe('a link', () => {
     '<a href="tel:+1-514-555-0142">',
     '<a href="https://example.com/nowhere#at-all">',
     '<a href="//example.com/about">',
-  ])('%s leads somewhere', (link) => expect(findings(link)).toEqual([]));
+  ])('%s is valid', (link) => expect(findings(link)).toEqual([]));
 
   test.each([
     ['<a href="/abuot">', '/about links to /abuot: there is no such page'],
@@ -28,11 +28,11 @@ describe('a link', () => {
     ['<a href="#nowhere">', '/about links to #nowhere: the page /about has no element with the id “nowhere”; give one that id, or write one of #privacy'],
     ['<a href="/fr/about">', 'the page is in another language'],
     ['<a href="/get-quote">', 'there is no such page'],
-  ])('%s stops the build, which says why', (link, why) => expect(findings(link)).toEqual([expect.stringContaining(why)]));
+  ])('%s stops the build with its reason', (link, why) => expect(findings(link)).toEqual([expect.stringContaining(why)]));
 
-  test('of a French page keeps to French', () => expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
+  test('on a French page may not lead to an English page', () => expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
 
-  test('that an article has is reported with its line, as the file writes it', () => {
+  test('in an article is reported as written, with its line', () => {
     const link = { href: '/fr/about#privcy', written: '/about#privcy', place: 'site/content/blog/x.fr.md:41' };
     const wrong = 'the link /about#privcy leads nowhere: the page /fr/about has no element with the id “privcy”; give one that id, or write one of #privacy';
     expect(findings('', '<a href="/fr/about#privcy">', [link, { ...link, place: 'site/content/blog/y.fr.md:12' }])).toEqual([`site/content/blog/x.fr.md:41: ${wrong}`, `site/content/blog/y.fr.md:12: ${wrong}`]);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { folderForAll } from '../temporaryFolder.ts';
 
-// The import rules of .oxlintrc.json are patterns. A pattern that matches nothing allows everything, unseen.
+// The import rules of .oxlintrc.json are patterns. A pattern that matches nothing silently allows everything.
 
 const root = join(import.meta.dirname, '../..');
 

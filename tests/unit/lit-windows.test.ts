@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 
 const services = ['office', 'building', 'warehouse', 'postConstruction', 'addOns', 'duct'] as const;
 
-test('the windows that are lit at the end of each service’s page are its own', () => {
+test('each service’s page ends with other lit windows', () => {
   expect(new Set(services.map((service) => JSON.stringify(litWindows(service)))).size).toBe(services.length);
 });

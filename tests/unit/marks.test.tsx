@@ -23,24 +23,24 @@ test.each([
   ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: own }]} />],
   ['the mark of a question', <FaqItem key="" question="Why?" mark={own} />],
   ['the mark of an assurance', <TrustTick key="" mark={own}>Insured</TrustTick>],
-])('%s can be a brand’s own: nothing of Uno’s is drawn', (_, element) => {
+])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
   const html = renderToStaticMarkup(element);
   expect(html.match(/<svg/g)).toHaveLength(1);
   expect(html).toContain('<svg data-own=""');
 });
 
-test('without a mark a name stands alone', () => {
+test('a wordmark without a mark is only the name', () => {
   expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg');
 });
 
-test('a comparison has as many columns as it is given, and clear panes in the one that is featured', () => {
+test('a comparison has the given columns, and marks the cells of the featured one', () => {
   const columns = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B', featured: true }, { id: 'c', name: 'C' }] as const;
   const html = renderToStaticMarkup(<ComparisonTable caption="Three" columns={columns} rows={[{ id: 'price', heading: 'Price', cells: ['1', '2', '3'] }]} />);
   expect(html).toContain('colSpan="3"');
   expect(html.match(/<td [^>]*>\d/g)?.map((cell) => cell.includes('data-featured="true"'))).toEqual([false, true, false]);
 });
 
-test('a schedule asks for the times of day that it is given, or for none', () => {
+test('a schedule asks for the given times of day, or for none', () => {
   const day = { short: 'M', full: 'Monday' };
   const labels = { days: 'Days', day: { Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }, summary: 'Summary', timesPerWeek: '{count} times' };
   const choices = [{ value: 'once', label: 'Once' }];
@@ -56,7 +56,7 @@ test('a schedule asks for the times of day that it is given, or for none', () =>
   expect(scheduleFromFormData(data, choices).shifts).toEqual(['noon']);
 });
 
-test('a rating fills as many of a brand’s own marks', () => {
+test('a rating can be drawn with a brand’s own marks', () => {
   const star = 'm8 1 2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z';
   const html = renderToStaticMarkup(<Rating value={3} mark={star}>3 of 5</Rating>);
   expect(html.match(new RegExp(`<path d="${star}"`, 'g'))).toHaveLength(5);
@@ -65,7 +65,7 @@ test('a rating fills as many of a brand’s own marks', () => {
   expect(html).not.toContain('M1 1h14');
 });
 
-test('components draw with no colour of Uno’s drawings that a theme of its own would lack', () => {
+test('components use only those drawing colours that every theme derives', () => {
   const used = globSync('packages/ui/src/**/*.css.ts').flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\bvars\.art\.(\w+)/g), ([, plane = '']) => plane));
   expect(new Set(used)).toEqual(new Set(Object.keys(derivedArt)));
 });

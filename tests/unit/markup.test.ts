@@ -14,7 +14,7 @@ const put = (name: string, html: string) => {
   writeFileSync(join(folder, name, 'index.html'), html);
 };
 
-test('a page is checked by its markup and by its words', async () => {
+test('the markup and the writing of a page are checked', async () => {
   put('clean', page('en-CA', '<p>Offices, cleaned at night.</p>'));
   put('broken', page('en-CA', '<p><div>A block in a paragraph</div></p>'));
   put('straight', page('fr-CA', "<p>L'entretien</p>"));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NoBreakTitle } from '../../site/src/layout/NoBreakTitle.tsx';
 
-/** What stands in an element of its own, which stays on one line. */
+/** The text of the element that stays on one line. */
 const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>).replace(/^<span>|<\/span>$/g, ''))?.[1];
 
 test.each([

@@ -15,11 +15,11 @@ test('there are twelve: six services and six reasons', () => {
 });
 
 describe.each(Object.entries(pictograms))('%s', (_, svg) => {
-  it('is made of paths alone, with no id, class, style or address', () => {
+  it('consists only of paths, with no id, class, style or address', () => {
     expect(svg.replaceAll(/<path( (d|fill|stroke|stroke-width|vector-effect)="[^"]+")+\/>/g, '')).toBe('');
   });
 
-  it('is painted in the colour of the text, glass and sun', () => {
+  it('uses only the text colour and the drawing colours glassShade and sun', () => {
     const planes = new Set(all(svg, / fill="([^"]+)"/g));
     expect([...planes].filter((fill) => !['currentColor', 'var(--uno-art-glassShade)', 'var(--uno-art-sun)'].includes(fill))).toEqual([]);
     expect(planes).toContain('var(--uno-art-sun)');
@@ -27,16 +27,16 @@ describe.each(Object.entries(pictograms))('%s', (_, svg) => {
   });
 });
 
-test('the twelve weigh less than 2 kB together', () => {
+test('the twelve together take less than 2 kB', () => {
   expect(brotliCompressSync(Object.values(pictograms).join('')).length).toBeLessThan(2000);
 });
 
-test.each(themeNames)('in %s, a line is seen on the glass that it crosses', (theme) => {
+test.each(themeNames)('in %s, a line is visible on the glass that it crosses', (theme) => {
   const source = themeSources[theme];
   expect(contrastRatio(hexOf(source, 'ink'), artHexOf(source, 'glassShade'))).toBeGreaterThan(contrastLevelOf(source) === 'AAA' ? 4.5 : 3);
 });
 
-test('a page shows one in the colour and the weight of what is around it, hidden from assistive technology', () => {
+test('a pictogram has the colour of the text around it, and is hidden from assistive technology', () => {
   expect(renderToStaticMarkup(<Pictogram name="duct" size={32} className="there" />)).toBe(
     `<svg class="there" width="32" height="32" viewBox="0 0 64 64" fill="none" stroke="currentColor" stroke-width="${lineWidth.edge}" aria-hidden="true" focusable="false">${pictograms.duct}</svg>`,
   );

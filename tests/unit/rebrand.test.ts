@@ -19,7 +19,7 @@ const written: Record<string, unknown> = JSON.parse(readFileSync(fixture, 'utf8'
 const { company, markSvg } = readCompanyFile(fixture);
 
 describe('a company file', () => {
-  test('gives facts that a build accepts', () => {
+  test('contains facts that a build accepts', () => {
     const facts = factsOf(company);
     expect(factProblems(facts, areasOf(company))).toEqual([]);
     expect(facts).toMatchObject({ name: 'Boréal Propreté', phone: '+1-418-555-0177', notOffered: ['duct'], nameWith: { a: 'A Boréal Propreté', de: 'de Boréal Propreté' }, cityWith: { in: 'à Québec', of: 'de Québec' } });
@@ -27,12 +27,12 @@ describe('a company file', () => {
     expect(testimonialsOf(company)).toHaveLength(2);
   });
 
-  test('derives the French forms that are left out, with elision', () => {
+  test('needs no French forms: missing ones are derived, with elision', () => {
     const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
     expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
   });
 
-  test('lists the areas with full coverage first, and names each list by them', () => {
+  test('lists areas with full coverage first, and fills the lists of areas', () => {
     const areas = areasOf(company);
     expect(areas.all.at(-1)).toMatchObject({ id: 'beauport', coverage: 'available' });
     expect([areas.footer, areas.search]).toEqual([['old-quebec', 'sainte-foy', 'levis'], ['old-quebec', 'sainte-foy', 'levis']]);
@@ -48,16 +48,16 @@ describe('a company file', () => {
     [{ services: ['office', 'duct'] }, 'ductPartner: name the company that cleans the ducts, or take “duct” out of services'],
     [{ areas: [{ name: 'Lévis' }] }, 'areas: mark one area or more with "footer": true'],
     [{ city: undefined }, 'city: write a text, or {"en": "…", "fr": "…"}'],
-  ])('that can’t be used says why: %o', (wrong, sentence) => {
+  ])('that is invalid is refused with the reason: %o', (wrong, sentence) => {
     expect(() => companyOf({ ...written, ...wrong })).toThrow(sentence);
     expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
   });
 
-  test('names the buildings that a key may hang by', () => {
+  test('with an unknown building is refused with the known ones', () => {
     expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
   });
 
-  test('says every problem at once, and names a file or a mark that is not there', () => {
+  test('is refused with all its problems at once; a missing file or mark is named', () => {
     expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
     expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
     const file = join(folderForTest('company'), 'company.json');
@@ -82,13 +82,13 @@ describe('a mark', () => {
     [svg(...whole, '<path class="lit" transform="rotate(9)" d="M0 0h1z"/>'), 'transform'],
     [svg(...whole, '<rect class="lit" rx="2" width="3" height="3"/>'), 'round corners'],
     [svg(...whole.slice(0, 2)), 'The mark has no lit'],
-  ])('that can’t be drawn says why: %s', (file, sentence) => expect(() => markOf(file)).toThrow(sentence));
+  ])('that can’t be drawn is refused with the reason: %s', (file, sentence) => expect(() => markOf(file)).toThrow(sentence));
 });
 
 describe('the owner’s list', () => {
   const list = ownerList(root, factsOf(company), 2, { city: 'Montréal' });
 
-  test('has boxes for what only a person can write, with the files and lines of it', () => {
+  test('has boxes for what only a person can write, with files and lines', () => {
     const boxes = untickedIn(list);
     for (const words of [/testimonials/, /promises/, /vetted/, /articles/, /drawings/]) expect(boxes.some((box) => words.test(box))).toBe(true);
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
@@ -103,17 +103,17 @@ describe('the owner’s list', () => {
     expect(file === undefined || existsSync(join(root, file))).toBe(true);
   });
 
-  test('of this company has a box for each claim, and for each statement about a service that it offers', () => {
+  test('of this company has a box for each claim, and for each statement about an offered service', () => {
     const own = readFileSync(join(root, 'docs/owner-to-confirm.md'), 'utf8').replaceAll('- [x]', '- [ ]');
     const owed = statements.filter(({ service }) => service === undefined || !ownCompany.notOffered.includes(service));
     expect([...claims, ...owed].filter((one) => !own.includes(boxOf(one)))).toEqual([]);
   });
 
-  test('keeps the ticks of the list before, where the words are the same', () => {
+  test('keeps the ticks of the previous list where the words are the same', () => {
     expect(withTicksOf('- [x] One.\n- [ ] Two.\n- [x] Gone.', '# List\n- [ ] One.\n- [ ] Two.\n- [ ] Three.')).toBe('# List\n- [x] One.\n- [ ] Two.\n- [ ] Three.');
   });
 
-  test('is repeated until a box is ticked', () => {
+  test('leaves a box open until it is ticked', () => {
     expect(untickedIn('- [ ] One\n- [x] Two\n  - `a.ts`: 3\n- [ ] Three:')).toEqual(['One', 'Three']);
   });
 });

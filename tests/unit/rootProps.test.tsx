@@ -12,13 +12,13 @@ test.each([
   ['NavigationMenuDisclosure', <NavigationMenu key="it" aria-label="Main"><NavigationMenuDisclosure {...own} label="More">{null}</NavigationMenuDisclosure></NavigationMenu>, 'li'],
   ['NavigationMenuLink', <NavigationMenu key="it" aria-label="Main"><NavigationMenuLink {...own} href="/">Home</NavigationMenuLink></NavigationMenu>, 'a'],
   ['SubmitButton', <SubmitButton key="it" {...own} labels={{ busy: 'Sending' }}>Send</SubmitButton>, 'button'],
-])('%s: what its owner gives reaches the element that its documentation names', (_, element, tag) => {
+])('%s: its props reach the element that its documentation names', (_, element, tag) => {
   const [given] = renderToStaticMarkup(element).match(/<[^>]* data-own=""[^>]*>/) ?? [];
   expect(given).toMatch(new RegExp(`^<${tag} `));
   expect(given).toMatch(/ class="(?:[^"]* )?own"/);
 });
 
-test('a menu has the direction of its page, or the one that it is given', () => {
+test('a menu has the text direction of its page, or the given one', () => {
   const menu = (dir?: 'rtl') => renderToStaticMarkup(<NavigationMenu aria-label="Main" dir={dir}>{null}</NavigationMenu>).match(/ dir="\w+"/g);
   expect([menu(), menu('rtl')]).toEqual([null, [' dir="rtl"']]);
 });

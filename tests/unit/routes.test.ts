@@ -28,13 +28,13 @@ describe('an address', () => {
     (address) => expect(matchRoute(address)).toBeUndefined(),
   );
 
-  test('of another site is none of ours', () => {
+  test('of another site is no page', () => {
     expect(plainPath('//elsewhere.example')).toBeUndefined();
     expect(plainPath('/\\elsewhere.example')).toBeUndefined();
   });
 });
 
-test.each(routes)('the address of “$name” is its own, in each language', ({ name, path }) => {
+test.each(routes)('the address of “$name” leads to its own route, in each language', ({ name, path }) => {
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, '2']));
   for (const locale of locales) {
     const href = addressOf(path, locale, params);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Step } from '../steps/outcome.ts';
-import { chosen, runSteps } from '../steps/run-steps.ts';
+import { selectSteps, runSteps } from '../steps/run-steps.ts';
 
-// What decides whether a change may be merged: a run that wrongly ends well would be seen by nobody.
+// The result decides whether a change may be merged: a wrong success would go unnoticed.
 
 const step = (name: string, passed: number, failed = 0, needs: readonly string[] = []): Step => ({
   name,
@@ -22,7 +22,7 @@ test.each<[string, readonly Step[], 0 | 1, string]>([
   ['one broke', [{ name: 'broken', run: () => Promise.reject(new Error('no disk')) }, step('next', 1)], 1, '1 passed, 1 failed'],
   ['one needs another that failed', [step('build', 0, 1), step('html', 5, 0, ['build'])], 1, '0 passed, 2 failed'],
   ['there was nothing to run', [], 1, '0 passed, 0 failed'],
-])('where %s', async (_, steps, code, last) => {
+])('the exit code and the last line when %s', async (_, steps, code, last) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runSteps(steps)).toBe(code);
   const printed = write.mock.calls.map(([text]) => String(text)).join('');
@@ -30,8 +30,8 @@ test.each<[string, readonly Step[], 0 | 1, string]>([
   expect(printed.trimEnd().split('\n').at(-1)).toBe(last);
 });
 
-test('the steps of a name are run with those that they need; a wrong name is refused', () => {
+test('named steps are run with those that they need; an unknown name is refused', () => {
   const all = [step('browser', 1), step('build', 1), step('html', 1, 0, ['build'])];
-  expect(chosen(all, ['html']).map(({ name }) => name)).toEqual(['build', 'html']);
-  expect(() => chosen(all, ['lnit'])).toThrow('There is no step “lnit”: choose from browser, build, html.');
+  expect(selectSteps(all, ['html']).map(({ name }) => name)).toEqual(['build', 'html']);
+  expect(() => selectSteps(all, ['lnit'])).toThrow('There is no step “lnit”: choose from browser, build, html.');
 });

@@ -13,7 +13,7 @@ import { folderForTest } from '../temporaryFolder.ts';
 
 const all = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map(([, found = '']) => found);
 
-/** What of a text is not well-formed XML: elements left open or closed by another, attributes without quotes, stray text. */
+/** What makes a text malformed XML: wrongly closed or open elements, attributes without quotes, stray text. */
 function malformed(xml: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -32,12 +32,12 @@ function malformed(xml: string): string[] {
 const drawn = Object.values(scenes);
 const files = drawn.flatMap((scene) => pictureCropNames.map((crop) => ({ name: pictureName(scene.key, crop), scene, crop, svg: sceneFile(scene, crop) })));
 
-test('every picture stands under its own key', () => {
+test('every scene is listed under its own key', () => {
   expect(drawn.length).toBeGreaterThan(1);
   expect(drawn.map(({ key }) => key)).toEqual(Object.keys(scenes));
 });
 
-test('a scene refuses a colour that it does not know', () => {
+test('an unknown colour in a scene throws', () => {
   expect(inSceneColours(rect(0, 0, 1, 1, 'brick'))).toContain('#b5563d');
   expect(() => inSceneColours('<rect fill="var(--uno-art-plum)"/>')).toThrow('plum');
 });
@@ -47,30 +47,30 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
     expect(brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length).toBeLessThanOrEqual(12_000);
   });
 
-  it('is well-formed, and made of numbers', () => {
+  it('is well-formed, and has only valid numbers', () => {
     expect(malformed(svg)).toEqual([]);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
-  it('holds no script, style, raster, text, or address outside itself', () => {
+  it('contains no script, style, raster image, text, or external address', () => {
     expect(svg).not.toMatch(/<(?:script|style|image|foreignObject|text|title|a)\b| style=| on[a-z]+=/);
     expect(all(svg, /(?:href="|url\()([^")]+)/g).filter((address) => !address.startsWith('#'))).toEqual([]);
     expect(all(svg, /(https?:[^"]+)/g)).toEqual(['http://www.w3.org/2000/svg']);
   });
 
-  it('has its colours in itself, whatever the theme', () => {
+  it('has fixed colours in every theme, without variables, gradients and filters', () => {
     expect(svg).not.toContain('var(');
     expect(svg).not.toMatch(/Gradient|filter/);
   });
 
-  it('names its parts after itself, once, and finds them', () => {
+  it('has unique ids that begin with its name, and refers only to them', () => {
     const ids = all(svg, / id="([^"]+)"/g);
     expect(ids.filter((id) => !id.startsWith(`${name}-`))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(all(svg, /(?:href="#|url\(#)([^")]+)/g).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('lies within the drawing, at its own proportions', () => {
+  it('is a crop within the drawing, with its own proportions', () => {
     const { x, y, width, height } = cropOf(scene, crop);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
@@ -80,14 +80,14 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
   });
 });
 
-/** As drawn, and in each theme whose filter moves the colours. */
+/** The colours as drawn, and in each theme that changes them by a filter. */
 const themeInks: readonly (readonly [theme: string, inks: InkMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneInks)];
 
-/** What `feColorMatrix` makes of a colour. */
+/** A colour after `feColorMatrix`. */
 const inked = ([red = 0, green = 0, blue = 0]: readonly number[], inks: InkMatrix): string =>
   `#${inks.map(([r, g, b, added]) => Math.round(Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added))).toString(16).padStart(2, '0')).join('')}`;
 
-/** How far two colours are apart in the channel where they differ most. */
+/** The largest difference of two colours in one channel. */
 const apart = (one: string, other: string): number => Math.max(...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))));
 
 const inkedThemes = themeNames.flatMap((theme) => {
@@ -99,17 +99,17 @@ test.each(inkedThemes)('in $theme the crew’s jackets have the yellow of the th
   expect(apart(inked([255, 196, 46], inks), artHexOf(source, 'sun'))).toBeLessThanOrEqual(12);
 });
 
-test.each(inkedThemes.filter(({ source }) => schemeOf(source) === 'light'))('in $theme the paper of a scene is that of the page', ({ inks, source }) => {
+test.each(inkedThemes.filter(({ source }) => schemeOf(source) === 'light'))('in $theme the background of a scene is the page’s', ({ inks, source }) => {
   expect(apart(inked([243, 239, 228], inks), artHexOf(source, 'sky'))).toBeLessThanOrEqual(8);
 });
 
 describe.each(drawn)('$key', (scene) => {
-  it('has seven colours at most, skin and hair apart', () => {
+  it('has seven colours at most, without skin and hair', () => {
     const families = [...colourFamiliesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
     expect(families.length, families.join(', ')).toBeLessThanOrEqual(7);
   });
 
-  it('has an opaque ground of paper, first', () => {
+  it('begins with an opaque background of paper', () => {
     expect(inSceneColours(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
   });
 
@@ -126,13 +126,13 @@ describe.each(drawn)('$key', (scene) => {
     }
   });
 
-  it('says what a stranger names, and what has happened', () => {
+  it('has a subject and a story, each a sentence', () => {
     expect(scene.subject).toMatch(/^[A-Z].+\.$/);
     expect(scene.story).toMatch(/^[A-Z].+\.$/);
   });
 });
 
-test('the build writes each of them where the pages ask for it', async () => {
+test('the build writes each of them where the pages request it', async () => {
   const folder = folderForTest('scenes');
   await writeScenes(folder);
   expect((await readdir(join(folder, 'images'))).toSorted()).toEqual(files.map(({ name }) => `${name}.svg`).toSorted());

@@ -48,7 +48,7 @@ test.each([
 ])('another frequency %s', (_, frequency, before, after) =>
   expect(applyChoice(frequencies, frequency, before)).toEqual(after));
 
-test('a preset that was checked before the page woke gets its days', () =>
+test('a preset that was chosen before hydration gets its days', () =>
   expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(three));
 
 describe('the schedule of a form', () => {
@@ -56,7 +56,7 @@ describe('the schedule of a form', () => {
     expect(scheduleOf(form(['days', 'Mon'], ['shifts', 'day'])))
       .toEqual({ kind: null, days: [], timesPerWeek: null, shifts: { day: false, night: false } }));
 
-  test('counts the days of a week and puts them in its order', () =>
+  test('counts the days of the week and sorts them', () =>
     expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Fri'], ['days', 'Mon'], ['shifts', 'night'])))
       .toEqual({ kind: 'weekly', days: ['Mon', 'Fri'], timesPerWeek: 2, shifts: { day: false, night: true } }));
 
@@ -67,17 +67,17 @@ describe('the schedule of a form', () => {
     expect(scheduleOf(form(['frequency', 'bi-weekly'], ['days', 'Tue']))).toMatchObject({ kind: 'bi-weekly', days: ['Tue'], timesPerWeek: null });
   });
 
-  test('leaves out days that are hidden', () =>
+  test('ignores hidden days', () =>
     expect(scheduleOf(form(['frequency', 'monthly'], ['days', 'Tue'], ['shifts', 'day'])))
       .toEqual({ kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } }));
 
-  test('leaves out what is not ours', () => {
+  test('ignores unknown values', () => {
     expect(scheduleOf(form(['frequency', 'hourly'])).kind).toBeNull();
     expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Someday']))).toEqual(scheduleOf(form(['frequency', 'nightly'])));
     expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Someday'], ['days', 'Mon'], ['days', 'Mon'])).days).toEqual(['Mon']);
   });
 
-  test('reads other names', () => {
+  test('reads fields with other names', () => {
     const names = { frequency: 'f', days: 'd', shifts: 's' };
     expect(scheduleFromFormData(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), frequencies, names)).toEqual({ frequency: 'weekly', days: ['Wed'], shifts: ['day'] });
   });

@@ -10,7 +10,7 @@ import { folderForTest } from '../temporaryFolder.ts';
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role, iat: 1_700_000_000, exp: 2_000_000_000 })}.Zm9yIGEgdGVzdCBhbG9uZQ`;
 
-// Put together here: no file of the repository holds a key as a whole.
+// Assembled here, so that no file of the repository contains a whole key.
 const newKey = (kind: string) => ['sb', kind, 'N7UND0UgjKTVKUodkm0Hgx_xSvEMPvz'].join('_');
 const secrets = [
   ['of the new kind', newKey('secret')],
@@ -28,7 +28,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 
-/** What a refusal says. Nothing, where nothing is refused. */
+/** The message that a function throws; empty if it throws nothing. */
 const said = async (act: () => unknown): Promise<string> => {
   try {
     await act();
@@ -51,7 +51,7 @@ describe.each(secrets)('a secret key %s', (_, secret) => {
     }
   });
 
-  test('is nobody’s business in a variable that is not published', () => {
+  test('is allowed in a variable that is not published', () => {
     write('.env', `SUPABASE_SERVICE_KEY=${secret}`);
     expect(settings(readEnvironment(folder, {})).store).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('npm run build, in a copy of the site', () => {
   });
   afterAll(() => copy.remove());
 
-  /** Builds with these files changed, which are then put back; what the build said when it stopped. */
+  /** Builds with these files changed, and restores them. @returns the build's error message */
   async function stoppedBy(files: Readonly<Record<string, string>>, environment: Readonly<Record<string, string>> = {}): Promise<string> {
     const before = Object.keys(files).map((name) => [name, existsSync(join(copy.folder, name)) ? readFileSync(join(copy.folder, name), 'utf8') : undefined] as const);
     for (const [name, text] of Object.entries(files)) writeFileSync(join(copy.folder, name), text);
@@ -96,7 +96,7 @@ describe('npm run build, in a copy of the site', () => {
     return sentence;
   }
 
-  test('stops at a secret key in .env, in .env.production, in the shell and in a source; nothing is left in dist', async () => {
+  test('stops at a secret key in .env, in .env.production, in the shell and in a source file; dist is not created', async () => {
     const [[, key], [, old]] = secrets;
     const content = 'site/content/en/about.ts';
     const source = readFileSync(join(copy.folder, content), 'utf8');
@@ -116,7 +116,7 @@ describe('npm run build, in a copy of the site', () => {
     expect(existsSync(copy.dist)).toBe(false);
   });
 
-  test('takes the facts of .env for Node and for Vite alike', async () => {
+  test('uses the facts of .env both in Node and in Vite', async () => {
     writeFileSync(join(copy.folder, '.env'), 'VITE_UNO_ORIGIN=https://boreal.example\nVITE_UNO_PHONE=+1-418-555-0199\n');
     writeFileSync(join(copy.folder, '.env.production'), 'VITE_UNO_EMAIL=bonjour@boreal.example\n');
     const facts = await copy.run(`
@@ -134,7 +134,7 @@ describe('npm run build, in a copy of the site', () => {
     expect(files['.well-known/security.txt']).toMatch(/mailto:bonjour@boreal\.example[^]*https:\/\/boreal\.example\//);
     for (const fact of ['https://boreal.example', '+1-418-555-0199', 'bonjour@boreal.example']) expect(bundle).toContain(fact);
     expect(Object.values(files).filter((text) => text.includes('https://uno.example'))).toEqual([]);
-    // No browser can run what reads the files.
+    // A browser can't run the code that reads the files.
     expect(bundle).not.toContain('getBuiltinModule');
   });
 });

@@ -3,7 +3,7 @@ import { sourceExports, sourceTypes, typesIn, withInheritedFields } from '../../
 
 const read = (source: string) => withInheritedFields(typesIn('Lamp.tsx', source));
 
-test('a field has its name, its type as it is written, and its sentence', () => {
+test('a field has its name, its type as written, and its description', () => {
   const { LampProps } = read(`
     /** A lamp over a desk. */
     export interface LampProps extends ComponentPropsWithRef<'div'> {
@@ -21,21 +21,21 @@ test('a field has its name, its type as it is written, and its sentence', () => 
   });
 });
 
-test('what is taken over from another type is there, but for what is left out or said anew', () => {
+test('inherited fields are included, unless they are omitted or redeclared', () => {
   const { LampProps } = read(`
     interface Words { label: string; hint: string; error: string }
     interface LampProps extends Omit<Words, 'label' | 'id'>, ComponentPropsWithRef<'div'> { hint: number }`);
   expect(LampProps?.fields.map(({ name, type }) => `${name}: ${type}`)).toEqual(['hint: number', 'error: string']);
 });
 
-test('every prop, and every field of a type that props name, has its sentence', async () => {
+test('every prop, and every field of a type of a prop, has a description', async () => {
   const types = Object.entries(await sourceTypes());
   expect(types.length).toBeGreaterThan(100);
   const unsaid = types.flatMap(([of, { fields }]) => fields.filter(({ jsdoc }) => jsdoc === '').map(({ name }) => `${of}.${name}`));
   expect(unsaid, 'without JSDoc in packages/ui/src').toEqual([]);
 });
 
-test('every component, type and value that is exported has its sentence', async () => {
+test('every exported component, type and value has a description', async () => {
   const exports = [...(await sourceExports())];
   expect(exports.length).toBeGreaterThan(200);
   const unsaid = exports.flatMap(([name, sentence]) => (sentence === '' ? [name] : []));

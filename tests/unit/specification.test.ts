@@ -1,6 +1,6 @@
 /**
- * The figures of the brief that this site was built to, beside the facts as they are. Every other test reads the facts:
- * a company with other facts replaces this file (`npm run rebrand` takes it away).
+ * Compares the facts with the figures of the brief that this site was built from. Every other test reads the facts:
+ * a company with other facts replaces this file (`npm run rebrand` deletes it).
  */
 import { expect, test } from 'vitest';
 import { areas } from '../../site/company/areas.ts';
@@ -50,7 +50,7 @@ test('the entries of its menu after the services', () => {
   expect(mainLinks.map(({ path }) => path).filter((path) => entries.includes(path))).toEqual(entries);
 });
 
-test('its services, and the six clients who speak of them', () => {
+test('its services, and six testimonials', () => {
   expect(services.map(({ form }) => form)).toEqual(['office', 'building', 'warehouse', 'post-construction', 'specialized-addons', 'duct-ventilation']);
   expect(testimonials).toHaveLength(6);
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);

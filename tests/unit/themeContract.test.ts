@@ -1,14 +1,14 @@
 import { colorNames, hexOf, measure, pairs, prove, themeCss, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
-/** What a test writes in the place of a theme's own data. */
+/** The data of a theme that a test replaces. */
 interface Changes {
   readonly color?: Readonly<Record<string, unknown>>;
   readonly $extensions?: Readonly<Record<string, unknown>>;
   readonly [group: string]: unknown;
 }
 
-/** A theme of somebody else's: colours with their hex alone, no drawings, no lines. */
+/** A theme from elsewhere: colours with only their hex, no drawing colours, no line widths. */
 const foreign: ThemeSource = JSON.parse(
   JSON.stringify({
     $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' },
@@ -16,11 +16,11 @@ const foreign: ThemeSource = JSON.parse(
   }),
 );
 
-/** The foreign theme with something changed, read as a file is: no type has seen it. */
+/** The foreign theme with changes, parsed like a file: its type is unchecked. */
 const changed = ({ color, $extensions, ...rest }: Changes): ThemeSource =>
   JSON.parse(JSON.stringify({ ...foreign, $extensions: { ...foreign.$extensions, ...$extensions }, color: { ...foreign.color, ...color }, ...rest }));
 
-/** The error of a theme that is called lagoon. */
+/** The error message for a theme with the name lagoon. */
 function refusalOf(source: ThemeSource): string {
   try {
     prove(source, 'lagoon');
@@ -32,8 +32,8 @@ function refusalOf(source: ThemeSource): string {
 
 const start = 'The theme “lagoon” can\'t be used: ';
 
-describe('a theme that can’t be used is refused with a sentence', () => {
-  test('one that can be used is not', () => {
+describe('an invalid theme is refused with a message', () => {
+  test('a valid one is accepted', () => {
     expect(() => prove(foreign)).not.toThrow();
     for (const source of Object.values(themeSources)) expect(() => prove(source)).not.toThrow();
   });
@@ -59,12 +59,12 @@ describe('a theme that can’t be used is refused with a sentence', () => {
     expect(refused).toContain(sentence);
   });
 
-  test('one problem is one line, several are one line each', () => {
+  test('one problem is reported on one line, several on a line each', () => {
     expect(refusalOf(changed({ color: { paper: { $value: '#fff' } } }))).toBe(`${start}color.paper is “#fff”, which is not six hexadecimal digits. Write #ffffff.`);
     expect(refusalOf(changed({ color: { paper: { $value: '#fff' }, ink: { $value: '#000' } } })).split('\n')).toHaveLength(3);
   });
 
-  test('a pair below its contrast: the theme, the pair, the ratio, what it needs and what to do', () => {
+  test('for a pair with too little contrast, the message has theme, pair, ratio, target and advice', () => {
     // The first grey that fails on white: 4.478 to 1, which is not rounded up to 4.5.
     const pale = changed({ color: { paper: { $value: { hex: '#ffffff' } }, inkSoft: { $value: { hex: '#777777' } } } });
     expect(refusalOf(pale)).toContain('inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.');
@@ -84,13 +84,13 @@ describe('a theme that can’t be used is refused with a sentence', () => {
   });
 });
 
-test('the level is in the data: the same colours that pass AA fail AAA under any name', () => {
+test('the level is in the data, not in the name: colours that pass AA can fail AAA', () => {
   expect(() => prove(foreign, 'contrast')).not.toThrow();
   expect(() => prove(changed({ $extensions: { 'uno.contrast': 'AAA' } }), 'lagoon')).toThrow('and text needs 7.');
   expect(measure(themeSources.contrast, { foreground: 'ink', background: 'paper', use: 'large' }).needed).toBe(4.5);
 });
 
-test('a colour of the DTCG format may have components without a hex', () => {
+test('a colour in the DTCG format may have components without a hex', () => {
   const exported = changed({ color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.1412, 0.0784, 0.2] } } } });
   expect(hexOf(exported, 'ink')).toBe('#241433');
   expect(() => prove(exported)).not.toThrow();
@@ -101,7 +101,7 @@ test('an alias has the value of its colour', () => {
 });
 
 describe('the sheet of a theme', () => {
-  test('has its name, every colour, its colour scheme and forced colours, and nothing of the house', () => {
+  test('has its name, every colour, its colour scheme and forced colours, and nothing of Uno’s themes', () => {
     const css = themeCss('lagoon', foreign);
     expect(css).toContain("[data-theme='lagoon'] {");
     expect(css).not.toContain(':root');
@@ -112,11 +112,11 @@ describe('the sheet of a theme', () => {
     expect(css).toContain('--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;');
   });
 
-  test('is that of a document without data-theme where it is the default', () => {
+  test('applies without data-theme when it is the default', () => {
     expect(themeCss('lagoon', foreign, { default: true })).toContain(":root:not([data-theme]), [data-theme='lagoon'] {");
   });
 
-  test('the default theme has no rule that a named theme matches, in any order', () => {
+  test('no rule of the default theme matches a named theme, in any order', () => {
     const round = changed({ radius: { control: { $value: { value: 10, unit: 'px' } } } });
     expect(themesCss({ night: foreign, day: round }, { default: 'day' })).toContain(":root:not([data-theme]), [data-theme='day'] {");
     expect(themesCss({ night: foreign, day: round }, { default: 'day' })).not.toMatch(/:root[,\s]/);
@@ -128,7 +128,7 @@ describe('the sheet of a theme', () => {
     expect(css).toContain(`--uno-art-white: ${hexOf(foreign, 'clear')};`);
   });
 
-  test('has round corners, typefaces and a list marker where the theme has them, and no variable for them elsewhere', () => {
+  test('has round corners, typefaces and a list marker when the theme has them, and otherwise no variable for them', () => {
     const css = themeCss(
       'lagoon',
       changed({
@@ -143,7 +143,7 @@ describe('the sheet of a theme', () => {
     expect(themeCss('lagoon', foreign)).not.toMatch(/--uno-(?:radius|font|marker)/);
   });
 
-  test('several share one sheet: each takes the drawings of the other scheme where colours are forced', () => {
+  test('may contain several themes: with forced colours, each uses the drawings for the system’s scheme', () => {
     const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
     const css = themesCss({ day: foreign, night }, { default: 'day' });
     expect(css).toContain(":root:not([data-theme]), [data-theme='day'] {");
@@ -151,13 +151,13 @@ describe('the sheet of a theme', () => {
     expect(css.match(/svg \{/g)).toHaveLength(1);
   });
 
-  test('is refused with the name of the theme, for a pair, a name or a default that can’t be', () => {
+  test('is refused for an invalid pair, name or default, with the name of the theme', () => {
     expect(() => themeCss('lagoon', changed({ color: { inkSoft: { $value: '{color.paper}' } } }))).toThrow(`${start.trim()}\n  inkSoft`);
     expect(() => themeCss('2 fast', foreign)).toThrow('“2 fast” can\'t be the name of a theme. Begin with a letter');
     expect(() => themesCss({ day: foreign }, { default: 'dya' })).toThrow('The default theme “dya” is not among the themes day. Add it, or choose one of them.');
   });
 });
 
-test('the pairs name every colour of the contract', () => {
+test('the pairs use every colour of the contract', () => {
   expect(new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))).toEqual(new Set(colorNames));
 });

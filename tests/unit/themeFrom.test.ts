@@ -12,18 +12,18 @@ describe('a theme from one colour', () => {
     expect(pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)).toEqual([]);
   });
 
-  test('keeps a brand that can be read on every ground, and darkens one that can’t', () => {
+  test('keeps a brand colour that is readable on every ground, and darkens one that is not', () => {
     expect(themeFrom({ brand: '#1f4f8f' }).color.brand.$value.hex).toBe('#1f4f8f');
     const { brand, paper } = themeFrom({ brand: '#7fb2f0' }).color;
     expect(brand.$value.hex).not.toBe('#7fb2f0');
     expect(contrastRatio(brand.$value.hex, paper.$value.hex)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('takes an accent for what is to be pressed', () => {
+  test('uses an accent for actions', () => {
     expect(themeFrom({ brand: '#1f4f8f', accent: '#ffb703' }).color.action.$value.hex).toBe('#ffb703');
   });
 
-  test('refuses what is no colour with a sentence', () => {
+  test('refuses an invalid colour with a message', () => {
     expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
   });
 });

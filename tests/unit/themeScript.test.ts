@@ -9,7 +9,7 @@ import { hashOf } from '../../site/build/hash.ts';
 const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
 const following = { names: lagoon.names, system: { light: 'day', dark: 'night' } } as const;
 
-/** A document that has run the script, in a system that is light or dark, and the page's own means to change the theme. */
+/** A document that has run the script, in a light or dark system whose scheme can be changed. */
 function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>, prefersDark = false) {
   const dataset: Record<string, string> = {};
   const page = { documentElement: { dataset } };
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A storage in which a theme is stored, or none. */
+/** A storage that contains a theme, or nothing. */
 function storing(theme?: string): Partial<Storage> {
   const stored = new Map(theme === undefined ? [] : [[themeKey, theme]]);
   return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: (key) => void stored.delete(key) };
@@ -45,17 +45,17 @@ const refuse = () => {
 const refusing: Partial<Storage> = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 describe('the script that sets the theme before the first paint', () => {
-  it('takes each theme that was chosen', () => {
+  it('applies the stored theme', () => {
     for (const theme of lagoon.names) expect(documentWith(lagoon, storing(theme)).theme()).toBe(theme);
   });
 
-  it('takes the default where nothing, or no theme, is stored, and where the storage refuses', () => {
+  it('applies the default when no valid theme is stored, or storage throws', () => {
     expect(documentWith(lagoon, storing()).theme()).toBe('calm');
     expect(documentWith(lagoon, storing('neon')).theme()).toBe('calm');
     expect(documentWith(lagoon, refusing).theme()).toBe('calm');
   });
 
-  it('follows the system where it is asked to, until a theme is chosen', () => {
+  it('follows the system if configured, until a theme is chosen', () => {
     const page = documentWith(following, storing(), true);
     expect(page.theme()).toBe('night');
     page.turn(false);
@@ -66,7 +66,7 @@ describe('the script that sets the theme before the first paint', () => {
     expect(chosen.theme()).toBe('calm');
   });
 
-  it('follows the system again once that is chosen, with and without storage', () => {
+  it('follows the system again once “system” is chosen, with and without storage', () => {
     for (const storage of [storing('calm'), refusing]) {
       const page = documentWith(following, storage);
       applyTheme('calm');
@@ -77,20 +77,20 @@ describe('the script that sets the theme before the first paint', () => {
       page.turn(false);
       expect([page.theme(), themeChoice()]).toEqual(['day', SYSTEM_THEME]);
       expect(documentWith(following, storage, true).theme()).toBe('night');
-      // The system's own theme, chosen by its name, stays.
+      // The theme of the system, chosen by its name, stays.
       applyTheme('night');
       page.turn(true);
       expect(themeChoice()).toBe('night');
     }
   });
 
-  it('leaves no name of its own in the page', () => {
+  it('leaves no global variable in the page', () => {
     const context = { document: { documentElement: { dataset: {} } }, localStorage: { getItem: () => null } };
     runInNewContext(themeScript(lagoon), context);
     expect(Object.keys(context)).toEqual(['document', 'localStorage']);
   });
 
-  it('refuses names that can’t be, with a sentence', () => {
+  it('refuses invalid names with a message', () => {
     expect(() => themeScript<string>({ names: ['day'], default: 'dya' })).toThrow('The theme “dya” is not among the names day. Add it, or choose one of them.');
     expect(() => themeScript<string>({ names: lagoon.names, system: { light: 'day', dark: 'dark' } })).toThrow('The theme “dark” is not among the names day, night, calm.');
     expect(() => themeScript({ names: ['</script>'], default: '</script>' })).toThrow('“</script>” can\'t be the name of a theme.');
@@ -100,7 +100,7 @@ describe('the script that sets the theme before the first paint', () => {
     for (const options of [lagoon, following]) expect(`'${await themeScriptHash(themeScript(options))}'`).toBe(hashOf(themeScript(options)));
   });
 
-  it('stands in the guide for the themes of the package, with its hash, for a page that is written by hand', async () => {
+  it('is in the guide for hand-written pages, with its hash, for the themes of the package', async () => {
     const guide = readFileSync('tokens/guides/make-it-yours.md', 'utf8');
     const script = themeScript({ names: themeNames, default: defaultTheme });
     expect(guide).toContain(`<script>${script}</script>`);

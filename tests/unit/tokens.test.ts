@@ -11,7 +11,7 @@ interface ThemeFileColour {
 }
 const isToken = (value: unknown): value is ThemeFileColour => typeof value === 'object' && value !== null && '$value' in value;
 
-/** Every token's path below a group: `color.ink`. */
+/** The path of every token in a group: `color.ink`. */
 const pathsOf = (group: object, path = ''): string[] =>
   Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
     if (name.startsWith('$') || typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ test('no pair is declared twice', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test('no pair is declared for a use that the same pair serves already', () => {
+test('no pair is declared for a use that another declaration of it includes', () => {
   const served: Record<PairUse, readonly PairUse[]> = {
     text: [],
     large: ['text'],
@@ -50,7 +50,7 @@ test('no pair is declared for a use that the same pair serves already', () => {
 describe('the ratio is that of WCAG 2.2', () => {
   test.each([
     ['#000000', '#ffffff', 21],
-    // The grey that is known as the lightest to pass on white, and the one after it.
+    // The lightest grey that passes on white, and the next one.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
   ])('%s on %s is %d', (one, other, ratio) => {
@@ -59,7 +59,7 @@ describe('the ratio is that of WCAG 2.2', () => {
 });
 
 describe.each(themeNames)('%s', (theme) => {
-  test('asks for AAA where it is for low vision, else for AA', () => {
+  test('requires AAA if it is for low vision, otherwise AA', () => {
     expect(contrastLevelOf(themeSources[theme])).toBe(theme === 'contrast' ? 'AAA' : 'AA');
   });
 
@@ -67,18 +67,18 @@ describe.each(themeNames)('%s', (theme) => {
   const tokens: [string, unknown][] = [...Object.entries(color), ...Object.entries(art)];
   const colours = tokens.flatMap(([name, token]) => (isToken(token) && typeof token.$value !== 'string' ? [{ name, ...token.$value }] : []));
 
-  test('gives every colour and every plane a value, its aliases too', () => {
+  test('has a value for every colour and every drawing colour, also for aliases', () => {
     const resolved = [...colorNames.map((name) => hexOf(themeSources[theme], name)), ...artNames.map((name) => artHexOf(themeSources[theme], name))];
     expect(resolved.filter((hex) => !/^#[\da-f]{6}$/.test(hex))).toEqual([]);
     expect(resolved).toHaveLength(63);
   });
 
-  test('says each colour the same in hex and in components', () => {
+  test('has the same value in hex and in components for each colour', () => {
     const differing = colours.filter(({ hex, components }) => hexOfComponents(components) !== hex);
     expect(differing.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has the tokens of evergreen, no more and no fewer', () => {
+  test('has the same tokens as evergreen', () => {
     expect(pathsOf(themeSources[theme]).toSorted()).toEqual(pathsOf(themeSources.evergreen).toSorted());
   });
 });

@@ -15,11 +15,11 @@ const sheet = `.button {
 }
 `;
 
-test('what no theme sets costs nothing: its fallback takes its place, and a declaration without one goes', () => {
+test('a variable that no theme sets is replaced by its fallback, or its declaration is removed', () => {
   expect(withoutUnsetVariables(sheet)).toBe('.button {\n  color: var(--uno-color-ink);\n}\n.mark {\n  border: var(--uno-stroke-edge) solid;\n}\n');
 });
 
-test('what a theme sets stays', () => {
+test('variables that a theme sets stay', () => {
   expect(withoutUnsetVariables(sheet, [])).toBe(sheet);
   expect(withoutUnsetVariables(sheet, ['--uno-marker-list', '--uno-marker-edge'])).toContain('border-radius: var(--uno-radius-control);');
 });

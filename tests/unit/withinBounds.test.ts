@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withinBounds } from '../../packages/ui/src/NumberStepper/withinBounds.ts';
 
 test.each([
-  ['empty is not given', '', false, { value: '', corrected: false }],
+  ['an empty field stays empty', '', false, { value: '', corrected: false }],
   ['not a number', '', true, { value: '', corrected: true }],
   ['within', '12', false, { value: '12', corrected: false }],
   ['the lower bound', '0', false, { value: '0', corrected: false }],
@@ -11,7 +11,7 @@ test.each([
   ['fewer than none', '-3', false, { value: '0', corrected: true }],
   ['a fraction', '2.5', false, { value: '3', corrected: true }],
   ['leading zeros are the same count', '007', false, { value: '7', corrected: false }],
-  ['beyond what a number holds', '1e999', false, { value: '', corrected: true }],
+  ['too large for a number', '1e999', false, { value: '', corrected: true }],
 ])('%s', (_, typed, unreadable, bounded) => {
   expect(withinBounds(typed, 0, 999, unreadable)).toEqual(bounded);
 });

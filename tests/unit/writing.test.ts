@@ -4,7 +4,7 @@ import { writingFindings } from '../html/writing.ts';
 const page = (language: 'en-CA' | 'fr-CA', ...sentences: readonly string[]): string =>
   `<!doctype html><html lang="${language}"><body>${sentences.map((sentence) => `<p>${sentence}</p>`).join('')}</body></html>`;
 
-/** What breaks a rule, and the same said right. */
+/** A sentence that breaks a rule, and a correct one. */
 type Pair = readonly [wrong: string, right: string];
 
 const inEnglish: readonly Pair[] = [
@@ -48,7 +48,7 @@ const inFrench: readonly Pair[] = [
   ['Nos client·e·s appellent.', 'Nos clients appellent.'],
 ];
 
-describe('the rules of writing', () => {
+describe('the writing rules', () => {
   test.each(inEnglish)('find “%s” in English', (wrong, right) => {
     expect(writingFindings(page('en-CA', wrong))).toHaveLength(1);
     expect(writingFindings(page('en-CA', right))).toEqual([]);
@@ -59,12 +59,12 @@ describe('the rules of writing', () => {
     expect(writingFindings(page('fr-CA', right))).toEqual([]);
   });
 
-  test('leave the fixed sentences of success their mark', () => {
+  test('allow an exclamation mark in the fixed success messages', () => {
     expect(writingFindings(page('en-CA', 'Quote request submitted successfully! We’ll contact you.', 'Message sent successfully! We’ll respond.'))).toEqual([]);
     expect(writingFindings(page('fr-CA', 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous.'))).toEqual([]);
   });
 
-  test('let a page say twice that the crews are our own, and no more', () => {
+  test('allow a page to say only twice that the crews are our own', () => {
     const twice = ['They are people on our payroll.', 'Our own crews clean it.', 'In-house crews'];
     expect(writingFindings(page('en-CA', ...twice))).toEqual([]);
     expect(writingFindings(page('en-CA', ...twice, 'A crew of our own comes.'))).toHaveLength(1);

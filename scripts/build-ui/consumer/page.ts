@@ -1,4 +1,4 @@
-/** What a consumer writes: it must compile from the packed types, and run on a server from the packed code. */
+/** A consumer's page: it must compile from the packed types, and run on a server from the packed code. */
 import { baseSource, defaultTheme, pairs } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
@@ -21,15 +21,15 @@ export const facts: { ink: string; paper: string; gap: string; sweep: number; he
   pairs: pairs.length,
 };
 
-/** Whether code may name a member; a wrong answer does not compile. */
-type May<Type, Member extends PropertyKey> = Member extends keyof Type ? true : false;
+/** Whether a type has a member; a wrong value does not compile. */
+type MayName<Type, Member extends PropertyKey> = Member extends keyof Type ? true : false;
 /** Whether a prop may be left out. */
 type Optional<Props, Name extends keyof Props> = Partial<Pick<Props, Name>> extends Pick<Props, Name> ? true : false;
 
 const onPaper = on('paper').text;
 
-/** The types refuse text in a colour that is not declared on paper, and a component without its labels. */
-export const allowed: { ink: May<typeof onPaper, 'ink'>; onNight: May<typeof onPaper, 'onNight'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
+/** The types refuse a text colour that is not declared on paper, and a component without its labels. */
+export const allowed: { ink: MayName<typeof onPaper, 'ink'>; onNight: MayName<typeof onPaper, 'onNight'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
   ink: true,
   onNight: false,
   noLabels: false,
@@ -38,7 +38,7 @@ export const allowed: { ink: May<typeof onPaper, 'ink'>; onNight: May<typeof onP
 
 export const stepper: typeof NumberStepper = NumberStepper;
 
-/** A window with one pane. */
+/** A list with one card. */
 export const page = (): ReactElement =>
   h(
     ServiceList,

@@ -10,30 +10,30 @@ import { runNode } from '../run.ts';
 import type { Outcome } from './outcome.ts';
 import { checkOwnTheme } from './ownTheme.ts';
 
-/** An application that answers. */
+/** An application that is being served. */
 export interface Running {
   /** `http://127.0.0.1:<port>` */
   readonly address: string;
   stop(): Promise<void>;
 }
 
-/** One that can be built and started. */
+/** An application that can be built and started. */
 export interface Application {
   readonly name: string;
   /** The path of its home page. */
   readonly home: string;
-  /** The path of its page with the controls of a quote, where it has one. */
+  /** The path of its quote form, if it has one. */
   readonly quote?: string;
   /** The path of the server page that imports every entry. */
   readonly everyEntry?: string;
-  /** Set where Tailwind is installed; `wins` where its classes must also override ours. */
+  /** Set if Tailwind is installed; `wins` if its classes must also override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
   /** Its own checks, instead of `checkEverything`. */
   check?(browser: Browser, address: string, folder: string): Promise<Outcome[]>;
 }
 
-/** Serves a folder. An address without a file is the application's own, where it has several pages in one document. */
+/** Serves a folder. With `single` an address without a file gets `index.html`, for an application with several pages in one document. */
 export async function serve(folder: string, single: boolean): Promise<Running> {
   const server = createServer(sirv(folder, { dev: true, single }));
   return {
@@ -82,7 +82,7 @@ const ownTheme: Application = {
   check: checkOwnTheme,
 };
 
-/** Waits until a server says where it listens. */
+/** Waits until a server prints its address and that it is ready. */
 async function addressOf(child: ChildProcess): Promise<string> {
   let said = '';
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -119,7 +119,7 @@ const next: Application = {
   },
 };
 
-/** All of them. The HTML page is first: it has no styles but ours, and the others are compared with it. */
+/** All applications. The HTML page comes first, because the others are compared with it: it has no styles but ours. */
 export const applications: readonly Application[] = [
   html,
   vite('tailwind-first', 'wins'),

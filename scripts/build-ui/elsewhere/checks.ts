@@ -1,8 +1,8 @@
-/** What a person would see of each application, on a phone and on a laptop. */
+/** Checks what a person sees of each application, on a phone and on a laptop. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Application } from './applications.ts';
 import { layersOf, looksOf, type Looks } from './looks.ts';
-import { type Outcome, whatIsWrong } from './outcome.ts';
+import { type Outcome, problemsOf } from './outcome.ts';
 
 const windows = [
   { name: 'phone', width: 390, height: 844 },
@@ -11,14 +11,14 @@ const windows = [
 
 type Window = (typeof windows)[number];
 
-/** The order in which our layers and Tailwind's reset must stand. */
+/** The required order of our layers and Tailwind's reset. */
 const ORDER = ['theme', 'base', 'uno.tokens', 'uno.reset', 'uno.components'];
 
-/** The looks of the HTML page, by window: what the others are compared with. */
+/** The looks of the HTML page in each window, with which the others are compared. */
 const references = new Map<string, Looks>();
 
-/** What differs between two pages of the same markup; a class that only one has is no difference. */
-function differences(looks: Looks, reference: Looks): string[] {
+/** The differences between two pages with the same markup. Elements that only the first one has do not count. */
+function differencesBetween(looks: Looks, reference: Looks): string[] {
   return [...reference].flatMap(([key, expected]) => {
     const seen = looks.get(key);
     if (seen === undefined) return [`${key} is not on the page.`];
@@ -29,7 +29,7 @@ function differences(looks: Looks, reference: Looks): string[] {
   });
 }
 
-async function homePage(page: Page, window: Window, application: Application): Promise<Outcome[]> {
+async function checkHome(page: Page, window: Window, application: Application): Promise<Outcome[]> {
   const looks = await looksOf(page);
   const reference = references.get(window.name);
   if (application.name === 'HTML') references.set(window.name, looks);
@@ -70,11 +70,11 @@ async function homePage(page: Page, window: Window, application: Application): P
   return [
     {
       name: 'our layers are in order, above Tailwind’s reset',
-      problems: whatIsWrong([[order.join() === ORDER.filter((layer) => order.includes(layer)).join() && order.length >= 3, `The layers are ${layers.join(', ')}.`]]),
+      problems: problemsOf([[order.join() === ORDER.filter((layer) => order.includes(layer)).join() && order.length >= 3, `The layers are ${layers.join(', ')}.`]]),
     },
     {
       name: 'the page is in its theme, its typefaces and its measures',
-      problems: whatIsWrong([
+      problems: problemsOf([
         [seen.width <= window.width, `The page is ${seen.width} px wide.`],
         [seen.paper[0] === seen.paper[1] && seen.paper[1] !== '', `The ground is ${seen.paper.join(', not ')}.`],
         [seen.action[0] === seen.action[1], `The button is ${seen.action.join(', not ')}.`],
@@ -86,13 +86,13 @@ async function homePage(page: Page, window: Window, application: Application): P
         [seen.pictureApart, 'The hero’s picture is not apart from its words.'],
       ]),
     },
-    ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differences(looks, reference) }]),
-    ...(application.tailwind === 'wins' ? [{ name: 'Tailwind’s classes win', problems: whatIsWrong([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
+    ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differencesBetween(looks, reference) }]),
+    ...(application.tailwind === 'wins' ? [{ name: 'Tailwind’s classes win', problems: problemsOf([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
   ];
 }
 
-/** The menu of the window: what opens, and where. The HTML page has no script to open one. */
-async function menus(page: Page, window: Window): Promise<Outcome> {
+/** The menu of the window opens at the right place. Not for the HTML page, which has no script. */
+async function checkMenu(page: Page, window: Window): Promise<Outcome> {
   const name = 'the menu opens, with room around its links';
   if (window.name === 'phone') {
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -109,7 +109,7 @@ async function menus(page: Page, window: Window): Promise<Outcome> {
     });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    return { name, problems: whatIsWrong([[start >= 16, `A link’s words begin at ${start} px.`], [height >= 44, `A link is ${height} px high.`], [size > 16, `Its words are ${size} px high.`]]) };
+    return { name, problems: problemsOf([[start >= 16, `A link’s words begin at ${start} px.`], [height >= 44, `A link is ${height} px high.`], [size > 16, `Its words are ${size} px high.`]]) };
   }
   await page.getByRole('button', { name: 'Services' }).click();
   const link = page.locator('header [role=group] a', { hasText: 'Condos' });
@@ -120,14 +120,14 @@ async function menus(page: Page, window: Window): Promise<Outcome> {
   }));
   await page.keyboard.press('Escape');
   await link.waitFor({ state: 'hidden' });
-  return { name, problems: whatIsWrong([[seen.padding >= 12, `A link's padding is ${seen.padding} px.`], [Math.abs(seen.gap) <= 4, `The panel is ${seen.gap} px below the header.`]]) };
+  return { name, problems: problemsOf([[seen.padding >= 12, `A link's padding is ${seen.padding} px.`], [Math.abs(seen.gap) <= 4, `The panel is ${seen.gap} px below the header.`]]) };
 }
 
-async function themeIsKept(page: Page): Promise<Outcome> {
+async function checkStoredTheme(page: Page): Promise<Outcome> {
   await page.getByRole('radio', { name: 'midnight' }).check({ force: true });
   const themeOf = () => page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
   const before = await themeOf();
-  // The first frame after the reload must be in the theme: no script but the head's has run then.
+  // The first frame after the reload must have the theme, because the script in the head has run by then.
   await page.addInitScript(() => {
     // Frames before there is a body show nothing yet.
     const look = () => {
@@ -142,7 +142,7 @@ async function themeIsKept(page: Page): Promise<Outcome> {
   const checked = await page.getByRole('radio', { name: 'midnight' }).isChecked();
   return {
     name: 'the theme is kept after a reload',
-    problems: whatIsWrong([
+    problems: problemsOf([
       [before[0] === 'midnight', `Chosen, the theme is ${before[0]}.`],
       [after.join() === before.join(), `After a reload it is ${after.join(', ')} instead of ${before.join(', ')}.`],
       [first === 'midnight', `In the first frame it is ${String(first)}.`],
@@ -151,8 +151,8 @@ async function themeIsKept(page: Page): Promise<Outcome> {
   };
 }
 
-/** The controls answer, with labels that were data. */
-async function quote(page: Page, window: Window): Promise<Outcome> {
+/** The controls of the quote form work, with labels passed as data. */
+async function checkQuote(page: Page, window: Window): Promise<Outcome> {
   await page.getByRole('button', { name: 'More: Washrooms' }).click();
   const count = await page.getByRole('spinbutton', { name: 'Washrooms' }).inputValue();
   await page.getByRole('radio', { name: 'Weekly', exact: true }).check({ force: true });
@@ -169,11 +169,11 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
     frame: getComputedStyle(document.querySelector('input[type=email]')?.parentElement ?? document.body).borderBottomStyle,
   }));
   return {
-    name: 'the quote’s controls answer, and are styled',
-    problems: whatIsWrong([
+    name: 'the quote’s controls work, and are styled',
+    problems: problemsOf([
       [count === '1', `The stepper counts “${count}”.`],
-      [once === 1 && twice === 1, 'The visits of a week are not said.'],
-      [error === 1, 'No error box came.'],
+      [once === 1 && twice === 1, 'The visits of a week are not counted.'],
+      [error === 1, 'There is no error box.'],
       [seen.width <= window.width, `The page is ${seen.width} px wide.`],
       [seen.small === 0, `${seen.small} controls are lower than 40 px.`],
       [seen.title > 24, `The title is ${seen.title} px high.`],
@@ -182,7 +182,7 @@ async function quote(page: Page, window: Window): Promise<Outcome> {
   };
 }
 
-/** Opens a page, and gives what `look` found and what went wrong in the console and the network. */
+/** Opens a page; returns what `look` found, and the errors in the console and the network. */
 export async function onPage<Found>(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<Found>): Promise<{ readonly found: Found; readonly pageErrors: readonly string[] }> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   try {
@@ -204,7 +204,7 @@ export async function onPage<Found>(browser: Browser, address: string, options: 
   }
 }
 
-/** All that is looked at in an application. */
+/** Runs all checks on an application. */
 export async function checkEverything(browser: Browser, address: string, application: Application): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const on = async (path: string, window: Window, what: string, look: (page: Page) => Promise<Outcome[]>) => {
@@ -217,17 +217,17 @@ export async function checkEverything(browser: Browser, address: string, applica
   };
   for (const window of windows) {
     await on(application.home, window, 'home', async (page) => [
-      ...(await homePage(page, window, application)),
-      ...(application.name === 'HTML' ? [] : [await menus(page, window)]),
-      await themeIsKept(page),
+      ...(await checkHome(page, window, application)),
+      ...(application.name === 'HTML' ? [] : [await checkMenu(page, window)]),
+      await checkStoredTheme(page),
     ]);
-    if (application.quote !== undefined) await on(application.quote, window, 'quote', async (page) => [await quote(page, window)]);
+    if (application.quote !== undefined) await on(application.quote, window, 'quote', async (page) => [await checkQuote(page, window)]);
   }
   const [phone] = windows;
   if (application.everyEntry !== undefined) {
     await on(application.everyEntry, phone, 'every entry on a server', async (page) => {
       const names = ((await page.locator('#names').textContent()) ?? '').split(' ');
-      return [{ name: 'is imported', problems: whatIsWrong([[names.includes('ThemePicker') && names.includes('NavigationMenu') && names.length > 100, `It has ${names.length} names.`]]) }];
+      return [{ name: 'is imported', problems: problemsOf([[names.includes('ThemePicker') && names.includes('NavigationMenu') && names.length > 100, `It has ${names.length} names.`]]) }];
     });
   }
   return outcomes;

@@ -1,6 +1,6 @@
 /**
- * The guides of the packages, followed to the letter: their code is written into files under the names that it begins with,
- * compiled, built, tested and opened.
+ * Follows the guides of the packages to the letter: writes their code into files, named by its first line, then
+ * compiles, builds, tests and opens them.
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,14 +9,14 @@ import { repository } from '../packages.ts';
 import { runNode } from '../run.ts';
 import { buildWithVite, serve } from './applications.ts';
 import { onPage } from './checks.ts';
-import { type Outcome, outcomeOf, whatIsWrong } from './outcome.ts';
+import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
 import { axeFindings } from './ownTheme.ts';
 
 /** Code with the name of its file in a comment on its first line. */
 const FILE = /^```\w+\n((?:\/\/|\/\*) ([\w./-]+\.\w+)(?: \*\/)?\n[^]*?)^```/gm;
 
-/** The example of Playwright is for a runner of its own; what it asks is asked below. */
-const ELSEWHERE = /^e2e\//;
+/** The Playwright example needs its own runner; the checks below cover what it tests. */
+const SKIPPED = /^e2e\//;
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -25,7 +25,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** React Router, as the guide's sentence has it. */
+/** The guide's application with React Router, as it describes in a sentence. */
 const ROUTED = `import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
@@ -37,7 +37,7 @@ import { Links } from './Links';
 createRoot(document.getElementById('root') as HTMLElement).render(<BrowserRouter><Links><App /></Links></BrowserRouter>);
 `;
 
-/** The guide's form, which writes what it sends into the page's title. */
+/** The guide's form; it writes the answers that it sends into the page's title. */
 const QUOTE = `import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
@@ -60,10 +60,10 @@ const CONFIG = {
   include: ['**/*.ts', '**/*.tsx'],
 };
 
-/** Writes what a guide shows into a folder, and more files over it. */
-async function follow(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+/** Writes the files that a guide shows into a folder, then more files over them. */
+async function writeGuideFiles(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const text = await readFile(guide, 'utf8');
-  const shown = [...text.matchAll(FILE)].map(([, code = '', path = '']) => [path, code] as const).filter(([path]) => !ELSEWHERE.test(path));
+  const shown = [...text.matchAll(FILE)].map(([, code = '', path = '']) => [path, code] as const).filter(([path]) => !SKIPPED.test(path));
   if (shown.length === 0) throw new Error(`${guide} shows no file.`);
   for (const [path, content] of [...shown, ['index.html', HTML] as const, ['tsconfig.json', JSON.stringify(CONFIG)] as const, ...Object.entries(more)]) {
     const file = join(folder, path);
@@ -72,7 +72,7 @@ async function follow(guide: string, folder: string, more: Readonly<Record<strin
   }
 }
 
-/** One of Uno's themes as the guide says to copy it: without `art` and `components`. */
+/** A copy of one of Uno's themes, made as the guide says: without `art` and `components`. */
 async function copiedTheme(tokens: string, name: string): Promise<string> {
   const theme: { art?: unknown; color: Record<string, { $value?: { components?: unknown } }> } = JSON.parse(await readFile(join(tokens, `themes/${name}.tokens.json`), 'utf8'));
   delete theme.art;
@@ -87,8 +87,8 @@ async function plainPage(guide: string): Promise<string> {
   return page.replace('<!-- parts -->', parts.filter((html) => !isSection(html)).join('')).replace('<!-- sections -->', parts.filter(isSection).join(''));
 }
 
-/** What a phone shows: the whole width used, the card's padding, the theme. */
-const seen = (page: Page) =>
+/** The width, theme, typeface and card padding of a page. */
+const pageLooks = (page: Page) =>
   page.evaluate(() => ({
     theme: document.documentElement.dataset['theme'],
     width: document.documentElement.scrollWidth,
@@ -96,7 +96,7 @@ const seen = (page: Page) =>
     face: getComputedStyle(document.body).fontFamily,
   }));
 
-/** The form of the guide, sent empty, put right by its errors' links, and sent. */
+/** Sends the guide's form empty, corrects it through the links of its errors, and sends it again. */
 async function fillQuote(page: Page): Promise<string[]> {
   const send = page.getByRole('button', { name: 'Send' });
   await send.click();
@@ -110,15 +110,15 @@ async function fillQuote(page: Page): Promise<string[]> {
   await send.click();
   const sent = await page.title();
   return [
-    ...whatIsWrong([
-      [focused === 'frequency', `An error's link leads to ${focused}.`],
+    ...problemsOf([
+      [focused === 'frequency', `An error's link focuses ${focused}.`],
       [sent === '{"email":"ada@example.com","frequency":"weekly","days":["Tue"],"shifts":["late"]}', `It sends ${sent}.`],
     ]),
     ...findings,
   ];
 }
 
-/** How many files of typefaces a page has fetched, as it comes, and with letters of German and Polish in it. */
+/** How many font files a page has fetched, before and after German and Polish letters are added to it. */
 async function typefaceFiles(page: Page): Promise<readonly number[]> {
   const fetched = () => page.evaluate(async () => (await document.fonts.ready, performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2')).length));
   const before = await fetched();
@@ -127,7 +127,7 @@ async function typefaceFiles(page: Page): Promise<readonly number[]> {
   return [before, await fetched()];
 }
 
-/** Follows each guide from the packages as they are installed. */
+/** Follows each guide of the installed packages. */
 export async function checkGuides(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const trial = async (name: string, work: (folder: string) => Promise<string[]>) => {
@@ -135,13 +135,13 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   };
   const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
   const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
-  type Wanted = (page: Awaited<ReturnType<typeof seen>> & { files: readonly number[] }) => string[];
+  type Wanted = (page: Awaited<ReturnType<typeof pageLooks>> & { files: readonly number[] }) => string[];
   const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
     const site = await serve(folder, true);
     try {
       const { found, pageErrors } = await onPage(browser, site.address, { colorScheme, viewport: { width: 320, height: 800 } }, async (page) => {
-        const looks = { ...(await seen(page)), files: await typefaceFiles(page) };
-        return [...whatIsWrong([[looks.width <= 320, `The page is ${looks.width} px wide.`], [looks.padding >= 12, `A card's padding is ${looks.padding} px.`]]), ...wanted(looks), ...(await axeFindings(page))];
+        const looks = { ...(await pageLooks(page)), files: await typefaceFiles(page) };
+        return [...problemsOf([[looks.width <= 320, `The page is ${looks.width} px wide.`], [looks.padding >= 12, `A card's padding is ${looks.padding} px.`]]), ...wanted(looks), ...(await axeFindings(page))];
       });
       return [...found, ...pageErrors];
     } finally {
@@ -154,45 +154,45 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
   };
   const start = join(ui, 'guides/getting-started.md');
   await trial('Getting started, Vite and Next', async (folder) => {
-    await follow(start, folder);
+    await writeGuideFiles(start, folder);
     await compile(folder);
     return build(folder, 'dark', ({ theme, face, files }) =>
-      whatIsWrong([
+      problemsOf([
         [theme === 'midnight', `In a dark system the theme is ${theme}.`],
         [face.includes('Figtree'), `The text is in ${face}.`],
-        [String(files) === '2,4', `It fetches ${files.join(', then ')} files of typefaces.`],
+        [String(files) === '2,4', `It fetches ${files.join(', then ')} font files.`],
       ]),
     );
   });
   await trial('Getting started, React Router', async (folder) => {
-    await follow(start, folder, { 'src/main.tsx': ROUTED });
+    await writeGuideFiles(start, folder, { 'src/main.tsx': ROUTED });
     await compile(folder);
-    return build(folder, 'light', ({ theme }) => whatIsWrong([[theme === 'evergreen', `The theme is ${theme}.`]]));
+    return build(folder, 'light', ({ theme }) => problemsOf([[theme === 'evergreen', `The theme is ${theme}.`]]));
   });
   await trial('Make it yours', async (folder) => {
     const own = { 'day.tokens.json': await copiedTheme(tokens, 'evergreen'), 'night.tokens.json': await copiedTheme(tokens, 'midnight') };
-    await follow(start, folder);
+    await writeGuideFiles(start, folder);
     const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('@uno/tokens/themes', '@uno/tokens/base');
-    await follow(join(tokens, 'guides/make-it-yours.md'), folder, { ...own, 'src/main.tsx': main });
+    await writeGuideFiles(join(tokens, 'guides/make-it-yours.md'), folder, { ...own, 'src/main.tsx': main });
     await compile(folder);
-    return build(folder, 'dark', ({ theme }) => whatIsWrong([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
+    return build(folder, 'dark', ({ theme }) => problemsOf([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
   });
   await trial('Beside an existing reset', async (folder) => {
-    await follow(start, folder);
-    // After our sheets, where the order of layers is settled already.
+    await writeGuideFiles(start, folder);
+    // Imported after our sheets, which have set the order of the layers.
     const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('import { createRoot', "import './index.css';\nimport { createRoot");
-    await follow(join(ui, 'guides/beside-a-reset.md'), folder, { 'src/my-reset.css': '* { margin: 0; padding: 0; font: inherit; }', 'src/main.tsx': main });
+    await writeGuideFiles(join(ui, 'guides/beside-a-reset.md'), folder, { 'src/my-reset.css': '* { margin: 0; padding: 0; font: inherit; }', 'src/main.tsx': main });
     return build(folder, 'light', () => []);
   });
   await trial('Plain HTML', async (folder) => {
     await cp(join(ui, 'css'), join(folder, 'css'), { recursive: true });
     for (const name of ['fonts', 'fonts.css', 'themes.css']) await cp(join(tokens, name), join(folder, name), { recursive: true });
     await writeFile(join(folder, 'index.html'), (await plainPage(join(ui, 'guides/plain-html.md'))).replace('</head>', '<link rel="icon" href="data:,"></head>'));
-    return open(folder, 'light', ({ theme, face }) => whatIsWrong([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
+    return open(folder, 'light', ({ theme, face }) => problemsOf([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
   });
   await trial('A form with a schedule', async (folder) => {
-    await follow(start, folder);
-    await follow(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
+    await writeGuideFiles(start, folder);
+    await writeGuideFiles(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
     await compile(folder);
     await buildWithVite(workshop, folder);
     const site = await serve(join(folder, 'dist'), true);
@@ -204,11 +204,11 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     }
   });
   await trial('Testing with it', async (folder) => {
-    await follow(join(ui, 'guides/testing.md'), folder);
+    await writeGuideFiles(join(ui, 'guides/testing.md'), folder);
     await compile(folder);
     const config = join(folder, 'vitest.config.ts');
     const text = await readFile(config, 'utf8');
-    // Vite's build has set it to `production`, where React has no `act`.
+    // Vite's build has set it to `production`, in which React has no `act`.
     delete process.env['NODE_ENV'];
     for (const environment of ['jsdom', 'happy-dom']) {
       await writeFile(config, text.replace(/environment: '\w+'/, `environment: '${environment}'`));

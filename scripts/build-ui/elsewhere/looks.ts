@@ -1,17 +1,17 @@
-/** How the elements of a page look, and which cascade layers it has: read in the browser. */
+/** Reads in the browser how the elements of a page look, and which cascade layers it has. */
 import type { Page } from 'playwright';
 
-/** By an element's name and classes, its computed styles. */
+/** Computed styles by an element's name and classes. */
 export type Looks = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
-/** What a reset of somebody else's would change. */
+/** The properties that another reset would change. */
 const PROPERTIES = [
   'display', 'position', 'color', 'background-color', 'font-family', 'font-size', 'font-weight', 'line-height', 'letter-spacing',
   'text-decoration-line', 'text-wrap', 'list-style-type', 'box-sizing',
   ...['top', 'right', 'bottom', 'left'].flatMap((side) => [`padding-${side}`, `margin-${side}`, `border-${side}-width`, `border-${side}-style`, `border-${side}-color`]),
 ];
 
-/** The looks of each element of ours; of several with the same name and classes, of the first. */
+/** The looks of each element; of several with the same name and classes only the first counts. */
 export async function looksOf(page: Page): Promise<Looks> {
   const looks = await page.evaluate((properties) => {
     const found: [string, Record<string, string>][] = [];
@@ -20,17 +20,17 @@ export async function looksOf(page: Page): Promise<Looks> {
       const style = getComputedStyle(element);
       const key = `${element.localName}.${element.getAttribute('class') ?? ''} in ${element.parentElement?.localName}.${element.parentElement?.getAttribute('class') ?? ''}`;
       const look = Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
-      // An edge without width has no style that is seen.
+      // A border without width has no visible style.
       for (const side of ['top', 'right', 'bottom', 'left']) if (look[`border-${side}-width`] === '0px') look[`border-${side}-style`] = look[`border-${side}-color`] = 'none';
       found.push([key, look]);
     }
-    // The first of each stays.
+    // Reversed, so that the Map keeps the first of each.
     return found.reverse();
   }, PROPERTIES);
   return new Map(looks);
 }
 
-/** The names of the page's cascade layers, in their order: where each is first named. */
+/** The names of the page's cascade layers, in the order of their first mention. */
 export const layersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const names = new Set<string>();

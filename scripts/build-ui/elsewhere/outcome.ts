@@ -4,8 +4,8 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-/** A list of sentences: one for each thing that is not as it should be. */
-export const whatIsWrong = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] => claims.filter(([holds]) => !holds).map(([, sentence]) => sentence);
+/** The sentences of the claims that do not hold. */
+export const problemsOf = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] => claims.filter(([holds]) => !holds).map(([, sentence]) => sentence);
 
 /** Runs a check and returns its problems; an exception is also a problem. */
 export const outcomeOf = async (name: string, work: () => Promise<readonly string[]>): Promise<Outcome> => ({

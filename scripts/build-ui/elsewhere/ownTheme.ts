@@ -1,4 +1,4 @@
-/** A page with a theme of its own: what an owner of another brand, and its visitors, would see. */
+/** Checks a page with a theme of its own, for the owner of another brand and its visitors. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
@@ -6,10 +6,10 @@ import { violations } from '../../../tests/e2e/axe.ts';
 import { artHexOf, artNames, colorNames, hexOf, themeSources } from '../../../tokens/src/index.ts';
 import { runNode } from '../run.ts';
 import { onPage } from './checks.ts';
-import { type Outcome, whatIsWrong } from './outcome.ts';
+import { type Outcome, problemsOf } from './outcome.ts';
 
-/** A failing pair is reported in the owner's words: its theme, the pair, the ratio, what to do. */
-async function failingPair(folder: string): Promise<Outcome> {
+/** The message about a failing pair names the theme, the pair, the ratio and what to do. */
+async function checkFailingPair(folder: string): Promise<Outcome> {
   const code = `
     import { readFileSync } from 'node:fs';
     import { themeCss } from '@uno/tokens';
@@ -25,24 +25,24 @@ async function failingPair(folder: string): Promise<Outcome> {
   const wanted = 'inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.';
   return {
     name: 'a failing pair names the theme, the pair, the ratio and what to do',
-    problems: whatIsWrong([
+    problems: problemsOf([
       [said.startsWith('The theme “flieder” can\'t be used:'), `It says ${said.split('\n')[0]}.`],
-      [said.includes(wanted), `It says nothing of the pair: ${said}`],
+      [said.includes(wanted), `It does not name the pair: ${said}`],
     ]),
   };
 }
 
-/** The initial computed colours (black, white), which elements have even if nothing is painted. */
+/** Initial computed colours: elements have them even if nothing is painted. */
 const INITIAL = ['#000000', '#ffffff'];
 
 /** The colours of Uno's themes that the own theme doesn't have. */
-async function foreignColors(folder: string): Promise<readonly string[]> {
+async function unoColors(folder: string): Promise<readonly string[]> {
   const own = (await Promise.all(['hell', 'dunkel'].map((name) => readFile(join(folder, `own-theme/${name}.tokens.json`), 'utf8')))).join('');
   const all = Object.values(themeSources).flatMap((source) => [...colorNames.map((name) => hexOf(source, name)), ...artNames.map((name) => artHexOf(source, name))]);
   return [...new Set(all)].filter((hex) => !own.includes(hex) && !INITIAL.includes(hex));
 }
 
-/** The colours that are painted anywhere on a page, pseudo-elements included. */
+/** The colours of all elements and pseudo-elements of a page. */
 const paintedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -58,7 +58,7 @@ const paintedColors = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-/** What shows the page's theme: scheme, ground, corners, markers, typeface. */
+/** The properties that show the page's theme: scheme, ground, corners, markers, typeface. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => getComputedStyle(document.querySelector(selector) ?? document.documentElement, pseudo);
@@ -80,7 +80,7 @@ const looks = (page: Page) =>
     };
   });
 
-/** Opens a page, and gives the sentences of `look` and what went wrong in the console and the network. */
+/** Opens a page; returns the problems that `look` found, and the errors in the console and the network. */
 async function problemsOn(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<readonly string[]>): Promise<readonly string[]> {
   const { found, pageErrors } = await onPage(browser, address, options, look);
   return [...found, ...pageErrors];
@@ -91,26 +91,26 @@ const themes = [
   { name: 'dunkel', label: 'Dunkel', colorScheme: 'dark' },
 ] as const;
 
-/** What axe finds, a line for each place. */
+/** axe's findings, one line for each element. */
 export const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).flatMap(({ id, nodes }) => nodes.map((node) => `axe, ${id}: ${node}`));
 
-/** Turns the system light or dark, and waits for the page's theme: the page hears of it in its next frame. */
-async function turnSystem(page: Page, colorScheme: 'light' | 'dark', theme: string): Promise<void> {
+/** Emulates a light or dark system, and waits until the page has followed in its next frame. */
+async function emulateSystem(page: Page, colorScheme: 'light' | 'dark', theme: string): Promise<void> {
   await page.emulateMedia({ colorScheme });
   // A theme that does not follow is reported by the checks below.
   await page.locator(`html[data-theme=${theme}]`).waitFor({ timeout: 5000 }).catch(() => undefined);
 }
 
-/** All that is looked at on the page with its own theme. */
+/** Runs all checks on the page with its own theme. */
 export async function checkOwnTheme(browser: Browser, address: string, folder: string): Promise<Outcome[]> {
-  const foreign = await foreignColors(folder);
-  const outcomes: Outcome[] = [await failingPair(folder)];
+  const foreign = await unoColors(folder);
+  const outcomes: Outcome[] = [await checkFailingPair(folder)];
   for (const { name, colorScheme } of themes) {
     const inTheme = async (page: Page) => {
       const seen = await looks(page);
       const leaked = (await paintedColors(page)).filter((color) => foreign.includes(color));
       return [
-        ...whatIsWrong([
+        ...problemsOf([
           [seen.theme === name, `The theme is ${seen.theme}.`],
           [seen.scheme === colorScheme, `Its colour scheme is ${seen.scheme}.`],
           [seen.button === '10px' && seen.field === '10px' && seen.cards === '18px' && seen.choice === '10px 0px 0px 10px', `Its corners are ${seen.button}, ${seen.field}, ${seen.cards} and ${seen.choice}.`],
@@ -123,20 +123,20 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
         ...(await axeFindings(page)),
       ];
     };
-    const failed = async (page: Page) => [...whatIsWrong((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
+    const failed = async (page: Page) => [...problemsOf((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
     outcomes.push(
       { name: `${name}: follows the system, in its own colours and shape, without a finding of axe`, problems: await problemsOn(browser, address, { colorScheme, viewport: { width: 320, height: 800 } }, inTheme) },
-      { name: `${name}: the page that failed`, problems: await problemsOn(browser, `${address}/fehler`, { colorScheme }, failed) },
+      { name: `${name}: the error page`, problems: await problemsOn(browser, `${address}/fehler`, { colorScheme }, failed) },
     );
   }
   const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
     const before = await looks(page);
-    await turnSystem(page, 'light', 'hell');
+    await emulateSystem(page, 'light', 'hell');
     const turned = await looks(page);
     const chosen = (name: string) => page.getByRole('radio', { name }).isChecked();
     const shown = await chosen('Wie das Gerät');
     const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
-    await turnSystem(page, 'dark', 'dunkel');
+    await emulateSystem(page, 'dark', 'dunkel');
     await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
     await page.reload({ waitUntil: 'networkidle' });
     const kept = await looks(page);
@@ -146,22 +146,22 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     const again = await looks(page);
     await page.reload({ waitUntil: 'networkidle' });
     const followed = await looks(page);
-    await turnSystem(page, 'light', 'hell');
+    await emulateSystem(page, 'light', 'hell');
     const turnedAgain = await looks(page);
     await page.getByRole('button', { name: 'Anfragen' }).click();
     await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).waitFor();
     return [
-      ...whatIsWrong([
+      ...problemsOf([
         [before.theme === 'dunkel' && turned.theme === 'hell', `In a dark system it is ${before.theme}, then in a light one ${turned.theme}.`],
         [shown, 'The picker does not show that the page follows the system.'],
-        [stored === null, `Nobody has chosen, yet “${stored}” is stored.`],
+        [stored === null, `“${stored}” is stored before anything was chosen.`],
         [kept.theme === 'hell' && kept.paper === turned.paper, `Chosen and reloaded, it is ${kept.theme}, ${kept.paper}.`],
         [keptShown, 'The picker does not show what was chosen.'],
-        [[again, followed].every(({ theme }) => theme === 'dunkel') && turnedAgain.theme === 'hell', `To follow the system again gives ${again.theme}, after a reload ${followed.theme}, and in a light system ${turnedAgain.theme}.`],
+        [[again, followed].every(({ theme }) => theme === 'dunkel') && turnedAgain.theme === 'hell', `Following the system again gives ${again.theme}, after a reload ${followed.theme}, and in a light system ${turnedAgain.theme}.`],
         [await chosen('Wie das Gerät'), 'The picker does not show that the page follows the system again.'],
       ]),
       ...(await axeFindings(page)),
     ];
   });
-  return [...outcomes, { name: 'follows a system that turns light, keeps what was chosen after a reload, and follows the system again once that is chosen', problems }];
+  return [...outcomes, { name: 'follows a system that turns light, keeps the choice after a reload, and follows the system again once that is chosen', problems }];
 }

@@ -1,13 +1,13 @@
-/** The packages with the oldest React and the oldest types that their `peerDependencies` allow. */
+/** Checks the packages with the oldest React and the oldest types that their `peerDependencies` allow. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Packed } from '../pack.ts';
 import { repository } from '../packages.ts';
 import { runNode, runNpm } from '../run.ts';
-import { type Outcome, outcomeOf, whatIsWrong } from './outcome.ts';
+import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
 import { entriesWithCode, manifestIn, type Published } from './workshop.ts';
 
-/** Node reads no sheets: an import of one gives nothing. */
+/** A hook that makes a CSS import an empty module, because Node cannot import CSS. */
 const WITHOUT_SHEETS = `import { registerHooks } from 'node:module';
 registerHooks({ load: (url, context, next) => (url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context)) });`;
 
@@ -23,7 +23,7 @@ const lowest = (range: string): string => range.replace(/^\^/, '');
 
 /** Installs the tarballs beside the oldest peers, then compiles every entry and renders one. */
 export async function checkPeers(workshop: string, packed: readonly Packed[]): Promise<Outcome[]> {
-  // Not below the other applications, whose React would be found too.
+  // Not inside the folder of the other applications, whose React would be found too.
   const folder = `${workshop}-peers`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function checkPeers(workshop: string, packed: readonly Packed[]): P
     }),
     await outcomeOf('a component renders with the oldest React', async () => {
       const html = await runNode(['render.js'], folder);
-      return whatIsWrong([[html.startsWith(`${lowest(peerDependencies['react'] ?? '')} <search`), `It renders ${html}`]]);
+      return problemsOf([[html.startsWith(`${lowest(peerDependencies['react'] ?? '')} <search`), `It renders ${html}`]]);
     }),
   ];
 }

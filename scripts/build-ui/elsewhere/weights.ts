@@ -1,16 +1,16 @@
-/** What a page with a theme of its own weighs, beside the same page made with Radix Themes. */
+/** Compares the size of a page with its own theme with that of the same page made with Radix Themes. */
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWithVite } from './applications.ts';
-import { type Outcome, whatIsWrong } from './outcome.ts';
+import { type Outcome, problemsOf } from './outcome.ts';
 
 /** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
 const kilobytes = (text: string): number => gzipSync(text, { level: 9 }).length / 1000;
 
-/** The script and the sheets of a built page, those in the document too. */
+/** The sizes of a built page's scripts and sheets, including inlined sheets. */
 async function weigh(workshop: string, application: string): Promise<{ js: number; css: number }> {
   const folder = join(workshop, application);
   if (application !== OWN) await copyFile(join(workshop, OWN, 'index.html'), join(folder, 'index.html'));
@@ -37,7 +37,7 @@ export async function checkWeights(workshop: string): Promise<Outcome[]> {
   return [
     {
       name: 'a page with its own theme weighs less than the same in Radix Themes',
-      problems: whatIsWrong([
+      problems: problemsOf([
         [own.js < radix.js, `Its JavaScript is ${own.js.toFixed(1)} kB, not less than ${radix.js.toFixed(1)}.`],
         [own.css < radix.css, `Its CSS is ${own.css.toFixed(1)} kB, not less than ${radix.css.toFixed(1)}.`],
       ]),

@@ -1,4 +1,4 @@
-/** The folder where the applications are built: outside of the repository, so that nothing is found there by accident. */
+/** The folder in which the applications are built: outside of the repository, so that they cannot find its packages by accident. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ const stamp = '.installed';
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The parts of a published package.json that are read here. */
+/** The parts of a published package.json that the checks read. */
 export interface Published {
   exports: Record<string, unknown>;
   dependencies?: Record<string, string>;
@@ -33,7 +33,7 @@ async function unpack({ name, tarball }: Packed, into: string): Promise<Publishe
   return JSON.parse(await readFile(join(home, 'package.json'), 'utf8'));
 }
 
-/** Installs what the applications and the packages need, unless this very list has been installed before. */
+/** Installs what the applications and the packages need, unless the same list has been installed before. */
 async function install(folder: string, needed: Readonly<Record<string, string>>): Promise<void> {
   const list = JSON.parse(await readFile(join(template, 'package.json'), 'utf8'));
   const manifest = JSON.stringify({ ...list, dependencies: { ...list.dependencies, ...needed } }, null, 2);
@@ -55,7 +55,7 @@ export const entriesWithCode = (published: ReadonlyMap<string, Published>): stri
     ),
   );
 
-/** A module that uses every entry which is code, for a page that a server renders. */
+/** The source of a module that imports every entry with code, for a page that a server renders. */
 function everyEntry(published: ReadonlyMap<string, Published>): string {
   const specifiers = entriesWithCode(published);
   return [
@@ -65,7 +65,7 @@ function everyEntry(published: ReadonlyMap<string, Published>): string {
 }
 
 /**
- * Makes the folder: what the applications need is installed, the tarballs are unpacked, the applications are copied.
+ * Makes the folder: installs what the applications need, unpacks the tarballs, copies the applications.
  *
  * @returns the folder, absolute
  */

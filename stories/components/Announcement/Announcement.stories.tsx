@@ -13,7 +13,7 @@ import { words } from './words.ts';
 interface Announced {
   /** What it is about. */
   about: 'holiday' | 'storm';
-  /** Whether a link leads to more. */
+  /** Whether it has a link to more. */
   link: boolean;
 }
 
@@ -51,14 +51,14 @@ export const Default: Story = {
     const bar = within(canvasElement).getByRole('complementary', { name: t.name });
     await expect(bar).toBeVisible();
     await expect(bar.textContent).toBe(t.holiday);
-    // It interrupts nobody: no focus, no live region, nothing to press.
+    // It does not interrupt: no focus, no live region, no button.
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
     await expect(bar.closest('[aria-live], [role=status], [role=alert]')).toBeNull();
     await expect(within(bar).queryByRole('button')).toBeNull();
   }),
 };
 
-/** A storm, with a link to who answers. */
+/** A storm, with a link to the contact page. */
 export const WithLink: Story = { args: { about: 'storm', link: true } };
 
 /** On a phone the sentences wrap, and the link stays in the last of them. */
@@ -71,5 +71,5 @@ export const OnPhones: Story = {
   }),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], args: { link: true }, play: proves(keyboard) };

@@ -1,4 +1,4 @@
-/** What a company announces over the year. */
+/** A company's announcements. */
 export const words = {
   'en-CA': {
     name: 'Notice',

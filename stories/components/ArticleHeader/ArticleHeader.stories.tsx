@@ -86,8 +86,8 @@ export const Default: Story = {
 /** Without a picture: the facts stand over the lead. */
 export const WithoutPicture: Story = { args: { picture: false } };
 
-/** On a phone. */
+/** On phones. */
 export const OnPhones: Story = onPhones('46rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

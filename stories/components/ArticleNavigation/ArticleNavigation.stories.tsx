@@ -71,5 +71,5 @@ export const AtTheOldest: Story = { args: { isFirst: true } };
 /** On a phone: one below the other. */
 export const OnPhones: Story = onPhones('20rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The office types: one window, three tenants, three blinds. */
+/** The office types: one window with three blinds. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals)[args.of];

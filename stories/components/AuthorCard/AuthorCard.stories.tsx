@@ -44,7 +44,7 @@ export const Default: Story = {
   }),
 };
 
-/** The keys, as the documentation’s table says them. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An author without an address: no bell. */

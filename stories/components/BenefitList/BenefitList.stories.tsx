@@ -46,7 +46,7 @@ export const Default: Story = {
     const shown = wordsIn(words, globals).slice(0, args.count);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(shown.map(([, title]) => title));
-    // The plate repeats what the words say: a screen reader passes it over.
+    // The plate repeats the words, so it is hidden from screen readers.
     for (const item of canvas.getAllByRole('listitem')) await expect(item.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   }),
 };

@@ -33,11 +33,11 @@ const boxOf = (element: Element | null | undefined): DOMRect => element?.getBoun
 
 const cardsIn = (canvasElement: Element): readonly Element[] => [...(canvasElement.querySelector('ul')?.children ?? [])];
 
-/** Presses what lies at a place: a link, once the card is laid out, which it is only in sight. */
+/** Clicks the link at a position, once the card is laid out: cards out of view are not. */
 async function pressAt(place: () => readonly [x: number, y: number]): Promise<void> {
   const link = await waitFor(() => {
     const found = document.elementFromPoint(...place())?.closest('a') ?? null;
-    if (found === null) throw new Error('No link lies there.');
+    if (found === null) throw new Error('There is no link at this position.');
     return found;
   });
   await userEvent.click(link);
@@ -110,7 +110,7 @@ export const Default: Story = {
     const t = wordsIn(words, globals);
     const titles = canvas.getAllByRole('heading', { level: 3 });
     await expect(titles).toHaveLength(args.count);
-    // The title is the card's one link to the article; “Read more” is seen and not heard.
+    // The title is the card's only link to the article; “Read more” is hidden from screen readers.
     for (const title of titles) await expect(within(title).getByRole('link')).toHaveAccessibleName(title.textContent);
     await expect(canvas.getAllByText(t.more)).toHaveLength(args.count);
     await expect(canvas.queryAllByRole('link', { name: t.more })).toHaveLength(0);
@@ -122,7 +122,7 @@ export const Default: Story = {
   }),
 };
 
-/** The whole pane is pressed: “Read more” too, and the words. */
+/** A click anywhere on the card opens the article: on “Read more”, or on the text. */
 export const WholePane: Story = {
   tags: ['test-only'],
   play: async ({ args, canvas, canvasElement, globals }) => {
@@ -157,7 +157,7 @@ export const OwnLinks: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: proves(keyboard) };
 
 /** The last card fills what is left of its row. */

@@ -4,13 +4,13 @@ import type { Locale } from '../../../site/i18n/locale.ts';
 import { fromSite } from '../../siteWords.ts';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
 
-/** What an article of the stories says in one language. */
+/** The title and the excerpt of an article in one language. */
 interface ArticleWords {
   title: string;
   excerpt: string;
 }
 
-/** An article of the stories; what it says is in `words`. */
+/** An article for the stories. */
 export interface Article {
   slug: string;
   category: CategorySlug;

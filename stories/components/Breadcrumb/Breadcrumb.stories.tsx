@@ -6,7 +6,7 @@ import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
-/** A way down: each step's words, the last that of the page itself. */
+/** The steps of each breadcrumb; the last is the page itself. */
 interface Ways {
   label: string;
   service: readonly string[];
@@ -26,7 +26,7 @@ const words: Record<'en-CA' | 'fr-CA', Ways> = {
   },
 };
 
-function Way({ to }: { /** Which page it leads down to. */ to: 'service' | 'article' }) {
+function Way({ to }: { /** The page at its end. */ to: 'service' | 'article' }) {
   const t = useWords(words);
   return (
     <Breadcrumb aria-label={t.label}>

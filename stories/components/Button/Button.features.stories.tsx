@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one sun-yellow thing on a screen. */
+/** The only yellow button on a screen. */
 export const Primary: Story = { args: { variant: 'primary' } };
 
 /** Both looks on the dark ground. */
@@ -42,7 +42,7 @@ export const OnNight: Story = {
 /** Still in the tab order, and says that it can’t be pressed now; the handler decides what to do. */
 export const Unavailable: Story = { args: { variant: 'primary', 'aria-disabled': true } };
 
-/** Goes somewhere: a link, with a link’s keyboard and menu. */
+/** A link to another page, with a link’s keys and context menu. */
 export const AsLink: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {

@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An outlined pane. Yellow has to be asked for. */
+/** An outlined pane. Only `primary` is yellow. */
 export const Default: Story = {};

@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last word of the home page. */
+/** The closing section of the home page. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 2 });
@@ -86,11 +86,11 @@ export const Default: Story = {
   }),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
-/** Buttons alone, for a page that has said the number already. */
+/** Only buttons, for a page that already shows the number. */
 export const WithoutPhone: Story = { args: { phone: false } };
 
-/** Words alone. */
+/** Only text. */
 export const WithoutPicture: Story = { args: { picture: false } };

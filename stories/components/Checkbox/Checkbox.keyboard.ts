@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsTo } from '../../documentation/keyboardRows.ts';
 
-/** What the keys do (APG, Checkbox): the platform’s own. */
+/** What the keys do (APG, Checkbox): those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
   tabsTo(['checkbox'], 'Before the checkbox', 'Moves to it'),
   {

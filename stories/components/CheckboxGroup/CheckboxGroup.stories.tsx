@@ -53,7 +53,7 @@ export const Panes: Story = {
   )),
 };
 
-/** The error belongs to the group: it is said with the legend. */
+/** The error belongs to the group: it is read with the legend. */
 export const Invalid: Story = {
   render: inWords(words, (t, args) => <CheckboxGroup id="addonsInvalid" name="addons" legend={t.legend} hint={t.hint} options={t.options} error={t.error} {...args} />),
 };
@@ -115,5 +115,5 @@ export const RoundCorners: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -109,8 +109,8 @@ export const OnGlass: Story = { render: onGround('glass', Ways) };
 /** On the deeper ground. */
 export const OnDeep: Story = { render: onGround('deep', Ways) };
 
-/** On a phone. */
+/** On phones. */
 export const OnPhones: Story = onPhones('34rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

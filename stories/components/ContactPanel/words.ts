@@ -3,7 +3,7 @@ import { coverageAreas } from '../../../site/coverage.ts';
 import { openingHoursLine } from '../../../site/i18n/openingHours.ts';
 import { fromSite } from '../../siteWords.ts';
 
-/** How a cleaning company is reached. */
+/** The contact details of a cleaning company. */
 export const words = fromSite(['contact', 'getQuote'], (t, locale) => {
   const hours = openingHoursLine(business.hours, locale);
   return {

@@ -50,5 +50,5 @@ export const OnDeep: Story = { render: onGround('deep', Contents) };
 /** On a phone, over the text. */
 export const OnPhones: Story = onPhones('18rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

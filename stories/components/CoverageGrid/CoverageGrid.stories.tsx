@@ -67,7 +67,7 @@ export const Default: Story = {
   }),
 };
 
-/** The keys, as the documentation’s table says them: the arrow keys scroll. */
+/** Runs every row of the keyboard table: the arrow keys scroll. */
 export const Keyboard: Story = {
   tags: ['test-only'],
   decorators: [inWidth('20rem')],

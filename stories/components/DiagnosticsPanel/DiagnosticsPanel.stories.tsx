@@ -64,7 +64,7 @@ export const Default: Story = {
   }),
 };
 
-/** As it stands on a page: shut until somebody asks. */
+/** As on a page: closed until it is opened. */
 export const Shut: Story = { args: { open: false } };
 
 /** One doesn’t answer: its pane is crossed out, and the words say why. */
@@ -107,5 +107,5 @@ export const SaidOnce: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

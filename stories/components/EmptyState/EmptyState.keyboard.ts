@@ -1,7 +1,7 @@
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
-/** The ways on are links or buttons of their own. */
+/** It contains links or buttons. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before it', 'Moves to the way on; the next Tab leaves'),
+  tabsThroughLinks('Before it', 'Moves to the link; the next Tab leaves'),
 ];

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the place of the articles, where the filters leave none. */
+/** Instead of the articles, when the filters find none. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -50,14 +50,14 @@ export const Default: Story = {
   }),
 };
 
-/** The title says enough. */
+/** Only a title. */
 export const TitleAlone: Story = { args: { text: false } };
 
 /** On the deeper ground. */
 export const OnDeep: Story = { render: onGround('deep', Nothing) };
 
-/** On a phone. */
+/** On phones. */
 export const OnPhones: Story = onPhones('18rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

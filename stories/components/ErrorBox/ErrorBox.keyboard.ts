@@ -16,7 +16,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
     given: 'On the send button, with fields that are wrong',
-    result: 'The box appears above the fields and has the focus',
+    result: 'The box appears above the fields and takes the focus',
     prove: async (context) => {
       const { box } = await refusedIn(context);
       await expect(box).toHaveFocus();

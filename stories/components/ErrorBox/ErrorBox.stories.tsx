@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof ErrorBox>>>;
 
-/** Above the fields: what happened, and a link to each field that must be put right. */
+/** Above the fields: what happened, and a link to each field that must be corrected. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
     <Form>
@@ -43,7 +43,7 @@ export const Default: Story = {
   )),
 };
 
-/** Nothing to put right: what to do instead. */
+/** No field is wrong: what to do instead. */
 export const WithActions: Story = {
   render: inWords(words, (t, args) => (
     <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>} {...args}>
@@ -160,5 +160,5 @@ export const RingAfterAPress: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: () => <Sent />, tags: ['test-only'], play: proves(keyboard) };

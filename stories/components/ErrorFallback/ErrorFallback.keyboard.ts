@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 
-/** As it appears: the focus was taken by the fallback itself. */
+/** As it appears, with the focus on it. */
 const appeared = ({ canvas }: ProofContext) => canvas.getByRole('region').focus();
 
 const reloads = (key: 'Enter' | 'Space', times: number) => async (context: ProofContext) => {
@@ -10,7 +10,7 @@ const reloads = (key: 'Enter' | 'Space', times: number) => async (context: Proof
   await expect(context.args['onReload']).toHaveBeenCalledTimes(times);
 };
 
-/** From the moment it takes the focus. */
+/** The keys, once it has taken the focus. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',

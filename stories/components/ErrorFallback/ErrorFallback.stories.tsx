@@ -70,7 +70,7 @@ function Breaking(args: Fallback) {
   return broken ? <Fallback {...args} /> : <Button onClick={() => setBroken(true)}>{opening}</Button>;
 }
 
-/** What was pressed is gone: the focus is not lost with it. */
+/** The pressed button is gone; the focus moves to the fallback. */
 export const TakesTheFocus: Story = {
   tags: ['test-only'],
   args: { level: 2 },
@@ -81,5 +81,5 @@ export const TakesTheFocus: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -67,7 +67,7 @@ export const Default: Story = {
   }),
 };
 
-/** The keys, as the documentation’s table says them. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** Items that share a `name`: opening one closes the other. */
@@ -83,7 +83,7 @@ export const OneAtATime: Story = {
   }),
 };
 
-/** What is closed is still in the page: a link to a place inside opens its question, as the browser’s search does. */
+/** A closed answer is still in the page: a link to a place inside it opens it, as the browser’s search does. */
 export const Found: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {

@@ -75,7 +75,7 @@ export const Group: Story = {
   )),
 };
 
-/** Long words wrap; the hint keeps to the measure. */
+/** Long texts wrap; the hint has a limited line length. */
 export const LongWords: Story = {
   render: inWords(words, (t, args) => (
     <Field id="first" label={t.long} marker={t.marker} hint={t.longHint} {...args}>

@@ -14,7 +14,7 @@ const namesIn = ({ globals }: ProofContext) => ({
 
 /** The keys of the filters, which are buttons, and of what takes them away. Operations and Winter are on. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThrough('button', 'Before the filters, then on each', 'Moves to the next filter, then to what removes each active one, then to Clear all'),
+  tabsThrough('button', 'Before the filters, then on each', 'Moves to the next filter, then to the button that removes each active one, then to Clear all'),
   {
     key: 'Space',
     given: 'On a filter that is off',
@@ -41,8 +41,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On what removes the first of two active filters',
-    result: 'Removes it, and goes on to the next one’s',
+    given: 'On the button that removes the first of two active filters',
+    result: 'Removes it; the focus moves to the button of the next filter',
     prove: async (context) => {
       const { t, categories, tags } = namesIn(context);
       context.canvas.getByRole('button', { name: t.remove(categories.operations) }).focus();
@@ -52,8 +52,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On what removes the last of two active filters',
-    result: 'Removes it, and goes back to the one before',
+    given: 'On the button that removes the last of two active filters',
+    result: 'Removes it; the focus moves to the button of the previous filter',
     prove: async (context) => {
       const { t, categories, tags } = namesIn(context);
       context.canvas.getByRole('button', { name: t.remove(tags.winter) }).focus();

@@ -117,7 +117,7 @@ export const Default: Story = {
   }),
 };
 
-/** Nothing is on: the list of the active filters says so. */
+/** No filter is on: the list of active filters says so. */
 export const NothingChosen: Story = {
   render: () => <AsLinks first={{}} />,
   play: inTests(async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Swept: Story = {
 };
 
 /**
- * After the last filter is removed by keyboard, the focus is on what everybody can see (WCAG 2.4.7): the empty list, at
+ * After the last filter is removed by keyboard, the focus is on something visible (WCAG 2.4.7): the empty list, at
  * its usual size, with a ring; and what stands below it has not moved.
  */
 export const LastOneRemoved: Story = {
@@ -251,5 +251,5 @@ export const States: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: () => <AsButtons />, tags: ['test-only'], play: proves(keyboard) };

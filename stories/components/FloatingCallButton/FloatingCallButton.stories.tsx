@@ -118,7 +118,7 @@ export const BesideTheKeyboard: Story = {
   },
 };
 
-/** Whatever has the focus is above it (WCAG 2.4.11): the reset's scroll padding keeps the room. */
+/** It never covers what has the focus (WCAG 2.4.11): the reset's scroll padding keeps the room. */
 export const NothingBehind: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {
@@ -154,7 +154,7 @@ export const OnShortPages: Story = {
   },
 };
 
-/** From 768 px on there is none, for the Tab key neither. */
+/** From 768 px on it is hidden, also from the Tab key. */
 export const OnWideScreens: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w768' } },
@@ -164,5 +164,5 @@ export const OnWideScreens: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

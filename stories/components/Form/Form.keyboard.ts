@@ -4,15 +4,15 @@ import { wordsIn } from '../../locale.ts';
 import { leaves } from '../../documentation/leaving.ts';
 import { words } from './words.ts';
 
-/** Told what the form holds when it is sent. */
+/** Called with the form's data when it is sent. */
 export const sent = fn((_: Record<string, FormDataEntryValue>) => undefined);
 
-/** What the keys do in a form: the platform’s own. */
+/** What the keys do in a form: those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'Before the form, then on each control',
-    result: 'Moves to the next control, in reading order; the field that is a trap for robots is passed over',
+    result: 'Moves to the next control, in reading order; the trap for robots is skipped',
     prove: async (context) => {
       const { canvas, globals, press } = context;
       const t = wordsIn(words, globals);

@@ -18,7 +18,7 @@ const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow, F
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof Form>>>;
 
-/** Short fields side by side where there is room; what the law asks stands before the button. */
+/** Short fields side by side where there is room; the legally required notice is before the button. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
     <Form
@@ -94,5 +94,5 @@ export const Filled: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

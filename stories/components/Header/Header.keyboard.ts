@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 
-/** The header has no keys of its own: it sets the order of what it holds. */
+/** The header has no keys of its own, only the order of its parts. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',

@@ -60,7 +60,7 @@ export const Priority: Story = {
   }),
 };
 
-/** It failed: the empty pane says what it would have shown, in the same room, and the console is warned. */
+/** It failed: the empty pane shows the `alt` text in the same space, and the console has a warning. */
 export const Failed: Story = {
   args: { src: broken },
   play: inTests(async ({ canvas, canvasElement, globals }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   }),
 };
 
-/** A decorative picture that failed: the word for the eye, nothing for assistive technology. */
+/** A decorative picture that failed: a visible label, hidden from assistive technology. */
 export const FailedDecorative: Story = {
   args: { src: broken, decorative: true },
   parameters: {
@@ -93,7 +93,7 @@ export const FailedDecorative: Story = {
   }),
 };
 
-/** No address yet: the pane says what it would have shown, and nobody is warned. */
+/** No address yet: the pane shows the `alt` text, and nothing is logged. */
 export const Missing: Story = {
   render: ({ decorative, priority }) => <Picture decorative={decorative} priority={priority} />,
   play: inTests(async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const FailedSmall: Story = {
   }),
 };
 
-/** The picture failed before the page woke: React finds it broken, and shows the pane. */
+/** The picture failed before hydration: React finds it broken, and shows the pane. */
 export const FailedBeforeHydration: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {

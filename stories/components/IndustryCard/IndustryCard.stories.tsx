@@ -103,5 +103,5 @@ export const Default: Story = {
 /** One alone. */
 export const One: Story = { args: { count: 1 } };
 
-/** With a drawing that stands on the slab. */
+/** With a drawing. */
 export const WithPicture: Story = { args: { count: 1, pictures: true } };

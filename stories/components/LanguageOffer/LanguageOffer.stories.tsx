@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Over the header of a page, to somebody who seems to read the other language. */
+/** Above the header of a page, for a visitor who seems to read the other language. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -51,7 +51,7 @@ export const Default: Story = {
   }),
 };
 
-/** Who remembers the answer hears of it, and the focus goes to the page all the same. */
+/** The page is told about the choice, and the focus still moves to it. */
 export const Remembered: Story = {
   tags: ['test-only'],
   args: { onChange: fn() },
@@ -65,5 +65,5 @@ export const Remembered: Story = {
 /** Two lines on a phone. */
 export const OnPhones: Story = onPhones('10rem');
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

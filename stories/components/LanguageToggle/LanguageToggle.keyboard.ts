@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { calls, tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
-/** Told when a link is followed, which leads nowhere here. */
+/** Called when a link is followed; it opens no page here. */
 export const followed = fn((event: MouseEvent) => event.preventDefault());
 
 /** The other language is a link (APG, Link). */

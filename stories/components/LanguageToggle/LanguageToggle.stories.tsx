@@ -32,8 +32,8 @@ export const Default: Story = {
   }),
 };
 
-/** The other language alone, where there is no room for both: the header. */
+/** Only the other language, when there is no room for both, as in the header. */
 export const OtherOnly: Story = { args: { showActive: false } };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

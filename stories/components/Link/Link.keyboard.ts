@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { calls, tabsTo } from '../../documentation/keyboardRows.ts';
 
-/** Told when the link is followed, which leads nowhere here. */
+/** Called when the link is followed; it opens no page here. */
 export const followed = fn((event: MouseEvent) => event.preventDefault());
 
 /** What the keys do (APG, Link). */

@@ -40,5 +40,5 @@ export const ThroughTheRouter: Story = {
   }),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

@@ -4,7 +4,7 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 /** The dialog is outside the story, over the page. */
 const page = () => within(document.body);
 
-/** Opens the menu by keyboard; gives the button and the dialog, once the focus is inside. */
+/** Opens the menu by keyboard. Returns the button and the dialog, once the focus is inside. */
 async function openIn({ canvas, press }: ProofContext) {
   const button = canvas.getByRole('button');
   await press('Tab', 'Enter');

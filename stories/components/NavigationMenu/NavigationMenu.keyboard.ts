@@ -15,7 +15,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'Before the menu, which is closed',
-    result: 'Moves to the first link, then to the button, then to the next link: what is in the closed panel is passed over',
+    result: 'Moves to the first link, then to the button, then to the next link: the links in the closed panel are skipped',
     prove: async ({ canvas, press }) => {
       const button = canvas.getByRole('button');
       const [home, next] = canvas.getAllByRole('link');

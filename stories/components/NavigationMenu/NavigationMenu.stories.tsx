@@ -17,7 +17,7 @@ const onStage: Decorator = (Story) => (
   </div>
 );
 
-/** Presses the button once it is there, as somebody would. */
+/** Presses the button once it exists. */
 function Opened({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 /** Closed: six links and a button, on one line. */
 export const Default: Story = {};
 
-/** The panel under its button; somebody has pressed it. */
+/** The panel under its button, opened by a press. */
 export const Open: Story = {
   decorators: [
     (Story) => (
@@ -55,7 +55,7 @@ export const Open: Story = {
   ],
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** A panel that a click opened stays when the pointer leaves. */

@@ -4,7 +4,7 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-/** The field of the story, by what it is called. */
+/** The field of the story, by its name. */
 function stepperIn({ canvas, globals }: ProofContext) {
   const t = wordsIn(words, globals);
   return { t, count: canvas.getByRole('spinbutton', { name: t.restrooms }) };
@@ -15,7 +15,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'Before the stepper',
-    result: 'Moves to the field; its two buttons are passed over',
+    result: 'Moves to the field; its two buttons are skipped',
     prove: async (context) => {
       const { count } = stepperIn(context);
       await context.press('Tab');
@@ -48,7 +48,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Digits',
     given: 'In the field',
-    result: 'Are typed as in any field; what is over 999 is brought to 999 on leaving, and the reason is said',
+    result: 'Are typed as in any field; what is over 999 is corrected to 999 on leaving, and the reason is announced',
     prove: async (context) => {
       const { t, count } = stepperIn(context);
       await context.press('Tab', '4', '0', '0', '0', 'Tab');

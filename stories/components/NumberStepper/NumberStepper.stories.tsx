@@ -49,17 +49,17 @@ export const Pressed: Story = {
     await expect(count).toHaveValue(null);
     await userEvent.tripleClick(more);
     await expect(count).toHaveValue(3);
-    // Focus is on the button, so the new count is said.
+    // The focus is on the button, so the new count is announced.
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(`${t.restrooms} 3`);
     for (let press = 0; press < 5; press += 1) await userEvent.click(fewer);
     await expect(count).toHaveValue(0);
   },
 };
 
-/** What `onChange` heard in the story below. */
+/** The values that `onChange` received in the story below. */
 const heard: string[] = [];
 
-/** A count that is put right is told to the page as typing is: `onChange` hears what is shown. */
+/** A corrected count is reported like a typed one: `onChange` receives the shown value. */
 export const CorrectionIsTold: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
@@ -80,7 +80,7 @@ function AtMostTen({ label, labels }: Pick<ComponentProps<typeof NumberStepper>,
   return <NumberStepper name="held" label={label} labels={labels} value={count} onChange={({ target }) => Number(target.value) <= 10 && setCount(target.value)} />;
 }
 
-/** The page holds the count, and may refuse one. */
+/** The page controls the count, and may refuse a value. */
 export const Controlled: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => <AtMostTen label={t.restrooms} labels={t.labels} />),
@@ -155,5 +155,5 @@ export const States: Story = {
   )),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -35,7 +35,7 @@ const words = {
 };
 
 interface Parts {
-  /** The way to the page. */
+  /** The breadcrumb. */
   breadcrumb: boolean;
   /** What to do next. */
   actions: boolean;
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The way, the title, the lead beside its last line, two buttons, and a picture under all of them. */
+/** Breadcrumb, title, lead beside its last line, two buttons, and a picture below all of them. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -88,7 +88,7 @@ export const Default: Story = {
   }),
 };
 
-/** A title and a lead alone. */
+/** Only a title and a lead. */
 export const WordsAlone: Story = { args: { breadcrumb: false, actions: false, picture: false } };
 
 /** One part under the other on a phone. */

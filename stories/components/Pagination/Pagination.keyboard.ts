@@ -3,7 +3,7 @@ import { leaves } from '../../documentation/leaving.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
-/** Numbered links, and two steps: a link's keys, and none for a step that leads nowhere. */
+/** Numbered links and two arrows: the keys of a link, and none for a disabled arrow. */
 export const keyboard: readonly KeyboardRow[] = [
   tabsThroughLinks('Before the pagination, then on each link', 'Moves to the previous page’s link, then to each number, then to the next page’s link'),
   {
@@ -19,7 +19,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Shift + Tab',
     given: 'On the number 1, on the first page',
-    result: 'Passes over “previous”, which leads nowhere, and leaves the pagination',
+    result: 'Skips “previous”, which is disabled, and leaves the pagination',
     prove: async (context) => {
       const { canvas, press } = context;
       await press('Tab', 'Tab', 'Enter');

@@ -60,7 +60,7 @@ export const Default: Story = {
   }),
 };
 
-/** At an end, the link that leads nowhere says so and has no address; the other leads on. */
+/** At an end, one link is disabled and has no address; the other leads on. */
 const endsWith = (word: 'previous' | 'next', other: 'previous' | 'next'): Story['play'] =>
   inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -70,7 +70,7 @@ const endsWith = (word: 'previous' | 'next', other: 'previous' | 'next'): Story[
     await expect(canvas.getByRole('link', { name: t[other] })).not.toHaveAttribute('aria-disabled');
   });
 
-/** On the first page, “previous” leads nowhere: it says so, and has no address. */
+/** On the first page, “previous” is disabled, and has no address. */
 export const FirstPage: Story = { args: { page: 1 }, play: endsWith('previous', 'next') };
 
 /** On the last page it is “next”. */
@@ -136,5 +136,5 @@ export const OnePage: Story = {
 /** On a phone the words of the arrows are hidden, and still their names. A page of documentation has no phone’s width, so it is seen alone. */
 export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } }, play: fitsInLargeLetters };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the duct and ventilation page: who does it, and who answers for it. */
+/** As on the duct and ventilation page: who does the work, and who is responsible for it. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);

@@ -24,7 +24,7 @@ const words = {
 interface Moments {
   /** How many of the three phases. */
   count: number;
-  /** Whether each says what it makes possible. */
+  /** Whether each has its outcome. */
   outcomes: boolean;
 }
 
@@ -79,7 +79,7 @@ export const Default: Story = {
   }),
 };
 
-/** Two moments, and nothing said of what comes after. */
+/** Two moments, without outcomes. */
 export const BeforeAndAfter: Story = { args: { count: 2, outcomes: false } };
 
 /** On phones each phase stands under the one before it. */

@@ -32,7 +32,7 @@ export const Default: Story = {
     // Marks are drawn and lists stay lists.
     await expect(canvas.getAllByRole('list')).toHaveLength(3);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-    // WCAG 1.4.1: a link in the text is told by its line, not by its colour alone.
+    // WCAG 1.4.1: a link in the text has an underline, not only a colour.
     await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
   }),
 };
@@ -156,5 +156,5 @@ export const FigureInItsFrame: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { ...FigureAndTable, tags: ['test-only'], play: proves(keyboard) };

@@ -1,5 +1,5 @@
 interface Article {
-  /** As the server sends it: plain HTML. */
+  /** Plain HTML, as the server sends it. */
   html: string;
   table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
   figure: string;

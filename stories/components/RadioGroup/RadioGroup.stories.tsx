@@ -56,7 +56,7 @@ export const Ledger: Story = {
   render: inWords(words, (t, args) => <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />),
 };
 
-/** The error belongs to the group: it is said with the legend. */
+/** The error belongs to the group: it is read with the legend. */
 export const Invalid: Story = {
   render: inWords(words, (t, args) => <RadioGroup name="serviceInvalid" legend={t.legend} options={t.options} layout="grid" error={t.error} required {...args} />),
 };
@@ -92,5 +92,5 @@ export const States: Story = {
   )),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

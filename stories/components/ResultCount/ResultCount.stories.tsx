@@ -62,7 +62,7 @@ export const Many: Story = {
   }),
 };
 
-/** The region is there before its words, and is the same one after: so they are heard. */
+/** The region exists before its words, so they are announced. */
 export const Announced: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {

@@ -2,12 +2,12 @@ import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
-/** Told which address is followed, which leads nowhere here. */
+/** Called with the address of a followed link; it opens no page here. */
 export const followed = fn((_: string | null | undefined) => undefined);
 
 /** Its links are the only stops. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the summary, then on each link', 'Moves to the next link, in the order of the groups; the lines are read, not stopped at'),
+  tabsThroughLinks('Before the summary, then on each link', 'Moves to the next link, in the order of the groups; the lines are no stops'),
   {
     key: 'Enter',
     given: 'On the link of the second group',

@@ -79,7 +79,7 @@ export const Empty: Story = {
   }),
 };
 
-/** Where there is no form to go back to: lines alone. */
+/** Only lines, when there is no form to go back to. */
 export const WithoutLinks: Story = {
   render: inWords(words, (t, args) => (
     <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />
@@ -103,7 +103,7 @@ export const PartlyAnswered: Story = {
   }),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (

@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Milliseconds from the first sight of a word in full to that of the next. */
+/** Milliseconds between the moments at which two successive words are fully visible. */
 const WORD = 2000;
 
-/** Puts everything that moves at a moment, counted from the load, and holds it there. */
+/** Pauses every animation at a time, counted from the load. */
 const holdAt = (element: Element, milliseconds: number): void => {
   for (const animation of element.getAnimations({ subtree: true })) {
     animation.pause();
@@ -86,7 +86,7 @@ export const SteadyWidth: Story = {
   }),
 };
 
-/** Assistive technology hears one word in the place of five. */
+/** Assistive technology reads one word instead of five. */
 export const StableName: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const words = wordsIn(dictionaries, globals);

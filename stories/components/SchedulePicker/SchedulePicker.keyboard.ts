@@ -4,7 +4,7 @@ import { wordsIn } from '../../locale.ts';
 import { leaves } from '../../documentation/leaving.ts';
 import { words } from './words.ts';
 
-/** The controls of the story, by what they are called. */
+/** The controls of the story, by their names. */
 function pickerIn({ canvas, globals }: ProofContext) {
   const { frequency, labels: { day, shift, timesPerWeek } } = wordsIn(words, globals);
   return {
@@ -61,7 +61,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Space',
     given: 'On Monday, then on Tuesday',
-    result: 'Checks the day; the number of visits in a week is shown and said',
+    result: 'Checks the day; the number of visits in a week is shown and announced',
     prove: async (context) => {
       const { day, timesPerWeek, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space');

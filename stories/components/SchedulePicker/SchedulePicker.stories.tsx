@@ -14,7 +14,7 @@ const meta = { title: 'Forms/SchedulePicker', component: SchedulePicker } satisf
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof SchedulePicker>>>;
 
-/** Names of a story's own: on the documentation page several pickers stand in one document. */
+/** Field names for one story: the documentation page has several pickers. */
 const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
 
 /** These choices alone; a preset with other days is *weekly*, since *custom* is not there. */
@@ -89,7 +89,7 @@ export const Offered: Story = {
   }),
 };
 
-/** The page holds the schedule, and may refuse a change. */
+/** The page controls the schedule, and may refuse a change. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => <AtMostThreeDays names={namesOf('controlled')} legend={t.legend} choices={t.choices} labels={t.labels} />),
@@ -111,7 +111,7 @@ export const Controlled: Story = {
   }),
 };
 
-/** What says the choice and its visits has a name of its own, from the first, in the language of the page. */
+/** The summary of the choice and its visits has a name from the start, in the language of the page. */
 export const SummaryNamed: Story = {
   tags: ['test-only'],
   render: Default.render,
@@ -142,5 +142,5 @@ export const States: Story = {
   )),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -30,7 +30,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'In the field, with words in it',
-    result: 'Moves to the button that empties it',
+    result: 'Moves to the clear button',
     prove: async (context) => {
       const { clear } = searchIn(context);
       await context.press('Tab', 's', 'e', 'l', 'Tab');
@@ -59,8 +59,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the button that empties',
-    result: 'Empties the field and goes back into it',
+    given: 'On the clear button',
+    result: 'Clears the field and moves back into it',
     prove: async (context) => {
       const { field } = searchIn(context);
       await context.press('Tab', 's', 'e', 'l', 'Tab', 'Space');

@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with a labelled field. There is nothing to clear yet, so nothing clears. */
+/** A landmark with a labelled field. It is empty, so there is no clear button. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -134,5 +134,5 @@ export const States: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -42,7 +42,7 @@ export const Default: Story = {
   }),
 };
 
-/** A deeper paper, to part two bands. */
+/** A deeper paper, to separate two bands. */
 export const Deep: Story = { args: { ground: 'deep' } };
 
 /** The tint of glass. */

@@ -88,7 +88,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('list', { name: t['services.features'] })).toHaveLength(args.count);
     await expect(canvas.getAllByText(t['services.challenge'])).toHaveLength(args.count);
     await expect(canvas.getAllByText(t['services.eco'])).toHaveLength(args.count);
-    // WCAG 2.4.4: each link says by itself where it leads. 2.5.8: and can be hit.
+    // WCAG 2.4.4: each link says by itself where it leads. 2.5.8: and is large enough.
     const links = canvas.getAllByRole('link');
     await expect(new Set(links.map((link) => link.textContent)).size).toBe(args.count);
     for (const link of links) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -98,5 +98,5 @@ export const Default: Story = {
 /** One alone has its own frame. */
 export const One: Story = { args: { count: 1 } };
 
-/** Words alone: the list stands beside them. */
+/** Without a picture: the list is beside the text. */
 export const WithoutPicture: Story = { args: { first: services.length - 1, count: 1, pictures: false } };

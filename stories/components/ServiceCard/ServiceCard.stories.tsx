@@ -77,7 +77,7 @@ export const Default: Story = {
   }),
 };
 
-/** The whole pane is pressed, not the title alone. */
+/** The whole pane can be clicked, not only the title. */
 export const WholePane: Story = {
   tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
@@ -90,13 +90,13 @@ export const WholePane: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
 
 /** An even number: no pane spans two columns on tablets. */
 export const FourCards: Story = { args: { count: 4 } };
 
-/** Words alone, over the whole width of their pane. */
+/** Only text, over the whole width of its pane. */
 export const WithoutPictures: Story = { args: { count: 3, pictures: false } };
 
 /** At every width each pane is its words’, as there is no drawing beside them. */

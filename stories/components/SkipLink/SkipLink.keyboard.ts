@@ -19,7 +19,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
     given: 'On the link',
-    result: 'Moves to the content, and the link is unseen again',
+    result: 'Moves to the content, and the link is hidden again',
     prove: async ({ canvas, press }) => {
       const [skip] = canvas.getAllByRole('link');
       await press('Tab', 'Enter');
@@ -30,7 +30,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'On the content, after Enter',
-    result: 'Moves to the first link of the content: the navigation was passed over',
+    result: 'Moves to the first link of the content: the navigation is skipped',
     prove: async ({ canvas, press }) => {
       const main = canvas.getByRole('main');
       await press('Tab', 'Enter');
@@ -42,7 +42,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'On the link',
-    result: 'Moves on to the header: nothing is skipped unasked',
+    result: 'Moves on to the header: nothing is skipped',
     prove: async ({ canvas, press }) => {
       const [, home] = canvas.getAllByRole('link');
       await press('Tab', 'Tab');

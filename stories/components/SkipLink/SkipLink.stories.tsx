@@ -37,8 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Unseen until the first press of Tab (WCAG 2.4.1). */
+/** Hidden until the first press of Tab (WCAG 2.4.1). */
 export const Default: Story = {};
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The coverage section's four. In view from the start, they stand. */
+/** The coverage section's four. In view from the start, they don't count up. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const rows = wordsIn(words, globals).coverage;

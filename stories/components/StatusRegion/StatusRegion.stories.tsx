@@ -28,7 +28,7 @@ export const Default: Story = {
   }),
 };
 
-/** The same words for the eyes too: the line keeps its height while it is empty. */
+/** The same text, visible too: the line keeps its height while it is empty. */
 export const Shown: Story = {
   args: { shown: true },
   render: ({ shown = true }, { globals }) => <Sending words={wordsIn(words, globals)} shown={shown} />,

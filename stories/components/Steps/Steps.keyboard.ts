@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 
-/** Told which address is followed, which leads nowhere here. */
+/** Called with the address of a followed link; it opens no page here. */
 export const followed = fn((_: string | null | undefined) => undefined);
 
 /** Each step is a link (APG, Link). */

@@ -121,7 +121,7 @@ export const RoundCorners: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = {
   tags: ['test-only'],
   render: () => (

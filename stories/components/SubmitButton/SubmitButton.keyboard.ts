@@ -3,7 +3,7 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-/** Told each time that the form is sent, which goes nowhere here. */
+/** Called each time that the form is sent; nothing leaves the story. */
 export const sent = fn((event: Event) => event.preventDefault());
 
 const sendsOnce = (key: 'Enter' | 'Space') => async ({ press }: ProofContext) => {

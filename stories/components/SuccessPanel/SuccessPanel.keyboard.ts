@@ -18,7 +18,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'On the title',
-    result: 'Moves to the first way on',
+    result: 'Moves to the first link',
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Enter', 'Tab');
       await expect(canvas.getByRole('link')).toHaveFocus();
@@ -26,7 +26,7 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Shift + Tab',
-    given: 'On the first way on',
+    given: 'On the first link',
     result: 'Leaves the panel: the title is no stop of its own',
     prove: async (context) => {
       const { press } = context;

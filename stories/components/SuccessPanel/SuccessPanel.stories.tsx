@@ -63,5 +63,5 @@ function Replaced() {
   );
 }
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: () => <Replaced />, tags: ['test-only'], play: proves(keyboard) };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tag that says what an article is about, and leads nowhere. */
+/** A tag without a link. */
 export const Default: Story = {};
 
 /** The tags under an article: each leads to its articles. */
@@ -69,7 +69,7 @@ export const Current: Story = {
     const tags = wordsIn(tagNames, globals);
     await expect(canvas.getByRole('link', { name: tags.winter, current: 'page' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { current: false })).toHaveLength(2);
-    // What says that it isn't the one looks as any other.
+    // A tag with `aria-current="false"` looks like any other.
     const looks = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).backgroundColor;
     await expect(looks(tags.calcium)).toBe(looks(tags.lobbies));
     await expect(looks(tags.winter)).not.toBe(looks(tags.lobbies));
@@ -94,5 +94,5 @@ export const States: Story = {
   },
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Links.render, tags: ['test-only'], play: proves(keyboard) };

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { leaves } from '../../documentation/leaving.ts';
 
-/** What the keys do: the platform’s own. */
+/** What the keys do: those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',

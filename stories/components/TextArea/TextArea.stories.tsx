@@ -85,5 +85,5 @@ export const States: Story = {
   )),
 };
 
-/** What the keys do, row by row. */
+/** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

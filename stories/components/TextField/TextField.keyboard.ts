@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsThrough } from '../../documentation/keyboardRows.ts';
 
-/** What the keys do: the platform’s own. */
+/** What the keys do: those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
   tabsThrough('textbox', 'Before the field', 'Moves to it; the next Tab leaves it'),
   {

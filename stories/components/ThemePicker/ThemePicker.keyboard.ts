@@ -19,12 +19,12 @@ const thenAsBefore = (prove: KeyboardRow['prove']) => async (context: ProofConte
 
 const chosenIn = ({ canvas }: ProofContext) => canvas.getByRole('radio', { checked: true });
 
-/** What the keys do (APG, Radio Group): the platform’s own. */
+/** What the keys do (APG, Radio Group): those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
     given: 'Before the picker',
-    result: 'Moves to the theme that the page wears; the next Tab leaves the picker',
+    result: 'Moves to the theme of the page; the next Tab leaves the picker',
     prove: async (context) => {
       await context.press('Tab');
       await expect(chosenIn(context)).toHaveFocus();
@@ -34,7 +34,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Arrow Right',
     given: 'On the chosen theme',
-    result: 'Moves to the next theme; the whole page wears it at once, and it is remembered. Arrow Down does the same',
+    result: 'Moves to the next theme; it is applied to the page at once, and remembered. Arrow Down does the same',
     prove: thenAsBefore(async (context) => {
       const before = shown();
       await context.press('Tab', 'ArrowRight');

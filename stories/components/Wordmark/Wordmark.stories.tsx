@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: inTests(async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText(args.name)).toBeVisible();
-    // The name says it: the mark is named by nothing.
+    // The mark has no accessible name of its own.
     await expect(canvas.queryByRole('img')).toBeNull();
     const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
     await expect(width).toBeGreaterThan(0);

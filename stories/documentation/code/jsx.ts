@@ -27,13 +27,13 @@ const inner = (piece: string): string => {
   return [before, words, after].map((part) => (part === '' ? '' : part === words ? textOf(part) : `{${quoted(part)}}`)).join('');
 };
 
-/** What stands between two tags. */
+/** The children of an element. */
 export const childrenOf = (pieces: Pieces): string =>
   joined(pieces)
     .map((piece) => (typeof piece === 'string' ? inner(piece) : elementOf(piece)))
     .join('');
 
-/** Something to render, where an expression stands. */
+/** A renderable value as an expression. */
 export function expressionOf(pieces: Pieces): string {
   const all = joined(pieces);
   const [only] = all;

@@ -8,9 +8,9 @@ import { standInFor, withStandIn } from './pictures.tsx';
 export interface WrittenElement {
   /** Its name in JSX. */
   tag: string;
-  /** Whence it is imported; undefined for HTML. */
+  /** Its import; undefined for HTML. */
   imported: Exported | undefined;
-  /** What it is given, without `children`; an element in it is `Pieces`. */
+  /** Its props, without `children`; an element in them is `Pieces`. */
   props: Readonly<Record<string, unknown>>;
   children: Pieces;
 }
@@ -98,7 +98,7 @@ function unfold(node: unknown, into: Pieces): ReactNode {
   return isValidElement<Props>(node) ? unfoldElement(node, into) : null;
 }
 
-/** What an element comes to, in elements that a reader can write. */
+/** An element, unfolded into elements that a reader can write. */
 export function unfolded(element: ReactElement): Pieces {
   const pieces = new Pieces();
   renderToStaticMarkup(<Called component={() => element} props={{}} into={pieces} />);

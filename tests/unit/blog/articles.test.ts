@@ -10,11 +10,11 @@ const english = articleOf('en-CA', 'door-mats');
 const french = articleOf('fr-CA', 'door-mats');
 
 describe('the articles of a folder', () => {
-  test.each(locales)('come newest first, those of one day by their slugs (%s)', (locale) => {
+  test.each(locales)('come newest first, those of the same day by their slugs (%s)', (locale) => {
     expect(articlesIn(locale, wholeArticles).map(({ slug }) => slug)).toEqual(['wet-vacuum', 'door-mats', 'night-log']);
   });
 
-  test('leave out a draft, unfinished as it is, and links to it are plain words', () => {
+  test('leave out an unfinished draft, and links to it become plain text', () => {
     const files = wholeFiles();
     for (const name of ['night-log.en.md', 'night-log.fr.md']) files.set(name, '---\ndraft: true\ntitle: x\n---\n');
     const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderOf(files));
@@ -28,7 +28,7 @@ describe('the articles of a folder', () => {
     expect(problemsIn(folderOf(files))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is none; write draft: true in both, or in neither']);
   });
 
-  test('say what their files say', () => {
+  test('have the properties that their files state', () => {
     expect(english).toMatchObject({
       slug: 'door-mats',
       locale: 'en-CA',
@@ -41,7 +41,7 @@ describe('the articles of a folder', () => {
     });
     expect(english?.author).toEqual({ name: 'Maude Lachance', role: 'Operations manager', email: business.email.replace(/^[^@]+/, 'maude') });
     expect(french?.author.role).toBe('Directrice de l’exploitation');
-    // Only whom readers may write to has an address.
+    // Only authors whom readers may write to have an address.
     expect(articleOf('en-CA', 'night-log')?.author).toEqual({ name: 'Karim Haddad', role: 'Night supervisor' });
   });
 
@@ -60,7 +60,7 @@ describe('the articles of a folder', () => {
 });
 
 describe('a body', () => {
-  test('lists its headings of the second level, and numbers those that are alike', () => {
+  test('lists its second-level headings, and numbers those with the same text', () => {
     expect(english?.headings).toEqual([
       { id: 'what-each-mat-does', text: 'What each mat does' },
       { id: 'the-crews-round', text: 'The crew’s round' },
@@ -70,14 +70,14 @@ describe('a body', () => {
     expect(french?.headings[0]).toEqual({ id: 'a-quoi-sert-chaque-tapis', text: 'À quoi sert chaque tapis' });
   });
 
-  test('gives no heading an id that the page has by itself', () => {
+  test('gives no heading an id that the page itself uses', () => {
     const files = wholeFiles();
     files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Contents\n\nOne.\n\n## Quote\n\nTwo.\n\n## Main\n\nThree.\n`);
     const [article] = readArticles(folderOf(files))['en-CA'];
     expect(article?.headings.map(({ id }) => id)).toEqual(['contents-2', 'quote-2', 'main-2']);
   });
 
-  test('leads to pages of its own language', () => {
+  test('links to pages in its own language', () => {
     expect(english?.html).toContain('<a href="/services/office-cleaning">');
     expect(english?.html).toContain('<a href="/get-quote?service=building">');
     expect(french?.html).toContain('<a href="/fr/services/office-cleaning">');
@@ -85,23 +85,23 @@ describe('a body', () => {
     expect(french?.html).toContain('<a href="#la-ronde">');
   });
 
-  test('has the links to pages of the site, each with its line', () => {
+  test('lists its links to pages of the site, each with its line', () => {
     expect(french?.links).toContainEqual({ href: '/fr/services/office-cleaning', written: '/services/office-cleaning', place: expect.stringMatching(/articles\/door-mats\.fr\.md:13$/) });
     expect(french?.links.map(({ written }) => written)).toEqual(['/services/office-cleaning', '/blog/night-log#ce-qu-il-contient']);
   });
 
-  test('frames a table of three columns, named by its heading, and leaves one of two as it is', () => {
+  test('puts a table of three columns into a region named by its heading; leaves one of two columns as it is', () => {
     expect(english?.html.match(/<div [^>]*><table>|(?<!>)<table>/g)).toEqual([
       '<div role="region" tabindex="0" aria-labelledby="what-each-mat-does" data-table><table>',
       '<table>',
       '<div role="region" tabindex="0" aria-labelledby="in-numbers" data-table><table>',
     ]);
     expect(english?.html).toContain('<th scope="col" data-align="end">Length, m</th>');
-    // The security policy refuses inline styles.
+    // The Content-Security-Policy blocks inline styles.
     expect(english?.html).not.toContain('style=');
   });
 
-  test('names two tables under one heading apart', () => {
+  test('gives two tables under one heading different names', () => {
     const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n';
     const files = wholeFiles();
     files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Two\n\n${table}\nAnd\n\n${table}`);
@@ -110,7 +110,7 @@ describe('a body', () => {
     expect(article?.html).toContain('<tr id="two-columns-2">');
   });
 
-  test('has its minutes counted: 220 words each, rounded up', () => {
+  test('takes a minute for 220 words, rounded up', () => {
     expect(articleOf('en-CA', 'wet-vacuum')).toMatchObject({ words: 5, minutes: 1, text: 'A paragraph is enough here.' });
     const files = wholeFiles();
     const withWords = (count: number) => {
@@ -122,14 +122,14 @@ describe('a body', () => {
     expect(withWords(441)).toEqual([441, 3]);
   });
 
-  test('has a text without markup, for the search', () => {
+  test('has a plain text without markup, for the search', () => {
     expect(french?.text).toContain('Une botte a besoin de six pas sur un tapis\u00a0: il en faut environ 4\u00a0m de long.');
     expect(french?.text).toContain('\nÀ quoi sert chaque tapis\nTapis\n');
     expect(english?.text).not.toMatch(/[<>*|#\]]/);
   });
 });
 
-/** A text of a file, what stands there instead, and what is said of it. */
+/** A pattern in a file, its replacement, and the problem that is reported. */
 type Fault = readonly [file: string, text: string, instead: string, said: string];
 
 const faults: readonly Fault[] = [
@@ -175,8 +175,8 @@ const faults: readonly Fault[] = [
   ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a line of marks is shown as text: ---'],
 ];
 
-describe('what is wrong', () => {
-  test.each(faults)('in %s, “%s” as “%s”, is said with its line', (file, text, instead, said) => {
+describe('a mistake', () => {
+  test.each(faults)('in %s, “%s” as “%s”, is reported with its line', (file, text, instead, said) => {
     const files = wholeFiles();
     const before = files.get(file) ?? '';
     files.set(file, before.replace(new RegExp(text), instead));
@@ -184,25 +184,25 @@ describe('what is wrong', () => {
     expect(problemsIn(folderOf(files))).toContainEqual(expect.stringContaining(said));
   });
 
-  test('is said where a language is missing', () => {
+  test('is reported when a language is missing', () => {
     const files = wholeFiles();
     files.delete('night-log.fr.md');
     expect(problemsIn(folderOf(files))).toContain('night-log.en.md:1: there is no night-log.fr.md; write the article in both languages');
   });
 
-  test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is said of a file that is no article: %s', (name) => {
+  test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is reported for a file that is no article: %s', (name) => {
     const files = wholeFiles();
     files.set(name, '');
     expect(problemsIn(folderOf(files))).toEqual([`${name.split('/')[0]}:1: this is no article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`]);
   });
 
-  test('is said where an article would stand at an address of the blog', () => {
+  test('is reported when an article has an address of the blog itself', () => {
     const files = wholeFiles();
     for (const ending of ['en', 'fr']) files.set(`category.${ending}.md`, files.get(`night-log.${ending}.md`) ?? '');
     expect(problemsIn(folderOf(files))).toContain('category.en.md:1: /blog/category is taken; give the article another slug');
   });
 
-  test('is all said at once, in the order of files and lines', () => {
+  test('is reported together with all others, in the order of files and lines', () => {
     const files = wholeFiles();
     files.set('night-log.en.md', (files.get('night-log.en.md') ?? '').replace('2024-02-05', 'soon').replace('The hour', '[The hour](/nowhere)'));
     files.set('door-mats.fr.md', (files.get('door-mats.fr.md') ?? '').replace('author: maude-lachance', 'author: nobody'));

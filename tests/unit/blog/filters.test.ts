@@ -25,17 +25,17 @@ describe('the address of the index', () => {
     [{}, ''],
     [{ search: 'été & hiver' }, '?search=%C3%A9t%C3%A9+%26+hiver'],
     [{ page: 2, tag: 'water', category: 'operations', search: 'x' }, '?search=x&category=operations&tag=water&page=2'],
-  ])('is written as short as it can be: %j', (some, query) => {
+  ])('is as short as possible: %j', (some, query) => {
     expect(queryOf(filters(some))).toBe(query);
     expect(filtersOf(query)).toEqual(filters(some));
   });
 
-  test('keeps query parameters that are no filters', () => {
+  test('keeps other query parameters', () => {
     expect(queryOf(filters({ tag: 'water' }), '?theme=midnight&page=3&search=x')).toBe('?theme=midnight&tag=water');
     expect(queryOf(NO_FILTERS, '?theme=midnight&page=3&search=x')).toBe('?theme=midnight');
   });
 
-  test('a search that is pasted by mistake is cut', () => {
+  test('a search text that is too long is shortened', () => {
     expect(trimmed('mot '.repeat(1000)).length).toBeLessThanOrEqual(120);
   });
 });
@@ -43,11 +43,11 @@ describe('the address of the index', () => {
 describe('a change', () => {
   const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
 
-  test('begins again at the first page', () => {
+  test('returns to the first page', () => {
     expect(withFilters(there, { search: 'mats' })).toEqual({ search: 'mats', category: 'operations', tag: 'water', page: 1 });
   });
 
-  test('a pressed filter goes on, gives way to another of its kind, and goes off', () => {
+  test('a filter is switched on, replaced by another of its kind, and switched off', () => {
     expect(toggleFilter(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
     expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
     expect(toggleFilter(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
@@ -55,7 +55,7 @@ describe('a change', () => {
 });
 
 describe('the list', () => {
-  /** Twenty articles: two categories by turns, every fifth with the tag `water`. */
+  /** Twenty articles: two alternating categories, every fifth with the tag `water`. */
   const catalogue: Catalogue = {
     categories: ['operations', 'sustainability'],
     tags: [
@@ -66,23 +66,23 @@ describe('the list', () => {
     cards: [],
   };
 
-  test('has the newest first, nine to a page, and a shorter last one', () => {
+  test('has the newest first, nine on a page, and the rest on the last', () => {
     expect(listOf(catalogue, NO_FILTERS)).toEqual({ filters: NO_FILTERS, count: 20, pages: 3, shown: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
     expect(listOf(catalogue, filters({ page: 3 })).shown).toEqual([18, 19]);
   });
 
-  test('takes search, category and tag together', () => {
+  test('combines search, category and tag', () => {
     expect(listOf(catalogue, filters({ category: 'sustainability' })).count).toBe(10);
     expect(listOf(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
     expect(listOf(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
     expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
   });
 
-  test('leaves out a category or tag that there is not, and goes no further than its last page', () => {
+  test('ignores an unknown category or tag, and a page after the last', () => {
     expect(listOf(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
   });
 
-  test('of nothing has one empty page', () => {
+  test('without articles has one empty page', () => {
     expect(listOf(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
   });
 });

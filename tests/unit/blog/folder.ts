@@ -4,13 +4,13 @@ import { readArticles } from '../../../site/blog/articles.ts';
 import { ArticleProblems } from '../../../site/blog/problems.ts';
 import { folderForTest } from '../../temporaryFolder.ts';
 
-/** Three articles in both languages in which nothing is wrong. */
+/** The folder of three valid articles, in both languages. */
 export const wholeArticles = join(import.meta.dirname, 'articles');
 
 /** Their files, by name. */
 export const wholeFiles = (): Map<string, string> => new Map(readdirSync(wholeArticles).map((name) => [name, readFileSync(join(wholeArticles, name), 'utf8')]));
 
-/** Puts files into a folder of their own, which is gone after the test. */
+/** Puts files into a temporary folder, which is removed after the test. */
 export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): string {
   const folder = folderForTest('articles');
   for (const [name, text] of files) {
@@ -20,7 +20,7 @@ export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): strin
   return folder;
 }
 
-/** What is wrong with the articles of a folder, each finding without the folder's path. */
+/** The problems of a folder's articles, without the folder's path. */
 export function problemsIn(folder: string): string[] {
   try {
     readArticles(folder);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articlesIn } from '../../../site/blog/articles.ts';
 import { folderOf, problemsIn, wholeFiles } from './folder.ts';
 
-/** The problems of the articles where one has this body, and what of it would be in the page. */
+/** The problems when an article has this body, and the HTML of its page when there are none. */
 function withBody(body: string): { readonly problems: readonly string[]; readonly html: string | undefined } {
   const files = wholeFiles();
   const [, matter = ''] = /^(---\n[^]*?\n---\n)/.exec(files.get('wet-vacuum.en.md') ?? '') ?? [];
@@ -12,7 +12,7 @@ function withBody(body: string): { readonly problems: readonly string[]; readonl
   return { problems, html: problems.length > 0 ? undefined : articlesIn('en-CA', folder)[0]?.html };
 }
 
-/** What is written into a body, and what is said of its line; the body begins on line 12. */
+/** A body, and the problem that is reported with its line; the body begins on line 12. */
 const refused: readonly (readonly [body: string, said: string])[] = [
   ['<script>alert(1)</script>', 'wet-vacuum.en.md:12: HTML is shown as text: <script>'],
   ['Words\nand <b onclick="x()">more</b>', 'wet-vacuum.en.md:13: HTML is shown as text: <b onclick'],
@@ -39,7 +39,7 @@ const refused: readonly (readonly [body: string, said: string])[] = [
   ['Words\u0007', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+0007'],
 ];
 
-/** The same of what is too long for the name of a test. */
+/** The same for bodies that are too long for a test title. */
 const overlong: readonly (readonly [name: string, body: string, said: string])[] = [
   ['a line of 1 MB', `Words\n\n${'a'.repeat(1_000_000)}`, 'wet-vacuum.en.md:14: the line has 1000000 characters; write 10000 at most'],
   ['a thousand long lines', `${'word '.repeat(40)}\n`.repeat(1000), 'wet-vacuum.en.md:12: the article has 201001 characters; write 100000 at most'],
@@ -67,8 +67,8 @@ describe('a body', () => {
     ['javascript:alert(1)', '<p>javascript:alert(1)</p>\n'],
   ])('%s is plain text', (body, html) => expect(withBody(body)).toEqual({ problems: [], html }));
 
-  test('of marks that other parsers fall over is read soon', () => {
-    // Each is as long as an article may be; all take seconds together.
+  test('of marks that slow other parsers down is read fast', () => {
+    // Each is as long as an article may be; together they take seconds.
     const long = (marks: string) => `${marks.repeat(Math.floor(9900 / marks.length))}\n`.repeat(10).slice(0, 99_000);
     for (const marks of ['[', '[a](', '![a](', '**a ', 'a**b', '*a _b ', '_a', '&', '\\', "a'b", '<a ', '## a\n', 'a\n', '| a ']) {
       expect(() => withBody(long(marks)), marks).not.toThrow();
@@ -76,7 +76,7 @@ describe('a body', () => {
   });
 });
 
-/** The problems of the articles where the front matter of one has these lines instead of its title. */
+/** The problems when an article has these lines in its front matter instead of its title. */
 function withMatter(lines: string): string[] {
   const files = wholeFiles();
   files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/title: .*/, () => lines));

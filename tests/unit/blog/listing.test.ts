@@ -6,7 +6,7 @@ import { wholeArticles } from './folder.ts';
 const [article] = articlesIn('en-CA', wholeArticles);
 if (!article) throw new Error('The folder has no articles.');
 
-/** So many articles of one category or tag, the first called `0`. */
+/** So many articles of one category or tag, with the slugs `0`, `1` and so on. */
 const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...article, slug: String(at) }));
 
 describe('the list of a category or a tag (behaviour.md 4.1)', () => {
@@ -17,12 +17,12 @@ describe('the list of a category or a tag (behaviour.md 4.1)', () => {
     { count: 10, page: 2, first: '9', shown: 1, pages: 2 },
     { count: 20, page: 2, first: '9', shown: 9, pages: 3 },
     { count: 20, page: 3, first: '18', shown: 2, pages: 3 },
-  ])('of $count has $shown on page $page of $pages', ({ count, page, first, shown, pages }) => {
+  ])('of $count articles has $shown on page $page of $pages', ({ count, page, first, shown, pages }) => {
     const listing = listingOf(many(count), page);
     expect([listing.articles[0]?.slug, listing.articles.length, listing.total, listing.page, listing.pages]).toEqual([first, shown, count, page, pages]);
   });
 
-  test('has pages from 1 on', () => {
+  test('has pages numbered from 1', () => {
     expect([pagesIn(0), pagesIn(9), pagesIn(20)]).toEqual([[1], [1], [1, 2, 3]]);
   });
 });

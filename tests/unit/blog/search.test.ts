@@ -11,7 +11,7 @@ import { fold, wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
 
-/** The files that were made of some articles, by their addresses, and which of them were read. */
+/** The search files made of some articles, by their addresses, and which of them were read. */
 async function filesOf(articles: readonly Article[], locale: Locale) {
   const files = new Map<string, string>();
   const addresses = await makeFiles(articles, locale, async (name, content) => {
@@ -30,7 +30,7 @@ async function filesOf(articles: readonly Article[], locale: Locale) {
   return { files, addresses, asked, catalogue, find };
 }
 
-/** An article that says what a test is about, and nothing else. */
+/** An article with these texts only. */
 const article = (locale: Locale, texts: Partial<Article>): Article => ({
   ...lifelikeArticle(1, locale),
   title: '',
@@ -53,11 +53,11 @@ describe('words', () => {
     ['2 500 pi²', '2 500 pi²'],
   ])('%s is looked for as %s', (written, folded) => expect(fold(written)).toBe(folded));
 
-  test('apostrophes, hyphens and marks part words', () => {
+  test('apostrophes, hyphens and punctuation separate words', () => {
     expect(wordsOf('L’eau du monte-charge, 24/7 (R&D)')).toEqual(['l', 'eau', 'du', 'monte', 'charge', '24', '7', 'r', 'd']);
   });
 
-  test('common words are left out of a query, unless it has no others', () => {
+  test('common words are dropped from a query, unless it has no others', () => {
     expect(searchWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
     expect(searchWords('the', 'en-CA')).toEqual(['the']);
     expect(searchWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
@@ -82,36 +82,36 @@ describe('words', () => {
 });
 
 describe('a search', () => {
-  test('minds neither case nor accents, on either side', async () => {
+  test('ignores case and accents, in query and text', async () => {
     const { find } = await french({ text: 'Un produit écologique.' }, { text: 'Un produit ecologique.' }, { text: 'Autre chose.' });
     for (const query of ['ecologique', 'ÉCOLOGIQUE', 'écologique']) expect(numbers(await find(query)), query).toEqual([0, 1]);
   });
 
-  test('looks in titles, tags, excerpts and bodies, and puts them in this order', async () => {
+  test('ranks matches in titles before tags, excerpts and bodies', async () => {
     const filling = { text: 'Carpet in the lobby.' };
     const { find } = await english({ text: 'Salt in the lobby.' }, { excerpt: 'Salt in the lobby.' }, { tags: [{ slug: 'salt', label: 'Salt' }] }, { title: 'Salt in the lobby' }, filling, filling);
     expect(numbers(await find('salt'))).toEqual([3, 2, 1, 0]);
   });
 
-  test('finds what a word begins, and its plural and singular, the word itself first', async () => {
+  test('finds words that begin with the query, its plural and its singular, exact matches first', async () => {
     const { find } = await french({ text: 'Des planchers de bois.' }, { text: 'Un plancher de bois.' }, { text: 'Le planchéiage.' });
     expect(numbers(await find('planch'))).toHaveLength(3);
     expect(numbers(await find('planchers'))).toEqual([0, 1]);
     expect(numbers(await find('plancher'))).toEqual([0, 1]);
   });
 
-  test('forgives nothing where the word as typed is found, nor in short words', async () => {
+  test('tolerates no typing error in short words, or when the exact word is found', async () => {
     const { find } = await french({ text: 'La salle.' }, { text: 'La balle.' }, { text: 'Le sel.' }, { text: 'Le gel.' });
     expect(numbers(await find('salle'))).toEqual([0]);
     expect(numbers(await find('bel'))).toEqual([]);
   });
 
-  test('of nothing but marks and single letters looks for nothing', async () => {
+  test('with only punctuation and single letters searches for nothing', async () => {
     const { find } = await english({ text: 'Salt.' });
     for (const query of ['', ' ', '…', 'a', '& / ?', '💧💧']) expect(await find(query), query).toBeUndefined();
   });
 
-  test('of two letters looks for them whole in bodies, and for what they begin elsewhere', async () => {
+  test('of two letters finds whole words in bodies, and beginnings of words elsewhere', async () => {
     const { find } = await english({ text: 'UV lamps.' }, { text: 'Uvular.' }, { title: 'Uvular' });
     expect(numbers(await find('uv'))).toEqual([2, 0]);
   });
@@ -123,7 +123,7 @@ describe('marks', () => {
       .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
       .join('');
 
-  test('stand on whole words, as they are written', async () => {
+  test('cover whole words, and keep their spelling', async () => {
     const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
     const searchTerms = async (query: string) => (await find(query))?.searchTerms ?? [];
     expect(marked('L’Œuvre ÉCOLOGIQUE, l’écologie.', await searchTerms('oeuvre ecolog'))).toBe('L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].');
@@ -137,10 +137,10 @@ describe('marks', () => {
 describe('the index of two thousand articles', async () => {
   const articles = lifelikeArticles(2000, 'fr-CA');
   const { files, asked, catalogue, find, addresses } = await filesOf(articles, 'fr-CA');
-  /** As they are sent, or a little less well compressed. */
+  /** Their compressed size; the server compresses at least as well. */
   const kB = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + brotliCompressSync(files.get(path) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length, 0) / 1000;
 
-  test('finds in its parts what the texts say', async () => {
+  test('finds the same articles as a search of the whole texts', async () => {
     const texts = articles.map(({ title, excerpt, tags, text }) => ` ${wordsOf([title, excerpt, text, ...tags.map(({ label }) => label)].join(' ')).join(' ')}`);
     for (const query of ['ascenseur', 'eco', 'calcium hall', 'qualite air']) {
       const said = texts.flatMap((text, number) => (query.split(' ').every((word) => text.includes(` ${word}`)) ? [number] : []));
@@ -149,7 +149,7 @@ describe('the index of two thousand articles', async () => {
     }
   });
 
-  test('is fetched in parts: three words, one of them mistyped, take less than 300 kB', async () => {
+  test('is fetched in parts: a search for three words, one mistyped, takes less than 300 kB', async () => {
     asked.length = 0;
     const again = openSearch(JSON.parse(files.get(addresses.search) ?? ''), 'fr-CA', async (address) => {
       asked.push(address);
@@ -158,7 +158,7 @@ describe('the index of two thousand articles', async () => {
     expect((await again('copropriete responsable netoyage'))?.articles.length).toBeGreaterThan(0);
     expect(asked.length).toBeGreaterThan(3);
     expect(kB([addresses.catalogue, addresses.search, ...new Set(asked)])).toBeLessThan(300);
-    // The cards of nine articles are in nine files at most.
+    // The cards of a page of nine articles come from nine files at most.
     expect(Math.max(...catalogue.cards.map((file) => kB([file])))).toBeLessThan(15);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyTypography, applyTypographyTo } from '../../../site/blog/typography.ts';
 import { slugOf } from '../../../site/blog/slug.ts';
 
-/** Spaces are shown as they are typed, no-break spaces as ~. */
+/** Shows no-break spaces as ~. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
 
 describe('typography', () => {
@@ -38,7 +38,7 @@ describe('typography', () => {
     ['22\u202fétages', '22~étages'],
   ])('of French sets « %s » as « %s »', (typed, right) => expect(shown(applyTypography(typed, 'fr-CA'))).toBe(right));
 
-  test.each(['en-CA', 'fr-CA'] as const)('set twice stays the same (%s)', (locale) => {
+  test.each(['en-CA', 'fr-CA'] as const)('applied twice changes nothing more (%s)', (locale) => {
     const once = applyTypography('24 heures : « 10 000 » à 8h30, 5%, l\'eau... 24 hours', locale);
     expect(applyTypography(once, locale)).toBe(once);
   });
@@ -49,7 +49,7 @@ describe('typography', () => {
     [['le mot', ': oui'], ['le mot~', ': oui']],
     [['«', 'mot', '»'], ['«~', 'mot~', '»']],
     [['a', '', ' :'], ['a', '', '~:']],
-  ])('sees a passage through its markup: %j', (pieces, right) => expect(applyTypographyTo(pieces, 'fr-CA').map(shown)).toEqual(right));
+  ])('works across markup: %j', (pieces, right) => expect(applyTypographyTo(pieces, 'fr-CA').map(shown)).toEqual(right));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** The names of CSS Color 4, § 6.1, but for `transparent` and `currentColor`, which are no colour of their own. */
+/** The names of CSS Color 4, § 6.1, without `transparent` and `currentColor`. */
 const named = `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
 cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen
 darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue
@@ -15,15 +15,15 @@ powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandy
 slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke
 yellow yellowgreen`.split(/\s+/);
 
-/** The system's colours (CSS Color 4, § 6.2): for forced colours alone. */
+/** The system's colours (CSS Color 4, § 6.2): only for forced colours. */
 const system = `AccentColor AccentColorText ActiveText ButtonBorder ButtonFace ButtonText Canvas CanvasText Field FieldText
 GrayText Highlight HighlightText LinkText Mark MarkText SelectedItem SelectedItemText VisitedText`.split(/\s+/);
 
-/** The value of a property or attribute that takes a colour, as it is typed: `border: '1px solid …'`, `fill="…"`. */
+/** The value of a property or attribute that takes a colour: `border: '1px solid …'`, `fill="…"`. */
 const values =
   /\b(?:accent|background|border|boxShadow|caret|color|columnRule|fill|floodColor|outline|stopColor|stroke|textDecoration|textShadow)[A-Za-z]*['"]?\s*[:=]\s*\{?\s*(['"`])((?:(?!\1).)*)\1/gs;
 
-/** Reads the colour of a theme as data: for tables of colours, not for styles. */
+/** Functions that give a theme's colour as data: for tables of colours, not for styles. */
 const data = /\b(?:themeSources|hexOf)\b/g;
 
 const written = {
@@ -33,7 +33,7 @@ const written = {
   variable: /--uno-color[\w-]*/g,
 };
 
-/** What stands between the braces of a rule for forced colours is the system's. */
+/** Removes the rules for forced colours, which use the system's colours. */
 function withoutForcedColors(code: string): string {
   const start = code.search(/['"`]\(forced-colors: active\)[^'"`]*['"`]\s*:\s*\{/);
   if (start === -1) return code;
@@ -49,7 +49,7 @@ function withoutForcedColors(code: string): string {
 const found = (code: string, pattern: RegExp): string[] => [...code.matchAll(pattern)].map(([text]) => text);
 const words = (names: readonly string[], flags: string): RegExp => new RegExp(`(?<![\\w#-])(?:${names.join('|')})(?![\\w-])`, flags);
 
-/** Every colour that a file types itself, as it is typed there. */
+/** Every colour value in a file, as written. */
 export function colourLiterals({ path, code }: Source): string[] {
   const sheet = path.endsWith('.css.ts');
   const typed = [...withoutForcedColors(code).matchAll(values)].map(([, , value = '']) => value.replaceAll(/\$\{[^}]*\}/g, ''));

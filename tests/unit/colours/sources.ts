@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file that may show a colour, by its path from the root, without its comments. */
+/** A file that may contain colours: its path from the root, and its code without comments. */
 export interface Source {
   path: string;
   code: string;

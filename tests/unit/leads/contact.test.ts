@@ -23,7 +23,7 @@ const refusal = (...args: Parameters<typeof check>) => {
   return verdict.accepted ? 'accepted' : { ...verdict.failure, fields: verdict.fields.map(({ field, problem }) => `${field}: ${problem}`) };
 };
 
-test('a form becomes the row, sanitised; what is empty is left out', () => {
+test('a form becomes a row, sanitised, without empty fields', () => {
   expect(JSON.parse(JSON.stringify(contactFrom(formData(question))))).toEqual({
     name: 'Aimée Côté',
     email: 'aimee@cote.example',
@@ -35,19 +35,19 @@ test('a form becomes the row, sanitised; what is empty is left out', () => {
 describe('behaviour.md 5.21, in the order of 5.7', () => {
   const everything = { name: ' ', email: 'x', message: '<b></b>' };
 
-  test('then what is required, with every field to put right', () => {
+  test('then required fields, with every field to correct', () => {
     expect(refusal(everything)).toEqual({ code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] });
     expect(refusal({ email: '' })).toEqual({ code: 'validation_error', fields: ['email: email'] });
   });
 
-  test('then the address; a phone number is nobody’s duty', () => {
+  test('then the address; the phone number is optional', () => {
     expect(refusal({ email: 'aimee@cote' })).toEqual({ code: 'invalid_email', fields: ['email: emailFormat'] });
     expect(refusal({ phone: '555' })).toBe('accepted');
   });
 
-  test('then the lengths: said, and not cut off', () => {
+  test('then the lengths: reported, and not cut off', () => {
     expect(refusal({ message: 'x'.repeat(5000), phone: '5'.repeat(40) })).toBe('accepted');
-    // As the database counts: an emoji is one character.
+    // The database too counts an emoji as one character.
     expect(refusal({ message: '🧹'.repeat(5000) })).toBe('accepted');
     expect(refusal({ message: '🧹'.repeat(5001) })).toMatchObject({ fields: ['message: long'] });
     expect(refusal({ message: 'x'.repeat(5001), phone: '5'.repeat(41) })).toEqual({
@@ -57,7 +57,7 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
     });
   });
 
-  test('a button that was pressed too early says what is missing, in haste too; a robot learns nothing', () => {
+  test('a button pressed too early says what is missing, even within three seconds; a robot is told nothing', () => {
     expect(refusal({ message: '' }, { early: true, elapsed: 0, minutesLeft: 9 })).toEqual({
       code: 'validation_error',
       of: 'incomplete',
@@ -69,13 +69,13 @@ describe('behaviour.md 5.21, in the order of 5.7', () => {
 
 describe('the button is ready', () => {
   const ready = (changes: Readonly<Record<string, string>>) => isReady(formData({ ...question, ...changes }), contactForm);
-  test('once name, e-mail and message are there', () => {
+  test('once name, e-mail and message are filled in', () => {
     expect(ready({})).toBe(true);
     for (const name of contactForm.needs) expect(ready({ [name]: ' \n' }), name).toBe(false);
   });
-  test('and the trap is empty', () => expect(ready({ website: 'x' })).toBe(false));
+  test('only if the trap is empty', () => expect(ready({ website: 'x' })).toBe(false));
 });
 
-test('the page’s data layer hears of the kind alone', () => {
+test('the data layer receives only the kind of form', () => {
   expect(contactForm.event(contactFrom(formData(question)))).toEqual({ event: 'form_submit', form_type: 'contact' });
 });

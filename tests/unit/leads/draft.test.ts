@@ -8,14 +8,14 @@ const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
 const key = '0123456789abcdef';
 
 describe('the draft', () => {
-  test('is there after a reload, under the key that the loader looks for; with it, what the keys of the tab begin with', () => {
+  test('is kept for a reload, under the key that the loader reads, with the seed of the tab’s request keys', () => {
     const { items } = withStorage('sessionStorage');
     draftKeeper('quote').keep(fields);
     expect([...items.keys()].toSorted()).toEqual(['uno-draft-quote', 'uno-seed']);
     expect(draftKeeper('quote').read()).toEqual(fields);
   });
 
-  test('is gone after success; what was stored is known, also after a reload, and not one of its words', () => {
+  test('is removed after success; only the key of the stored request is kept, also after a reload', () => {
     const { items } = withStorage('sessionStorage');
     const keeper = draftKeeper('quote');
     keeper.keep(fields);
@@ -27,7 +27,7 @@ describe('the draft', () => {
     expect([...items]).toEqual([['uno-sent-quote', `"${key}"`]]);
   });
 
-  test('is the newest, where the storage is full and holds an older one; and is then at risk', () => {
+  test('is the newest when the storage is full and holds an older one, and is then at risk', () => {
     const { items } = withStorage('sessionStorage');
     const keeper = draftKeeper('quote');
     keeper.keep({ name: ['Aimé'] });
@@ -43,7 +43,7 @@ describe('the draft', () => {
     expect(keeper.isAtRisk()).toBe(true);
   });
 
-  test('is kept by the page where storage is refused', () => {
+  test('is kept in memory when storage is refused', () => {
     withoutStorage('sessionStorage');
     const keeper = draftKeeper('quote');
     keeper.keep(fields);
@@ -57,13 +57,13 @@ describe('the draft', () => {
 
   const left = '[["name","Zoé"],["days","Mon"],["days","Fri"]]';
 
-  test('is also what a page that never woke has left', () => {
+  test('can come from a page that was never hydrated', () => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-draft-quote', `0,${left}`);
     expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé'], days: ['Mon', 'Fri'] });
   });
 
-  test('loses nothing to pages that never woke: what was typed last counts, all else stays', () => {
+  test('merges what was typed on pages that were never hydrated: the last value wins, the rest stays', () => {
     const { items } = withStorage('sessionStorage');
     draftKeeper('quote').keep({ name: ['Aimée'], notes: ['2 < 3'], days: ['Tue'] });
     items.set('uno-draft-quote', `${items.get('uno-draft-quote')},${left},[["name","Zoé Côté"]]`);
@@ -73,7 +73,7 @@ describe('the draft', () => {
     expect(items.get('uno-draft-quote')).toBe(JSON.stringify({ fields: typed }));
   });
 
-  test.each(['', '{', '0', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('what is not a draft is none: %j', (kept) => {
+  test.each(['', '{', '0', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('is not read from an invalid value: %j', (kept) => {
     const { items } = withStorage('sessionStorage');
     items.set('uno-draft-quote', kept);
     expect(draftKeeper('quote').read()).toBeNull();
@@ -85,7 +85,7 @@ test('the three seconds count from the first load in the tab, not from a reload'
   const minuteAgo = Date.now() - 60_000;
   items.set('uno-opened', String(minuteAgo));
   expect(firstOpened()).toBe(minuteAgo);
-  // The clock was set back since.
+  // The clock has been set back since then.
   items.set('uno-opened', String(Date.now() + 60_000));
   expect(firstOpened()).toBe(performance.timeOrigin);
   withoutStorage('sessionStorage');
@@ -96,13 +96,13 @@ describe('the key of a request', () => {
   const words = { name: 'Aimée', service: 'office' };
   const others = { ...words, name: 'Aimé' };
 
-  /** The code as a page that was just opened has it. */
+  /** The module as a newly opened page loads it. */
   async function inNewDocument() {
     vi.resetModules();
     return import('../../../site/src/leads/key.ts');
   }
 
-  test('is the same for the same words for as long as the tab lives, whatever was sent between', async () => {
+  test('is the same for the same content in the same tab, even when something else was sent in between', async () => {
     withStorage('sessionStorage');
     const first = (await inNewDocument()).idempotencyKeyOf(words);
     const { idempotencyKeyOf: keyAfterReload } = await inNewDocument();
@@ -110,14 +110,14 @@ describe('the key of a request', () => {
     expect(keyAfterReload({ ...words })).toBe(first);
   });
 
-  test('is another in another tab', async () => {
+  test('differs in another tab', async () => {
     withStorage('sessionStorage');
     const first = (await inNewDocument()).idempotencyKeyOf(words);
     withStorage('sessionStorage');
     expect((await inNewDocument()).idempotencyKeyOf(words)).not.toBe(first);
   });
 
-  test('is the same in a duplicated tab, once anything was typed', async () => {
+  test('is the same in a duplicated tab, if anything was typed before', async () => {
     const { items } = withStorage('sessionStorage');
     vi.resetModules();
     (await import('../../../site/src/leads/draft.ts')).draftKeeper('quote').keep(fields);
@@ -136,7 +136,7 @@ describe('the key of a request', () => {
     expect((await inNewDocument()).idempotencyKeyOf(words)).toBe(first);
   });
 
-  test('is the same for as long as the page lives, where storage is refused', async () => {
+  test('stays the same while the page is open, when storage is refused', async () => {
     withoutStorage('sessionStorage');
     const { idempotencyKeyOf: keyHere } = await inNewDocument();
     expect(keyHere(words)).toBe(keyHere({ ...words }));

@@ -1,4 +1,4 @@
-/** A form as a browser gives it: a list where a name has several values. */
+/** The FormData of a form. A list means several values of one name. */
 export function formData(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const data = new FormData();
   for (const [name, values] of Object.entries(fields)) {
@@ -7,7 +7,7 @@ export function formData(fields: Readonly<Record<string, string | readonly strin
   return data;
 }
 
-/** What a complete office request holds. */
+/** The fields of a complete office request. */
 export const office = {
   service: 'office',
   sqft: '12 000',

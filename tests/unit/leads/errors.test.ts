@@ -12,7 +12,7 @@ const { email } = business;
 const inEnglish = (failure: Failure, form: FormMessages = quoteForm) => messageOf(createT<typeof english>('en-CA', english), 'en-CA', form, failure);
 const inFrench = (failure: Failure, form: FormMessages = quoteForm) => messageOf(createT<typeof english>('fr-CA', french), 'fr-CA', form, failure);
 
-/** One of each code, and each way in which two of them vary. */
+/** A failure of each code, and each variant of the codes that have several. */
 const catalogue: readonly Failure[] = [
   { code: 'spam_detected' },
   { code: 'spam_detected', of: 'trap' },
@@ -82,7 +82,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
     ]);
   });
 
-  test('of a message, in words of its own', () => {
+  test('for the contact form, with its own words', () => {
     const own = catalogue.filter((failure) => inEnglish(failure) !== inEnglish(failure, contactForm));
     expect(own.map((failure) => inEnglish(failure, contactForm))).toEqual([
       'Please fill in all required fields (name, email, message).',
@@ -94,14 +94,14 @@ describe('the catalogue of behaviour.md 5.14', () => {
     expect(inEnglish({ code: 'validation_error', of: 'incomplete' }, contactForm)).toBe('Please complete all required fields.');
   });
 
-  test('a text that is too long: the limit of its own form', () => {
+  test('a text that is too long: with the limit of its form', () => {
     const t = createT<typeof english>('en-CA', english);
     const said = (form: FormMessages, field: string) => sentenceOf(t, 'en-CA', form, { field, problem: 'long' });
     expect(said(contactForm, 'message')).toContain('5,000');
     expect(said(quoteForm, 'timing')).toContain('500');
   });
 
-  test('a failed send is sent again, a refused one is put right first', () => {
+  test('a failed send can be repeated; a refused one must be corrected first', () => {
     expect(catalogue.filter(failedInSending).map(({ code }) => code)).toEqual([
       'database_error',
       'database_error',

@@ -4,7 +4,7 @@ import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { isService, offeredServices, specifications } from '../../../site/src/leads/schema.ts';
 import { formData, office } from './entries.ts';
 
-test('a form becomes the row, exactly as it was entered; what is empty is left out', () => {
+test('a form becomes a row with the values as entered, without empty fields', () => {
   expect(JSON.parse(JSON.stringify(quoteFrom(formData(office))))).toEqual({
     name: 'Aimée Côté',
     email: 'aimee@cote.example',
@@ -24,13 +24,13 @@ test('a form becomes the row, exactly as it was entered; what is empty is left o
   });
 });
 
-test('a preset whose days were changed before any script could follow is stored as the custom week that it is', () => {
+test('a preset whose days were changed without a script is stored as a custom week', () => {
   const { schedule, service_details } = quoteFrom(formData({ ...office, days: ['Tue'] }));
   expect(schedule).toEqual({ kind: 'weekly', days: ['Tue'], timesPerWeek: 1, shifts: { day: false, night: true } });
   expect(service_details?.['preferences']).toMatchObject({ frequency: 'custom' });
 });
 
-test('an empty form is an empty entry, without details', () => {
+test('an empty form becomes an empty entry, without details', () => {
   expect(JSON.parse(JSON.stringify(quoteFrom(formData({}))))).toEqual({
     name: '',
     email: '',
@@ -39,7 +39,7 @@ test('an empty form is an empty entry, without details', () => {
   });
 });
 
-test('ducts have no area, whatever the form still holds; where they are not offered, they are no service', () => {
+test('duct cleaning has no area, whatever the form still contains; where it is not offered, it is no service', () => {
   const entry = quoteFrom(formData({ ...office, service: 'duct-ventilation', hvacSystems: '2', lastDuctClean: '>3y' }));
   const { service, sqft } = entry;
   const { hvacSystems, lastDuctClean } = entry.service_details ?? {};
@@ -48,7 +48,7 @@ test('ducts have no area, whatever the form still holds; where they are not offe
   expect(entry.service_details).not.toHaveProperty('restrooms');
 });
 
-test('lists keep their known options alone', () => {
+test('lists keep only known options', () => {
   const entry = quoteFrom(formData({ service: 'post-construction', cleanupStage: ['final', 'rough', 'forged'] }));
   expect(entry.service_details).toEqual({ cleanupStage: ['rough', 'final'] });
 });
@@ -67,14 +67,14 @@ test.each([
 
 test('an unknown service is left out', () => expect(quoteFrom(formData({ service: 'toString' })).service).toBeUndefined());
 
-test('the form offers the services that have a page; floor maintenance is there for a link', () => {
+test('the form offers the services that have a page; floor maintenance only through a link', () => {
   expect(offeredServices).toEqual(services.map(({ form }) => form));
   const withheld: readonly string[] = withheldServices.map(({ form }) => form);
   expect(Object.keys(specifications).filter((service) => !isService(service))).toEqual(withheld);
   expect(Object.keys(specifications).filter((service) => !offeredServices.some((offered) => offered === service) && !withheld.includes(service))).toEqual(['maintenance']);
 });
 
-test('no two questions share a name, so that an answer belongs to one service', () => {
+test('no two questions share a name, so each answer belongs to one service', () => {
   const names = Object.values(specifications).flatMap((questions) => questions.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 const minute = 60_000;
 const start = Date.UTC(2026, 0, 15, 9);
 
-test('three successes in the hour that the first one opened; the rest wait for its end', () => {
+test('three successes are allowed in an hour, counted from the first', () => {
   withStorage('localStorage');
   countSuccess(start);
   countSuccess(start + 10 * minute);
@@ -24,7 +24,7 @@ test('a new window opens with the next success', () => {
   expect(minutesLeft(start + 62 * minute)).toBe(0);
 });
 
-test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('an invalid stored count limits nobody: %s', (kept) => {
+test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('an invalid stored count limits nothing: %s', (kept) => {
   const { items } = withStorage('localStorage');
   countSuccess(start);
   const [key = ''] = [...items.keys()];
@@ -32,19 +32,19 @@ test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('an invalid 
   expect(minutesLeft(start)).toBe(0);
 });
 
-test('a window from the future, a clock set back, limits nobody', () => {
+test('after the clock is set back, a window from the future limits nothing', () => {
   withStorage('localStorage');
   for (let at = 0; at < 3; at += 1) countSuccess(start);
   expect(minutesLeft(start - minute)).toBe(0);
 });
 
-test('storage that is refused limits nobody and stops nobody', () => {
+test('refused storage limits nothing, and throws nothing', () => {
   withoutStorage('localStorage');
   for (let at = 0; at < 4; at += 1) countSuccess(start);
   expect(minutesLeft(start)).toBe(0);
 });
 
-test('what is counted can be forgotten', () => {
+test('the count can be reset', () => {
   withStorage('localStorage');
   for (let at = 0; at < 3; at += 1) countSuccess(start);
   expect(submissionCount(start)).toEqual({ count: 3, most: 3 });

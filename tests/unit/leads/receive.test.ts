@@ -4,10 +4,10 @@ import { quoteForm } from '../../../site/src/leads/quote.ts';
 import { receiverOf } from '../../../site/src/leads/receive.ts';
 import { formData, office } from './entries.ts';
 
-/** Inputs that take minutes or hours where a pattern backtracks at each of its beginnings. */
+/** Inputs that take a backtracking pattern minutes or hours. */
 const hostile: readonly string[] = ['<a ', '<<a>', '<script>', '<script ', '</script ', '<!--', '<a "', '<a \'"', '<a ">"', '<a@', '<https://', '<a@b', 'a@.', '.', '@', ' ', '0 000'];
 
-/** The input repeated to this length, then an end that closes nothing, or everything. */
+/** The input repeated to this length, then an end. */
 const long = (bit: string, length: number, end: string): string => bit.repeat(Math.ceil(length / bit.length)) + end;
 const texts = (length: number): readonly string[] => [
   ...hostile.flatMap((bit) => ['', '"', '>', '@ x', ' x'].map((end) => long(bit, length, end))),
@@ -19,17 +19,17 @@ const insert = () => {
   throw new Error('Nothing of this may be stored.');
 };
 
-/** After how long a reading is stopped, in milliseconds: one that begins anew at each of a million characters takes hours. */
+/** Reading is stopped after this time, in milliseconds: if it starts again at each of a million characters, it takes hours. */
 const LIMIT = 20_000;
 
 /**
- * How much of the processor's time a reading of the longest text that is searched may take, in milliseconds. It takes
- * about 10; one that begins anew at each character takes 500. What other programs do meanwhile doesn't count.
+ * The processor time that reading the longest text may take, in milliseconds. It takes about 10, and 500 if it starts
+ * again at each character. Other programs don't count.
  */
 const MOST_WORK = 150;
 
 /**
- * Runs a function, and stops it in the middle of a regular expression where it takes longer.
+ * Runs a function, and stops it when it takes longer, even inside a regular expression.
  *
  * @throws when the time is over
  */
@@ -41,7 +41,7 @@ function within<Result>(milliseconds: number, run: () => Result): Result {
 /**
  * Posts a request with each of the texts in some of its fields.
  *
- * @returns the processor's time for the slowest, in milliseconds
+ * @returns the processor time of the slowest, in milliseconds
  */
 async function postAll(fields: readonly string[], length: number): Promise<number> {
   const receive = receiverOf(quoteForm);
@@ -49,7 +49,7 @@ async function postAll(fields: readonly string[], length: number): Promise<numbe
   for (const text of texts(length)) {
     const data = formData({ ...office, phone: '1', ...Object.fromEntries(fields.map((field) => [field, text])) });
     const from = process.cpuUsage();
-    // All of the reading is done before the function first waits.
+    // The function reads everything before its first await.
     const answer = within(LIMIT, () => receive(data, insert, '2026-02-01'));
     const { user, system } = process.cpuUsage(from);
     most = Math.max(most, (user + system) / 1000);
@@ -58,12 +58,12 @@ async function postAll(fields: readonly string[], length: number): Promise<numbe
   return most;
 }
 
-describe('whatever is posted is read in time that grows with its length alone', () => {
-  test.each(['email', 'sqft', 'notes'])('a megabyte of it as %s', async (field) => expect(await postAll([field], 1e6)).toBeLessThan(LIMIT));
-  test('as much of it in every field as is searched for markup', async () => expect(await postAll(Object.keys(office), 9_900)).toBeLessThan(MOST_WORK));
+describe('the time to read a post grows only linearly with its length', () => {
+  test.each(['email', 'sqft', 'notes'])('a megabyte in the field %s', async (field) => expect(await postAll([field], 1e6)).toBeLessThan(LIMIT));
+  test('in every field, the most that is searched for markup', async () => expect(await postAll(Object.keys(office), 9_900)).toBeLessThan(MOST_WORK));
 });
 
-test('a text that is far too long is given back as it was posted, and told to be shortened', async () => {
+test('a text that is far too long is returned unchanged, to be shortened', async () => {
   const notes = '<b>2 < 3</b> '.repeat(1000);
   const answer = await receiverOf(quoteForm)(formData({ ...office, notes }), insert, '2026-02-01');
   expect(answer).toMatchObject({ stored: false, failure: { code: 'validation_error', of: 'answers' }, fields: [{ field: 'notes', problem: 'long' }] });

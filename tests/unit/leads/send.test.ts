@@ -36,7 +36,7 @@ const answering = (status: number, body: unknown) =>
 const postgres = (code: string, message: string, details: string | null = null) => ({ code, message, details, hint: null });
 const sendTo = async (store: Awaited<ReturnType<typeof storeThat>>, timeout?: number) => send(store, quoteForm, { name: 'Aimée' }, key, timeout);
 
-test('one row is inserted under the key, its id is asked for, and the client says its name', async () => {
+test('one row is inserted with the key as its id, and the client sends its name', async () => {
   const seen: unknown[] = [];
   const store = await storeThat(async (request, response) => {
     let body = '';
@@ -58,16 +58,16 @@ test.each([
   'duplicate key value violates unique constraint "quote_requests_pkey"',
   'la valeur d\'une clé dupliquée rompt la contrainte unique « quote_requests_pkey »',
   'doppelter Schlüsselwert verletzt Unique-Constraint »quote_requests_pkey«',
-])('a key that is stored already is a success, the first answer was lost: %s', async (message) => {
+])('a key that is already stored is a success: the first response was lost: %s', async (message) => {
   expect(await sendTo(await answering(409, postgres('23505', message)))).toEqual({ stored: true });
 });
 
 describe('what stops a send', () => {
   test.each([
-    ['a refusal of ours, by its column', 400, postgres('23514', 'new row for relation "quote_requests" violates check constraint "quote_requests_email"'), { code: 'database_error', reason: { column: 'email' } }],
+    ['one of our constraints, by its column', 400, postgres('23514', 'new row for relation "quote_requests" violates check constraint "quote_requests_email"'), { code: 'database_error', reason: { column: 'email' } }],
     ['the same from a database that speaks French', 400, postgres('23514', 'la nouvelle ligne de la relation « quote_requests » viole la contrainte de vérification « quote_requests_service »'), { code: 'database_error', reason: { column: 'service' } }],
     ['a column whose name begins with another’s', 400, postgres('23514', 'la nouvelle ligne de la relation « quote_requests » viole la contrainte de vérification « quote_requests_service_details »'), { code: 'database_error', reason: { column: 'service_details' } }],
-    ['any other message, as it came', 401, postgres('42501', 'permission denied for table quote_requests'), { code: 'database_error', reason: { message: 'permission denied for table quote_requests' } }],
+    ['any other message, unchanged', 401, postgres('42501', 'permission denied for table quote_requests'), { code: 'database_error', reason: { message: 'permission denied for table quote_requests' } }],
     ['another unique constraint', 409, postgres('23505', 'duplicate key value violates unique constraint "other"'), { code: 'database_error', reason: { message: 'duplicate key value violates unique constraint "other"' } }],
     ['the rate limit, in minutes', 429, postgres('PT429', 'Too many submissions.', '12'), { code: 'rate_limit_exceeded', minutes: 12 }],
     ['no row came back', 406, postgres('PGRST116', 'JSON object requested, multiple (or no) rows returned'), { code: 'no_data_returned' }],
@@ -85,7 +85,7 @@ describe('what stops a send', () => {
     expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
   });
 
-  test('a client whose code neither comes nor fails; the diagnostics say the same', async () => {
+  test('a client whose code never finishes loading; the diagnostics report the same', async () => {
     vi.resetModules();
     vi.doMock('@supabase/supabase-js', () => new Promise(() => undefined));
     const [sending, testing] = await Promise.all([import('../../../site/src/leads/send.ts'), import('../../../site/src/leads/connection.ts')]);
@@ -96,7 +96,7 @@ describe('what stops a send', () => {
     vi.doUnmock('@supabase/supabase-js');
   });
 
-  test('a server that is gone, and a device that is offline', async () => {
+  test('an unreachable server, and an offline device', async () => {
     const store = await storeThat((request) => request.socket.destroy());
     expect(await sendTo(store)).toMatchObject({ failure: { reason: { silence: 'unreachable' } } });
     vi.stubGlobal('navigator', { onLine: false });

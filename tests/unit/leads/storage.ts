@@ -14,14 +14,14 @@ export class MemoryStorage {
   }
 }
 
-/** Gives the code a working store. */
+/** Replaces the storage by one that works. */
 export function withStorage(area: 'localStorage' | 'sessionStorage'): MemoryStorage {
   const storage = new MemoryStorage();
   vi.stubGlobal(area, storage);
   return storage;
 }
 
-/** A store that throws whatever is asked, as browsers do when it is switched off or full. */
+/** Replaces the storage by one that always throws, as in browsers that block it. */
 export function withoutStorage(area: 'localStorage' | 'sessionStorage'): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -30,7 +30,7 @@ describe('behaviour.md 5.7, in its order', () => {
     expect(verdict).toMatchObject({ failure: { minutes: 9 } });
   });
 
-  test('3. required fields come before a wrong address; every field to put right is named', () => {
+  test('3. required fields come before a wrong address; every field to correct is named', () => {
     expect(refusal(everything)).toEqual({
       code: 'validation_error',
       fields: ['name: name', 'email: emailFormat', 'phone: phoneFormat', 'frequency: frequency'],
@@ -56,7 +56,7 @@ describe('behaviour.md 5.7, in its order', () => {
 
   test('6. a frequency', () => expect(refusal({ frequency: '' })).toEqual({ code: 'missing_schedule', fields: ['frequency: frequency'] }));
 
-  test('then the day: a whole one, from today on', () => {
+  test('then the date: a valid one, from today on', () => {
     expect(refusal({ startDate: '2026-02-01' })).toBe('accepted');
     expect(refusal({ startDate: '2028-02-29' })).toBe('accepted');
     for (const startDate of ['2026-01-31', '0266-12-25', '2100-01-01', '2027-02-29', '2027-02-31', '2027-13-01', '2027-2-1', 'in June'])
@@ -64,7 +64,7 @@ describe('behaviour.md 5.7, in its order', () => {
     expect(refusal({}, { unread: [{ field: 'startDate', problem: 'date' }] })).toEqual({ code: 'validation_error', fields: ['startDate: date'] });
   });
 
-  test('then the length of what is written: said, and not cut off', () => {
+  test('then the length of texts: reported, and not cut off', () => {
     expect(refusal({ notes: 'x'.repeat(5000), timing: 'x'.repeat(500) })).toBe('accepted');
     expect(refusal({ notes: 'x'.repeat(5001), timing: 'x'.repeat(501), phone: '5'.repeat(41) })).toMatchObject({
       fields: ['phone: long', 'notes: long', 'timing: long'],

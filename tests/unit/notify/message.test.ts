@@ -17,8 +17,8 @@ const request = {
 const quote = (lead: object = {}) => ({ table: 'quote_requests', lead: { ...request, ...lead }, locale: 'fr-CA' }) as const;
 const message = (lead: object = {}) => ({ table: 'contact_messages', lead: { ...contact, message: 'Bonjour', ...lead }, locale: undefined }) as const;
 
-describe('the letter to the owner', () => {
-  test('holds every answer of a request with the labels of the form, in English', () => {
+describe('the e-mail to the owner', () => {
+  test('contains every answer of a request with the labels of the form, in English', () => {
     const letter = ownerLetter(quote(), 'en-CA');
     expect(letter.subject).toBe('New quote request: Office & Corporate Cleaning');
     expect(toText(letter)).toBe(`A quote request was sent from the site.
@@ -61,7 +61,7 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
 `.replaceAll('~', '\u00a0'));
   });
 
-  test('is French as it is set in Québec', () => {
+  test('follows the typography of Québec in French', () => {
     const letter = ownerLetter(quote(), 'fr-CA');
     expect(letter.subject).toMatch(/^Nouvelle demande de soumission\u00a0: \S/);
     const text = toText(letter);
@@ -78,14 +78,14 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
     expect(toText(ownerLetter(quote({ schedule, service_details: null }), 'en-CA'))).toContain('Frequency: Monthly\n');
   });
 
-  test('of a message has its words, and a subject without a name', () => {
+  test('about a message contains its text, and no name in the subject', () => {
     const letter = ownerLetter(message({ message: 'Un\r\n\r\nDeux' }), 'en-CA');
     expect(letter.subject).toBe('New message from the site');
     expect(toText(letter)).toContain('Message:\n  Un\n  \n  Deux\n');
     expect(toText(letter)).not.toContain('Written in');
   });
 
-  test('escapes what was typed, and lets nothing in it act', () => {
+  test('escapes what was typed, so that no markup or control character in it has an effect', () => {
     const hostile = '<script>alert(1)</script>"\'&<img src=x onerror=y>\u202egnp.exe\u001b[31m';
     const html = toHtml(ownerLetter(quote({ name: hostile, company: hostile, notes: hostile, email: 'x<b>@y.ca' }), 'en-CA'));
     expect(html).not.toMatch(/<script|<img|<b>|\p{Cf}|(?!\n)\p{Cc}/u);
@@ -95,13 +95,13 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
   });
 });
 
-describe('the letter to the sender', () => {
+describe('the e-mail to the sender', () => {
   test.each([
     ['en-CA', quote(), `We have your request – ${business.name}`, /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
     ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
     ['en-CA', message(), `We have your message – ${business.name}`, /We reply by email within 24.hours\.\n/],
     ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /Nous répondons par courriel dans les 24.heures\.\n/],
-  ] as const)('in %s promises what the page promises: %#', (locale, lead, subject, says) => {
+  ] as const)('in %s makes the same promise as the page: %#', (locale, lead, subject, says) => {
     const letter = acknowledgementLetter(lead, locale);
     expect(letter.subject).toBe(subject);
     expect(toText(letter)).toMatch(says);
@@ -123,6 +123,6 @@ test.each([
   ['"a" <evil@evil.ca>,', 'zoe@exemple.ca', { name: 'a evil evil.ca', address: 'zoe@exemple.ca' }],
   ['x', 'a,b@c.ca', undefined],
   ['x', 'a@b.ca>', undefined],
-])('%j <%s> is answered at %j', (name, email, sender) => {
+])('a reply to %j <%s> goes to %j', (name, email, sender) => {
   expect(senderOf({ name, email })).toEqual(sender);
 });

@@ -6,7 +6,7 @@ import { signedHeaders, webhookBody } from '../../../server/notify/webhook.ts';
 const key = Buffer.alloc(32, 7);
 const lead = { id: '7f3c2b1a-0000-4000-8000-000000000001', name: 'Zoë « Côté »', message: '2 < 3' };
 
-test('the body is a database webhook’s, and the library of Standard Webhooks takes the signature', () => {
+test('the body is that of a database webhook, and the library of Standard Webhooks accepts the signature', () => {
   const body = webhookBody(lead, { table: 'contact_messages', locale: 'fr-CA' });
   const expected = { type: 'INSERT', schema: 'public', table: 'contact_messages', record: lead, old_record: null, locale: 'fr-CA' };
   const verifier = new Webhook(`whsec_${key.toString('base64')}`);

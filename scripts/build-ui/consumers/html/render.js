@@ -1,6 +1,6 @@
 /**
- * Writes `index.html`: the page's markup with the sheets that its components import, linked by hand, and no bundler. Node
- * reads no sheets and no JSX: a sheet becomes a name in a list, and JSX is compiled.
+ * Writes `index.html` without a bundler: the page's markup, with links to the sheets that its components import. Node
+ * cannot import CSS or JSX, so a hook collects the sheets' URLs and compiles JSX.
  */
 import { writeFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** A dentist's page in German: a brand of its own, with round corners, a flower for a mark, and no window. */
+/** A dentist's page in German, in another brand: round corners, and a flower as its mark. */
 import { ButtonLink } from '@uno/ui/Button';
 import { CallToAction, CallToActionButtons, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
 import { Callout } from '@uno/ui/Callout';
@@ -96,7 +96,7 @@ function Appointment() {
   );
 }
 
-/** The whole page; at `/fehler`, what is shown when it fails. */
+/** The whole page; at `/fehler` the error page. */
 export function Practice() {
   if (location.pathname === '/fehler') {
     return (

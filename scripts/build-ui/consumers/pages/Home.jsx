@@ -1,4 +1,4 @@
-/** What a consumer writes by the READMEs: all of it markup, with labels that are plain data. */
+/** A consumer's page, written after the READMEs: only markup, with labels that are plain data. */
 import { ButtonLink } from '@uno/ui/Button';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Footer, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
@@ -32,7 +32,7 @@ const languages = [
 
 const themes = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'].map((value) => ({ value, label: value }));
 
-/** A picture as anybody has one: no drawing of Uno's. */
+/** A picture of the consumer's own. */
 const Picture = () => (
   <svg viewBox="0 0 400 300" aria-hidden="true" data-picture="">
     <path d="M20 280V40h160v240M220 280V120h160v160" fill="none" stroke="currentColor" strokeWidth="6" />

@@ -1,6 +1,6 @@
 'use client';
 
-/** The controls of a quote, on a page that runs in the browser. */
+/** A quote form in a client component. */
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';

@@ -1,4 +1,4 @@
-/** Words of the quote's controls as plain data: a server component hands them to a client one. */
+/** The labels of the quote form as plain data, which a server component passes to a client component. */
 const day = (short, full) => ({ short, full });
 
 export const labels = {

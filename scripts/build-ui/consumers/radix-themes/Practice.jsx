@@ -1,4 +1,4 @@
-/** The page of `own-theme` with Radix Themes: the same parts in the same order, as near as it has them. */
+/** The page of `own-theme` with Radix Themes: the same or the nearest parts, in the same order. */
 import { Blockquote, Box, Button, Callout, Card, CheckboxGroup, Container, Dialog, Flex, Grid, Heading, Link, RadioGroup, Section, TabNav, Text, TextField } from '@radix-ui/themes';
 import { useState } from 'react';
 

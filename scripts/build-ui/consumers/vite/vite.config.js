@@ -7,8 +7,8 @@ const script = themeScript({ names: themeNames, default: defaultTheme });
 const keepTheme = { name: 'keep-theme', transformIndexHtml: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }] };
 
 /**
- * The mode says which is imported first, Uno or Tailwind. With the suffix `-bare` the line that orders the layers is left
- * out.
+ * The mode names which is imported first, Uno or Tailwind. With the suffix `-bare` Tailwind's sheet does not order the
+ * layers.
  */
 export default ({ mode }) => ({
   plugins: [tailwindcss(), react(), keepTheme],

@@ -1,6 +1,6 @@
 'use client';
 
-/** Next's link can be handed on by the browser's code alone: on a server it is a function like any other. */
+/** A client module, because a server component cannot pass a function such as Next's `Link` as a prop. */
 import { LinkProvider } from '@uno/ui/Link';
 import Link from 'next/link';
 

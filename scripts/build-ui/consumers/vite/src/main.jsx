@@ -7,7 +7,7 @@ import { Quote } from '../../pages/Quote.jsx';
 createRoot(document.getElementById('root')).render(
   <>
     {location.pathname === '/quote' ? <Quote labels={labels} /> : <Home />}
-    {/* Tailwind's own classes do what they say. */}
+    {/* Tailwind's classes must work. */}
     <p id="utility" className="mt-8 font-mono">
       Tailwind
     </p>

@@ -15,24 +15,24 @@ import { visit, type Visits } from './visitors.ts';
 /** The article that is edited, and the sentence that shows that the new build is served. */
 const EDITED = { slug: 'winter-entrances', sentence: 'Write the date on the mat.' } as const;
 
-/** The least number of HTTP answers that are checked. */
+/** The minimum number of HTTP responses to check. */
 const ANSWERS = 1000;
 
 
-/** A page with a form that was opened before the build and is still asleep. */
-interface Opened {
+/** A page with a form, opened before the build and still asleep. */
+interface OpenPage {
   readonly page: Page;
   readonly locale: Locale;
 }
 
-async function open(browser: Browser, host: Host, locale: Locale): Promise<Opened> {
+async function open(browser: Browser, host: Host, locale: Locale): Promise<OpenPage> {
   const page = await browser.newPage({ locale });
   await page.goto(host.address + hrefOf('contact', locale));
   return { page, locale };
 }
 
-/** Wakes it and sends its form. */
-async function send({ page, locale }: Opened): Promise<Failure[]> {
+/** Wakes the page and sends its form. */
+async function send({ page, locale }: OpenPage): Promise<Failure[]> {
   try {
     await fill(page, locale, question);
     await on(page, locale).send.click();
@@ -44,24 +44,24 @@ async function send({ page, locale }: Opened): Promise<Failure[]> {
 }
 
 /** A mistake that must stop the build, and the error message that it must cause. */
-interface Obstacle {
+interface Mistake {
   readonly name: string;
   readonly file: string;
-  /** A mistake of the author: the build ends with a sentence, not with a stack. */
+  /** Whether it is an author's mistake: the build then ends with a sentence, not with a stack trace. */
   readonly isSentence: boolean;
-  /** Writes what is wrong. @param file where */
+  /** Writes the mistake into a file. */
   readonly put: (file: string) => Promise<void>;
   readonly says: string;
 }
 
-const obstacles: readonly Obstacle[] = [
+const mistakes: readonly Mistake[] = [
   { name: 'an article that is wrong', isSentence: true, file: 'site/content/blog/wrong.en.md', put: (file) => writeFile(file, 'No front matter.'), says: 'wrong.en.md:1: there is no front matter' },
   { name: 'a dead link', isSentence: true, file: `site/content/blog/${EDITED.slug}.en.md`, put: (file) => appendFile(file, '\nSee the [list](/get-quote#no-such-place).\n'), says: 'the page /get-quote has no element with the id' },
   { name: 'a syntax error', isSentence: false, file: 'site/src/pages/about/Page.tsx', put: (file) => appendFile(file, '\nexport const = ;\n'), says: 'site/src/pages/about/Page.tsx' },
 ];
 
-/** Builds with something wrong, and puts the file back. */
-async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, copy: SiteCopy): Promise<Failure[]> {
+/** Builds with a mistake, then restores the file. */
+async function buildWithMistake({ file: path, put, says, isSentence, name }: Mistake, copy: SiteCopy): Promise<Failure[]> {
   const file = join(copy.folder, path);
   const before = existsSync(file) ? readFileSync(file) : undefined;
   const served = realpathSync(copy.dist);
@@ -73,28 +73,28 @@ async function stoppedBy({ file: path, put, says, isSentence, name }: Obstacle, 
   await (before ? writeFile(file, before) : rm(file));
   return [
     ...(refused?.includes(says) ? [] : [{ name, detail: refused ?? 'was built' }]),
-    ...(isSentence && /\n {4}at /.test(refused ?? '') ? [{ name, detail: `ends with a stack: ${refused ?? ''}` }] : []),
+    ...(isSentence && /\n {4}at /.test(refused ?? '') ? [{ name, detail: `ends with a stack trace: ${refused ?? ''}` }] : []),
     ...(realpathSync(copy.dist) === served ? [] : [{ name, detail: 'changed what is served' }]),
   ];
 }
 
-/** What is wrong with the folders of the builds: two are kept, and nothing of those that failed or were killed. */
-function leftovers(copy: SiteCopy, when: string): Failure[] {
+/** Two builds must be kept, and nothing of those that failed or were killed. */
+function checkBuildFolders(copy: SiteCopy, when: string): Failure[] {
   const names = readdirSync(join(copy.folder, 'site/.builds'));
   return names.length === 2 ? [] : [{ name: `the folders of the builds ${when}`, detail: names.join('\n') }];
 }
 
-/** Builds that fail, one that is killed, and one that is good, after which the pages are sent that were opened before all of them. */
-async function buildUnder(visits: Visits, copy: SiteCopy, hosts: readonly Host[], opened: readonly Opened[]): Promise<{ readonly failures: readonly Failure[]; readonly built: BuildResult }> {
+/** Runs builds that fail, one that is killed and a good one, then sends the forms of pages that were opened before all of them. */
+async function buildDuringVisits(visits: Visits, copy: SiteCopy, hosts: readonly Host[], opened: readonly OpenPage[]): Promise<{ readonly failures: readonly Failure[]; readonly built: BuildResult }> {
   const failures: Failure[] = [];
-  for (const obstacle of obstacles) failures.push(...(await stoppedBy(obstacle, copy)));
+  for (const mistake of mistakes) failures.push(...(await buildWithMistake(mistake, copy)));
   await copy.buildUntil(/^Code:/m);
   for (const locale of locales) await appendFile(join(copy.folder, `site/content/blog/${EDITED.slug}.${langOf(locale)}.md`), `\n${EDITED.sentence}\n`);
-  // Every file of the code gets another name: what imports the entry does too.
+  // Every code file gets another name, because each imports the entry directly or indirectly.
   await appendFile(join(copy.folder, 'site/src/entry.client.tsx'), "\nperformance.mark('another build');\n");
   const built = await copy.build();
   await visits.wakeAll();
-  failures.push(...leftovers(copy, 'after one that was killed and a good one'));
+  failures.push(...checkBuildFolders(copy, 'after one that was killed and a good one'));
   for (const { address } of hosts) {
     const text = await (await fetch(`${address}/blog/${EDITED.slug}`)).text();
     if (!text.includes(EDITED.sentence)) failures.push({ name: `${address}: an edited article`, detail: 'is as it was' });
@@ -103,19 +103,19 @@ async function buildUnder(visits: Visits, copy: SiteCopy, hosts: readonly Host[]
   return { failures, built };
 }
 
-/** Two builds at the same time: both end well, and one of them is served. */
+/** Runs two builds at the same time: both must succeed, and one of them is served. */
 async function buildTwice(visits: Visits, copy: SiteCopy): Promise<Failure[]> {
   const builds = await Promise.allSettled([copy.build(), copy.build()]);
   await visits.wakeAll();
   const failed = builds.flatMap((build) => (build.status === 'rejected' ? [{ name: 'two builds at the same time', detail: reasonOf(build.reason) }] : []));
-  return [...failed, ...leftovers(copy, 'after two at the same time')];
+  return [...failed, ...checkBuildFolders(copy, 'after two at the same time')];
 }
 
 /**
- * A site that is visited on its own server and on nginx while it is built: the answers stay right, failed builds change
- * nothing, and pages that were opened before wake and send after.
+ * A site that is visited on its own server and on nginx while it is built: responses stay correct, failed builds change
+ * nothing, and pages that were opened before a build can wake and send after it.
  */
-export const underway: Step = {
+export const buildsDuringVisits: Step = {
   name: 'builds under visits',
   async run() {
     const copy = await copyOfSite();
@@ -126,23 +126,23 @@ export const underway: Step = {
       const whole = await copy.build();
       const own = await startSite(copy.dist);
       hosts.push(own);
-      if (nginx === undefined) notes.push('nginx is not installed: builds were watched on the site’s own server alone.');
+      if (nginx === undefined) notes.push('nginx is not installed: builds were tested on the site’s own server only.');
       else hosts.push(await nginxHost(nginx, copy.dist));
       const [, other] = hosts;
       const opened = await Promise.all(hosts.map((host, at) => open(browser, host, locales[at] ?? 'en-CA')));
       const visits = visit(copy.dist, { node: { host: own, storing: true, policies: true }, ...(other && { nginx: { host: other, storing: false, policies: false } }) });
       const failures: Failure[] = [];
       try {
-        const { failures: found, built } = await buildUnder(visits, copy, hosts, opened);
+        const { failures: found, built } = await buildDuringVisits(visits, copy, hosts, opened);
         failures.push(...found, ...(await buildTwice(visits, copy)));
         while (visits.answered() < ANSWERS) await visits.wakeAll();
-        notes.push(`the site from nothing: ${buildFigures(whole)}`, `again, under visits: ${buildFigures(built)}`);
+        notes.push(`the site from scratch: ${buildFigures(whole)}`, `again, under visits: ${buildFigures(built)}`);
       } finally {
         await visits.end();
       }
       if (visits.wrong.size > 0) failures.push({ name: 'answers during builds', detail: [...visits.wrong].join('\n') });
-      notes.push(`${visits.answered()} answers during builds; different things wrong with them: ${visits.wrong.size}`);
-      return { passed: Math.max(0, obstacles.length + 5 - failures.length), failures, notes };
+      notes.push(`${visits.answered()} responses during builds, with ${visits.wrong.size} different problems`);
+      return { passed: Math.max(0, mistakes.length + 5 - failures.length), failures, notes };
     } finally {
       await browser.close();
       // nginx proxies to the site's own server.

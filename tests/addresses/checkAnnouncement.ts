@@ -22,19 +22,19 @@ export const storm: SiteAnnouncement = {
   link: { page: 'contact', text: { 'en-CA': 'How to reach us', 'fr-CA': 'Comment nous joindre' } },
 };
 
-/** Removes the sample pages from the manifest: the server of this process does not know their route. */
-async function forgetSamples(dist: string): Promise<void> {
+/** Removes the sample pages from the manifest, because the server in this process does not know their route. */
+async function removeSamplesFromManifest(dist: string): Promise<void> {
   const file = join(dist, MANIFEST);
   const manifest: SiteManifest = JSON.parse(await readFile(file, 'utf8'));
   const known = new Set<string>(routes.map(({ name }) => name));
   await writeFile(file, JSON.stringify({ ...manifest, pages: manifest.pages.filter(({ name }) => known.has(name)) }));
 }
 
-/** A page that is never hydrated, and one with a form. */
-const tried = ['about', 'quote'] as const satisfies readonly PlainPageName[];
+/** A page whose content is never hydrated, and one with a form. */
+const checkedPages = ['about', 'quote'] as const satisfies readonly PlainPageName[];
 
-/** What is wrong with the announcement of a page, as a visitor meets it. */
-async function wrongOn(page: Page, address: string, locale: Locale): Promise<string[]> {
+/** The problems of the announcement on a page, as a visitor sees it. */
+async function announcementProblems(page: Page, address: string, locale: Locale): Promise<string[]> {
   const refused: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && refused.push(message.text())));
   await page.goto(address);
@@ -64,7 +64,7 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
     [`says “${words}”`, words === `${storm.text[locale]} ${storm.link?.text[locale]}`],
     ['makes the page scroll sideways', !wide],
     [`is not printed as it should be: ${JSON.stringify(paper)}`, paper.seen && paper.ground === 'rgba(0, 0, 0, 0)' && paper.address.includes(hrefOf('contact', locale))],
-    ['is gone from the page that its link leads to', await bar.isVisible()],
+    ['is missing on the page that its link leads to', await bar.isVisible()],
   ];
   return [
     ...findings.flatMap(([finding, holds]) => (holds ? [] : [`The announcement ${finding}.`])),
@@ -76,20 +76,20 @@ async function wrongOn(page: Page, address: string, locale: Locale): Promise<str
 /**
  * Opens pages of a built site that has `storm` announced, on a phone, in both languages.
  *
- * @returns how many were opened, and what is wrong with each
+ * @returns how many were opened, and the problems of each
  */
-export async function announcedOn(dist: string): Promise<{ readonly opened: number; readonly failures: readonly Failure[] }> {
-  await forgetSamples(dist);
+export async function checkAnnouncement(dist: string): Promise<{ readonly opened: number; readonly failures: readonly Failure[] }> {
+  await removeSamplesFromManifest(dist);
   // No form is sent, so the database never has to open.
   const server = createApp({ dist, database: Promise.withResolvers<Database>().promise });
   const origin = await listenOn(server);
   const browser = await chromium.launch(launchOptions());
   try {
     const failures: Failure[] = [];
-    const addresses = tried.flatMap((name) => locales.map((locale) => ({ locale, path: hrefOf(name, locale) })));
+    const addresses = checkedPages.flatMap((name) => locales.map((locale) => ({ locale, path: hrefOf(name, locale) })));
     for (const { locale, path } of addresses) {
       const context = await browser.newContext({ locale, viewport: { width: 320, height: 640 } });
-      const wrong = await wrongOn(await context.newPage(), `${origin}${path}`, locale);
+      const wrong = await announcementProblems(await context.newPage(), `${origin}${path}`, locale);
       await context.close();
       if (wrong.length > 0) failures.push({ name: `${path} with an announcement`, detail: wrong.join('\n') });
     }
