@@ -52,6 +52,22 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 );
 `;
 
+/** Components that observe the window: jsdom has neither `matchMedia` nor observers. */
+const OBSERVING = `import { render, screen } from '@testing-library/react';
+import { CoverageGrid } from '@uno/ui/CoverageGrid';
+import { MobileMenu, MobileMenuList } from '@uno/ui/MobileMenu';
+import { StatCount } from '@uno/ui/StatCounter';
+import { expect, test } from 'vitest';
+
+test('a figure, a grid and an open menu render', async () => {
+  render(<><StatCount>200+</StatCount><CoverageGrid aria-label="Areas"><li>Dorval</li></CoverageGrid></>);
+  expect(screen.getByText('200')).toBeTruthy();
+  expect(screen.getByText('Dorval')).toBeTruthy();
+  render(<MobileMenu defaultOpen labels={{ open: 'Menu', close: 'Close', title: 'Main menu' }}><MobileMenuList><li>Home</li></MobileMenuList></MobileMenu>);
+  expect(await screen.findByRole('dialog', { name: 'Main menu' })).toBeTruthy();
+});
+`;
+
 const CONFIG = {
   compilerOptions: {
     target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
@@ -204,7 +220,7 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     }
   });
   await trial('Testing with it', async (folder) => {
-    await writeGuideFiles(join(ui, 'guides/testing.md'), folder);
+    await writeGuideFiles(join(ui, 'guides/testing.md'), folder, { 'src/Observing.test.tsx': OBSERVING });
     await compile(folder);
     const config = join(folder, 'vitest.config.ts');
     const text = await readFile(config, 'utf8');
