@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import type { BuiltCode } from './code.ts';
 import type { Frame } from './document.ts';
 import { policyOf } from './policy.ts';
@@ -17,16 +18,10 @@ type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
  *
  * @param store the origin of a hosted store
  */
-export function framesOf({ entry, pages, print, headScript, loader }: BuiltCode, store: string | undefined): (name: string) => RouteFrame {
-  const frames = new Map<string, RouteFrame>();
-  return (name) => {
-    const known = frames.get(name);
-    if (known) return known;
+export const framesOf = ({ entry, pages, print, headScript, loader }: BuiltCode, store: string | undefined): ((name: string) => RouteFrame) =>
+  memoize((name) => {
     const page = pages[name];
     if (!page) throw new Error(`The bundles have nothing for the page “${name}”.`);
     const policy = policyOf({ scripts: [headScript, loader], styles: page.sheets, store });
-    const frame = { ...page, entry, print, headScript, loader, policy, preloads: typefaceFiles(page.sheets) };
-    frames.set(name, frame);
-    return frame;
-  };
-}
+    return { ...page, entry, print, headScript, loader, policy, preloads: typefaceFiles(page.sheets) };
+  });

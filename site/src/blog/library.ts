@@ -3,6 +3,7 @@ import { tagsByCount, type TagCount } from '../../blog/tags.ts';
 import { categories, type CategorySlug } from '../../categories.ts';
 import type { Article } from '../../blog/article.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { memoize } from '../../memoize.ts';
 
 /** What every list of the blog is made of, in a language. For the prerender alone: no visitor is sent it. */
 export interface Library {
@@ -31,22 +32,16 @@ function groupsOf(articles: readonly Article[], keysOf: (article: Article) => re
   return groups;
 }
 
-const libraries = new Map<Locale, Library>();
-
 /** The articles of a language, read and ordered once. */
-export function libraryIn(locale: Locale): Library {
-  const known = libraries.get(locale);
-  if (known) return known;
+export const libraryIn = memoize((locale: Locale): Library => {
   const articles = articlesIn(locale);
   const byCategory = groupsOf(articles, ({ category }) => [category]);
   const byTag = groupsOf(articles, ({ tags }) => tags.map(({ slug }) => slug));
-  const library: Library = {
+  return {
     articles,
     tags: tagsByCount(articles),
     categories: Object.keys(categories).filter((slug) => isCategory(slug)).filter((slug) => byCategory.has(slug)),
     inCategory: (category) => byCategory.get(category) ?? [],
     withTag: (slug) => byTag.get(slug) ?? [],
   };
-  libraries.set(locale, library);
-  return library;
-}
+});
