@@ -1,3 +1,4 @@
+import { isDay } from './i18n/isDay.ts';
 import type { Locale } from './i18n/locale.ts';
 import { today } from './i18n/today.ts';
 import type { PlainPageName } from './routes.ts';
@@ -14,11 +15,6 @@ export interface SiteAnnouncement {
 
 /** The current announcement. `null`: there is none, and the pages contain nothing for it. */
 const announcement: SiteAnnouncement | null = null;
-
-const isDay = (text: string): boolean => {
-  const midnight = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${text}T`);
-};
 
 /**
  * The announcement, unless its last day has passed.

@@ -1,9 +1,10 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type CategorySlug, categories } from '../categories.ts';
 import { type AuthorSlug, authors } from '../content/blog/authors.ts';
+import { isDay } from '../i18n/isDay.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
-import { type Service, serviceNames } from '../services.ts';
+import { type ServiceName, serviceNames } from '../services.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { applyTypography, UNWANTED } from './typography.ts';
@@ -30,8 +31,6 @@ export interface ReadFrontMatter {
   readonly values: FrontMatter;
   readonly lineOf: (key: keyof FrontMatter) => number;
 }
-
-type ServiceName = Service['name'];
 
 /** More than any article needs: what is longer is not parsed. */
 const LONGEST = 4000;
@@ -66,12 +65,8 @@ function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wro
   return text;
 }
 
-function dayOf(value: unknown, wrong: Wrong): string | undefined {
-  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  // The 30th of February is read as a day of March.
-  const day = Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
-  return day === value ? day : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
-}
+const dayOf = (value: unknown, wrong: Wrong): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
 
 /** One of the names that there are. */
 function oneOf<Name extends string>(names: readonly Name[], value: unknown, wrong: Wrong): Name | undefined {

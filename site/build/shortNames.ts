@@ -1,7 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
-
-const repository = join(import.meta.dirname, '../..');
+import { repository } from './folders.ts';
 
 /** Every sheet that the site could be made of, in one order on every machine. */
 const sheets: readonly string[] = ['packages/ui/src', 'packages/drawings/src', 'site/src', 'tokens/src'].flatMap((folder) =>

@@ -1,4 +1,5 @@
 import { type OpenDays, type WeekDay, weekDays } from '../company/shape.ts';
+import { listFormat } from './formats.ts';
 import type { Locale } from './locale.ts';
 import { timeOfDay } from './timeOfDay.ts';
 
@@ -23,7 +24,7 @@ function daysText(days: readonly WeekDay[], locale: Locale): string {
     if (run.length < 3) return run.map((place) => (french ? `le ${name(place)}` : name(place)));
     return [french ? `du ${name(run[0])} au ${name(run.at(-1))}` : `${name(run[0])} to ${name(run.at(-1))}`];
   });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return listFormat(locale).format(parts);
 }
 
 const timesText = ({ opens, closes }: OpenDays, locale: Locale): string => {
@@ -46,5 +47,5 @@ export function openingHoursPhrase(hours: readonly OpenDays[], locale: Locale): 
     const days = isWorkingWeek(open) ? (french ? 'en semaine' : 'on weekdays') : french ? daysText(open.days, locale) : `on ${daysText(open.days, locale)}`;
     return `${days} ${french ? '' : 'from '}${timesText(open, locale)}`;
   });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return listFormat(locale).format(parts);
 }

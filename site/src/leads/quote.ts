@@ -1,4 +1,5 @@
 import { scheduleFromFormData } from '@uno/ui/SchedulePicker';
+import { isDay } from '../../i18n/isDay.ts';
 import { draftKeeper } from './draft.ts';
 import type { BadField } from './errors.ts';
 import type { LeadForm } from './lead.ts';
@@ -103,12 +104,6 @@ const preferencesOf = ({ service_details }: QuoteEntry) => {
   const preferred = service_details?.['preferences'];
   return isRecord(preferred) ? preferred : {};
 };
-
-/** Whether the calendar has it: the 31st of February is another day once it is read. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
-}
 
 function badDate(entry: QuoteEntry, today: string): readonly BadField[] {
   const { startDate } = preferencesOf(entry);

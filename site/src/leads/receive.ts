@@ -1,7 +1,8 @@
 import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
+import { rawTextIn } from './reading.ts';
 import { type LeadTable, type Refusal, sendResultOf } from './send.ts';
-import { lacksRequiredField, refusedIn, TRAP, rawTextIn } from './submit.ts';
+import { lacksRequiredField, refusedIn, TRAP } from './submit.ts';
 import { validate } from './validate.ts';
 
 /** What became of a form that was posted without a script: the server renders the page once more and says so in it. */

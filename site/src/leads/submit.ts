@@ -5,6 +5,7 @@ import type { BadField, Failure } from './errors.ts';
 import { idempotencyKeyOf } from './key.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
+import { rawTextIn } from './reading.ts';
 import { send } from './send.ts';
 import { validate, type ValidationResult } from './validate.ts';
 
@@ -36,12 +37,6 @@ const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
       ? [{ field: control.id, problem: control.type === 'date' ? 'date' : 'count' } as const]
       : [],
   );
-
-/** What is typed in a control, as it is. */
-export const rawTextIn = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** Whether a form lacks something that it needs. */
 export const lacksRequiredField = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => rawTextIn(data, name).trim() === '');
