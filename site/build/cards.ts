@@ -5,16 +5,11 @@ import { type Card, cardPicture, openTypefaces } from '@uno/drawings/card';
 import { scenes } from '@uno/drawings/scenes';
 import { Tinypool } from 'tinypool';
 import { business } from '../business.ts';
-import { brand as brandEn } from '../content/en/brand.ts';
-import { pictures as picturesEn } from '../content/en/pictures.ts';
-import { brand as brandFr } from '../content/fr/brand.ts';
-import { pictures as picturesFr } from '../content/fr/pictures.ts';
+import { stringsOf } from '../content/sections.ts';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';
 import { pictureHash } from './raster.ts';
-
-const words = { 'en-CA': { ...brandEn, ...picturesEn }, 'fr-CA': { ...brandFr, ...picturesFr } } as const;
 
 /** A page as its picture needs it. */
 export interface CardPage {
@@ -26,7 +21,7 @@ export interface CardPage {
 
 /** What a page's picture shows. */
 export function cardOf({ title, locale, picture }: CardPage): Card {
-  const strings = words[locale];
+  const strings = stringsOf(['brand', 'pictures'], locale);
   return {
     title,
     name: business.name,

@@ -1,12 +1,8 @@
 import type { Article } from '../blog/article.ts';
 import { business } from '../business.ts';
-import { head as headEn } from '../content/en/blog.ts';
-import { head as headFr } from '../content/fr/blog.ts';
 import { type Locale, localePath } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
-import { FEED_PATH } from '../src/head/feed.ts';
-
-const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
+import { FEED_PATH, feedTitle } from '../src/head/feed.ts';
 
 /** How many articles a feed holds: readers come back more often than that many are written. */
 const MOST = 20;
@@ -44,7 +40,7 @@ export function atomFeed(locale: Locale, all: readonly Article[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${blog}</id>`,
-    `<title>${escape(`${heads[locale]['listHead.blog.title']} – ${business.name}`)}</title>`,
+    `<title>${escape(feedTitle(locale))}</title>`,
     `<link rel="alternate" type="text/html" href="${blog}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address(localePath(FEED_PATH, locale))}"/>`,
     `<updated>${moment(articles[0]?.date ?? '1970-01-01')}</updated>`,

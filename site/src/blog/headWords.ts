@@ -1,4 +1,3 @@
-import type { head } from '../../content/en/blog.ts';
 import { head as headEn } from '../../content/en/blog.ts';
 import { head as headFr } from '../../content/fr/blog.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -7,7 +6,7 @@ import type { HeadWords } from '../head/head.ts';
 const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
 
 /** The lists of the blog, by the names of their pages. */
-export type ListName = keyof typeof head extends infer Key ? (Key extends `listHead.${infer Name}.title` ? Name : never) : never;
+export type ListName = keyof typeof headEn extends infer Key ? (Key extends `listHead.${infer Name}.title` ? Name : never) : never;
 
 /** What is filled in: the name of a category or a tag, the number of a page. */
 interface Values {

@@ -3,6 +3,7 @@ import type { Article } from '../../blog/article.ts';
 import { business } from '../../business.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
+import { breadcrumbList } from './pageStructuredData.ts';
 
 const organization = { '@id': `${business.origin}/#business` } as const;
 
@@ -32,15 +33,13 @@ export const articleThing = (article: Article, section: string): BlogPosting => 
 });
 
 /**
- * The way to an article (schema.org/BreadcrumbList): Home, Blog, its title.
+ * The breadcrumb trail of an article: Home, Blog, its title.
  *
  * @param names what the menus call home and the blog
  */
-export const articleTrailThing = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
+export const articleTrailThing = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList =>
+  breadcrumbList([
     { name: home, item: business.origin + hrefOf('home', article.locale) },
     { name: blog, item: business.origin + hrefOf('blog', article.locale) },
     { name: article.title, item: addressOf(article) },
-  ].map((step, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...step })),
-});
+  ]);

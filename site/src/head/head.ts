@@ -1,13 +1,9 @@
 import { business } from '../../business.ts';
-import { head as homeEn } from '../../content/en/home.ts';
 import type { nav } from '../../content/en/nav.ts';
-import { head as homeFr } from '../../content/fr/home.ts';
 import type { Route } from '../../routes.ts';
-import { services } from '../../services.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { feedLink } from './feed.ts';
-import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
 import type { Thing } from './pageStructuredData.ts';
 
@@ -51,12 +47,6 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
 
 /** `fr-CA` → `fr_CA`, as Open Graph writes it. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
-
-/** The company in a sentence, for its structured data: what the home page says of it. */
-const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
-
-/** What the company offers, for its structured data: what its own crews do. The ducts are a partner’s, and the add-ons come with one of these. */
-const catalogue = services.filter(({ name }) => name !== 'addOns' && name !== 'duct');
 
 /** What Open Graph says of an article beside what it says of every page, in the language of the page. */
 export interface ArticleFacts {
@@ -112,10 +102,6 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
   ];
   const shared = [...(article ? articleHead(article) : [property('og:type', 'website')]), property('og:site_name', business.name), property('og:title', documentTitle)];
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
-  const data = structuredData(locale, {
-    description: company[locale],
-    services: catalogue.map(({ key, path }) => ({ name: t(key), path })),
-  }, things);
   return [
     ...common,
     `<link rel="canonical" href="${address(locale)}">`,
@@ -127,6 +113,6 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
     property('og:url', address(locale)),
     property('og:locale', ogLocale(locale)),
     property('og:locale:alternate', ogLocale(otherLocale(locale))),
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData(locale, t, things)).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }

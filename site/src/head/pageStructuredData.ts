@@ -29,16 +29,15 @@ export const faqData = (questions: readonly Question[], locale: Locale): FAQPage
   })),
 });
 
-/** The way to a page, as its breadcrumb shows it (schema.org/BreadcrumbList). */
-export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList => ({
+/** A breadcrumb trail (schema.org/BreadcrumbList), from home to the page itself. */
+export const breadcrumbList = (steps: readonly { readonly name: string; readonly item: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbOf(page).map(({ name, label }, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    name: t(label),
-    item: addressOf(name, locale),
-  })),
+  itemListElement: steps.map((step, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...step })),
 });
+
+/** The breadcrumb trail of a page, as the page shows it. */
+export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList =>
+  breadcrumbList(breadcrumbOf(page).map(({ name, label }) => ({ name: t(label), item: addressOf(name, locale) })));
 
 /** The page of a service: the service, given by Uno in its areas (schema.org/Service), the questions on the page, and the way to it. */
 export function serviceThings(
