@@ -1,6 +1,5 @@
 import type { nav } from './content/en/nav.ts';
-import type { Locale } from './i18n/locale.ts';
-import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
+import { type Locale, localeOf, localePath, neutralPath } from './i18n/locale.ts';
 import { withheldServices } from './services.ts';
 
 /**

@@ -18,6 +18,9 @@ export const NO_FILTERS: Filters = { search: '', category: '', tag: '', page: 1 
 /** How many cards stand on a page (behaviour.md 4.1). */
 export const PAGE_SIZE = 9;
 
+/** How many pages a list of so many articles has; an empty one has one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
 /** The parameters of the address, in the order in which they are written. */
 export const PARAMETERS = ['search', 'category', 'tag', 'page'] as const satisfies readonly (keyof Filters)[];
 

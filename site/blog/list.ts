@@ -1,4 +1,4 @@
-import { type Filters, PAGE_SIZE } from './filters.ts';
+import { type Filters, PAGE_SIZE, pagesOf } from './filters.ts';
 import type { Catalogue } from './search/files.ts';
 
 /** What the filters leave, and the part of it that is shown. */
@@ -30,7 +30,7 @@ export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly nu
   const category = catalogue.categories.findIndex((slug) => slug === asked.category);
   const tag = catalogue.tags.findIndex(({ slug }) => slug === asked.tag);
   const left = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);
-  const pages = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
+  const pages = pagesOf(left.length);
   const page = Math.min(asked.page, pages);
   return {
     filters: { search: asked.search, category: catalogue.categories[category] ?? '', tag: catalogue.tags[tag]?.slug ?? '', page },

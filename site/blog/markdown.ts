@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Locale } from '../i18n/locale.ts';
-import { localePath } from '../i18n/locale.ts';
+import { type Locale, localePath } from '../i18n/locale.ts';
 import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { ArticleHeading } from './article.ts';
 import { ARTICLE_IDS } from './ids.ts';

@@ -1,6 +1,5 @@
 import type { CategorySlug } from '../../categories.ts';
-import type { PictureKey } from '../../pictures.ts';
-import type { Tag } from '../article.ts';
+import type { Article, Tag } from '../article.ts';
 
 /*
  * The files by which the index of the blog is filtered and searched, in each language. The build writes them under a
@@ -27,18 +26,7 @@ export interface Catalogue {
 }
 
 /** What a card shows of an article. */
-export interface ArticleCardData {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly category: CategorySlug;
-  readonly tags: readonly Tag[];
-  readonly picture: PictureKey;
-  readonly heroAlt: string;
-  readonly minutes: number;
-}
+export type ArticleCardData = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
 
 /** How many cards are fetched together. */
 export const CARDS_IN_A_FILE = 100;

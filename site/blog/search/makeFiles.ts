@@ -1,4 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { memoize } from '../../memoize.ts';
 import type { Article, Tag } from '../article.ts';
 import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type Posting, type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
 import { type Field, FIELDS } from './options.ts';
@@ -14,17 +15,8 @@ const PART_LENGTH = 60_000;
 /** How many tags a card shows. */
 const CARD_TAGS = 3;
 
-const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleCardData => ({
-  slug,
-  title,
-  excerpt,
-  date,
-  category,
-  tags: tags.slice(0, CARD_TAGS),
-  picture,
-  heroAlt,
-  minutes,
-});
+const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleCardData =>
+  ({ slug, title, excerpt, date, category, tags: tags.slice(0, CARD_TAGS), picture, heroAlt, minutes });
 
 /** The words of an index in parts. Words with the same first letters are in one part. */
 function partsOf(words: SearchPart): readonly SearchPart[] {
@@ -64,17 +56,11 @@ function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<st
 }
 
 /** The word of the index for each word as it is written; empty for one that doesn't tell articles apart. Each is looked at once. */
-function rootsIn(locale: Locale): (word: string) => string {
-  const roots = new Map<string, string>();
-  return (written) => {
-    const known = roots.get(written);
-    if (known !== undefined) return known;
+const rootsIn = (locale: Locale): ((word: string) => string) =>
+  memoize((written) => {
     const word = fold(written);
-    const root = isSignificantWord(word, locale) ? rootOf(word) : '';
-    roots.set(written, root);
-    return root;
-  };
-}
+    return isSignificantWord(word, locale) ? rootOf(word) : '';
+  });
 
 const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<Field, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
 

@@ -1,14 +1,14 @@
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { categories } from '../../categories.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import type { ArticleCardData } from '../../blog/search/files.ts';
 import type { SearchTerm } from '../../blog/search/find.ts';
-import type { ArticleSummary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
 /** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
@@ -17,7 +17,7 @@ const MOST_TAGS = 3;
 const NO_TERMS: readonly SearchTerm[] = [];
 
 /** The tags of a card: the one whose articles are being read is always among them. */
-function tagsOnCard(tags: ArticleSummary['tags'], current: string | undefined): ArticleSummary['tags'] {
+function tagsOnCard(tags: ArticleCardData['tags'], current: string | undefined): ArticleCardData['tags'] {
   const first = tags.slice(0, MOST_TAGS);
   const own = tags.find(({ slug }) => slug === current);
   return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
@@ -34,12 +34,12 @@ interface CardStyle {
 }
 
 /** An article on a list. */
-export function ArticleCard({
+const ArticleCard = memo(function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
   level = 3,
   tag,
   searchTerms = NO_TERMS,
-}: CardStyle & { article: ArticleSummary }) {
+}: CardStyle & { article: ArticleCardData }) {
   const locale = useLocale();
   const t = useT<'lists'>();
   return (
@@ -73,7 +73,7 @@ export function ArticleCard({
       <BlogCardMore>{t('blog.readMore')}</BlogCardMore>
     </BlogCard>
   );
-}
+});
 
 /** Articles as cards, newest first. */
 export function ArticleCards({
@@ -81,7 +81,7 @@ export function ArticleCards({
   layout,
   ...style
 }: CardStyle & {
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticleCardData[];
   layout?: ComponentProps<typeof BlogCardList>['layout'];
 }) {
   return (

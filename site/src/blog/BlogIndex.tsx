@@ -8,11 +8,11 @@ import { DRAFT, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
 import { isSame, listSourceFrom } from './listSource.ts';
 import { CategoryShelf } from './CategoryShelf.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
-import { FoundCards } from './FoundCards.tsx';
 import { FoundPages } from './FoundPages.tsx';
 import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
@@ -31,8 +31,9 @@ export interface BlogContent {
   readonly aside: ReactNode;
 }
 
-// Typing does not change what there is to choose from.
+// Typing does not change what there is to choose from, nor the cards until the new result is there.
 const Choices = memo(FilterChoices);
+const Cards = memo(ArticleCards);
 
 /**
  * The index of the blog. React hydrates the filters and the list that they leave, from files that are fetched once somebody
@@ -180,7 +181,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
-                <FoundCards result={result} />
+                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'wall' : 'lead'} searchTerms={result.searchTerms} />
               )
             ) : (
               <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>

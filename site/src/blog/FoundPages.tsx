@@ -1,9 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import { isNarrowed, NO_FILTERS, queryOf } from '../../blog/filters.ts';
+import { isNarrowed, NO_FILTERS, pagesOf, queryOf } from '../../blog/filters.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale } from '../i18n/TranslationProvider.tsx';
 import type { ListResult } from './listSource.ts';
-import { pagesOf } from './listing.ts';
 import { ListPages } from './ListPages.tsx';
 
 /** The links to the other pages of what was found. */

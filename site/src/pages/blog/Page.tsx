@@ -1,10 +1,10 @@
 import { StaticRouter } from 'react-router-dom';
 import type { Tag } from '../../../blog/article.ts';
+import type { ArticleCardData } from '../../../blog/search/files.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { BlogIndex } from '../../blog/BlogIndex.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
-import type { ArticleSummary } from '../../blog/listing.ts';
 import { Opening } from '../../blog/Opening.tsx';
 import type { BlogStart } from '../../blog/start.ts';
 import { useLocale } from '../../i18n/TranslationProvider.tsx';
@@ -19,7 +19,7 @@ export default function BlogPage({
   /** Those with the most articles first. */
   tags: readonly Tag[];
   /** Of its first page. */
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticleCardData[];
 }) {
   const content = { start, opening: <Opening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };
   return (
