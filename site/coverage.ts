@@ -25,6 +25,3 @@ export const searchAreas = (locale: Locale): readonly string[] => [business.city
 
 /** The areas of the services page, each with what its buildings ask of a crew. */
 export const describedAreas: readonly { readonly name: InBothLanguages; readonly text: InBothLanguages }[] = areas.described.map(({ area, text }) => ({ name: named(area), text }));
-
-/** The area of each building on the key rack of the home page. */
-export const keyPlaces = areas.keys;

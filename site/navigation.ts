@@ -1,5 +1,4 @@
 import type { PlainKey } from './routes.ts';
-import { services } from './services.ts';
 
 /** A link of the header or footer: its neutral path and the key of its words. */
 export interface NavigationEntry {
@@ -7,10 +6,7 @@ export interface NavigationEntry {
   key: PlainKey;
 }
 
-/** What stands in the header's Services panel, after the index (behaviour.md 3.2). */
-export const serviceLinks: readonly NavigationEntry[] = services;
-
-/** The index of the services. */
+/** The index of the services: in the header's Services panel, before the services themselves (behaviour.md 3.2). */
 export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };
 
 /** The links about the site itself, at the foot of every page (behaviour.md 3.3). */

@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
 import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
+import { memoize } from '../memoize.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
 import { forCompany, isDraft, isWithheld } from './offer.ts';
@@ -209,8 +210,7 @@ function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'f
   };
 }
 
-/** The articles of each folder, once read. */
-const articlesByFolder = new Map<string, ReturnType<typeof readArticles>>();
+const articlesOf = memoize(readArticles);
 
 /**
  * All articles of a language, the newest first; those of one day by their slugs. Each is in both languages. They are
@@ -219,8 +219,4 @@ const articlesByFolder = new Map<string, ReturnType<typeof readArticles>>();
  * @param folder where their files are. Default: `site/content/blog`
  * @throws {ArticleProblems} where something is wrong in any of the files
  */
-export function articlesIn(locale: Locale, folder: string = articlesFolder()): readonly Article[] {
-  const articles = articlesByFolder.get(folder) ?? readArticles(folder);
-  articlesByFolder.set(folder, articles);
-  return articles[locale];
-}
+export const articlesIn = (locale: Locale, folder: string = articlesFolder()): readonly Article[] => articlesOf(folder)[locale];

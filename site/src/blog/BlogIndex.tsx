@@ -1,4 +1,4 @@
-import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ActiveFilter, ActiveFilters, ClearFilters } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
@@ -10,7 +10,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { isSame, listSourceFrom } from './listSource.ts';
-import { CategoryShelf } from './CategoryShelf.tsx';
+import { FilterLinks } from './CategoryShelf.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundPages } from './FoundPages.tsx';
@@ -137,14 +137,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
         <section className={lists.list} aria-labelledby="articles">
           <div className={styles.noScript} {...{ [SCREEN_ONLY]: '' }}>
             <p>{t('blog.noScript')}</p>
-            <CategoryShelf categories={categories} />
-            <FilterChips label={t('blog.tags')}>
-              {tags.map(({ slug, label }) => (
-                <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
-                  {label}
-                </FilterChipLink>
-              ))}
-            </FilterChips>
+            <FilterLinks categories={categories} tags={tags} />
           </div>
           <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField

@@ -28,7 +28,7 @@ export const heading = style({
 });
 globalStyle(`${heading} > :last-child`, { paddingBlock: 0, borderBlockEnd: 0 });
 
-export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.heading });
 export const pagination = style({ marginBlockStart: vars.space.x4 });
 
 /** The way back to all articles. */

@@ -3,8 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** One below the other on phones, then side by side: two share a line evenly, three as thirds, one has it alone. */
 export const clients = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: `${vars.space.x6} clamp(2rem, 6vw, 6rem)`,

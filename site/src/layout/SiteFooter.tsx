@@ -6,8 +6,9 @@ import { ThemePicker } from '@uno/ui/ThemePicker';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
-import { footerLinks, serviceLinks } from '../../navigation.ts';
+import { footerLinks } from '../../navigation.ts';
 import { WORKS_ASLEEP } from '../../protocol.ts';
+import { services } from '../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -30,7 +31,7 @@ export function SiteFooter() {
     >
       <FooterSection number="1" title={t('footer.services')}>
         <FooterLinks>
-          {serviceLinks.map(({ path, key }) => (
+          {services.map(({ path, key }) => (
             <li key={path}>
               <Link href={localePath(path, locale)}>{t(key)}</Link>
             </li>

@@ -5,9 +5,10 @@ import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { memo, Suspense } from 'react';
 import { business } from '../../business.ts';
-import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { mainLinks, servicesIndex } from '../../navigation.ts';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
+import { services } from '../../services.ts';
 import { locales, localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { showWakeFailed } from './wakeFailedAlert.ts';
@@ -80,7 +81,7 @@ export function SiteHeader() {
               {link('/', t('nav.home'))}
               <li>
                 <MobileMenuLink href={localePath(servicesIndex.path, locale)}>{t('nav.services')}</MobileMenuLink>
-                <MobileMenuList>{serviceLinks.map(({ path, key }) => link(path, t(key)))}</MobileMenuList>
+                <MobileMenuList>{services.map(({ path, key }) => link(path, t(key)))}</MobileMenuList>
               </li>
               {mainLinks.map(({ path, key }) => link(path, t(key)))}
             </MobileMenuList>

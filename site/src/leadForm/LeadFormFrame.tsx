@@ -4,7 +4,7 @@ import { Form, FormTrap } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
 import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -29,17 +29,20 @@ function onConnection(changed: () => void): () => void {
   };
 }
 
-/** The other two ways to reach us. */
-function Reach() {
+/** A notice that the form can't be used, with the two other ways to reach us. */
+function UnusableNotice({ text, ...rest }: ComponentProps<typeof NoticeBox> & { text: string }) {
   const t = useT<'form'>();
   const locale = useLocale();
   return (
-    <div className={reach}>
-      <ButtonLink href={business.phoneHref}>
-        <WithPhone>{t('form.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
-      </ButtonLink>
-      <ButtonLink href={business.emailHref}>{t('form.reach.write', { email: business.email })}</ButtonLink>
-    </div>
+    <NoticeBox {...rest}>
+      <p>{text}</p>
+      <div className={reach}>
+        <ButtonLink href={business.phoneHref}>
+          <WithPhone>{t('form.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
+        </ButtonLink>
+        <ButtonLink href={business.emailHref}>{t('form.reach.write', { email: business.email })}</ButtonLink>
+      </div>
+    </NoticeBox>
   );
 }
 
@@ -75,24 +78,9 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const submit = { busy: words.sending };
   return (
     <>
-      {!postsHere && (
-        <NoticeBox className={noScript} title={words.noScript.title}>
-          <p>{words.noScript.text}</p>
-          <Reach />
-        </NoticeBox>
-      )}
-      {!answered && (
-        <NoticeBox id={NOT_SENT} className={notSent} title={words.notSent.title}>
-          <p>{words.notSent.text}</p>
-          <Reach />
-        </NoticeBox>
-      )}
-      {!canSend && (
-        <NoticeBox className={alone} title={t('form.unavailable.title')}>
-          <p>{words.unavailable}</p>
-          <Reach />
-        </NoticeBox>
-      )}
+      {!postsHere && <UnusableNotice className={noScript} {...words.noScript} />}
+      {!answered && <UnusableNotice id={NOT_SENT} className={notSent} {...words.notSent} />}
+      {!canSend && <UnusableNotice className={alone} title={t('form.unavailable.title')} text={words.unavailable} />}
       <Form
         ref={form}
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}

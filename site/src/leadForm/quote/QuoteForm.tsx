@@ -19,12 +19,6 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const review = useMemo(() => entry && reviewOf(entry, t, locale), [entry, t, locale]);
-  const titles = {
-    service: t('getQuote.review.service'),
-    schedule: t('getQuote.review.schedule'),
-    preferences: t('getQuote.review.preferences'),
-    contact: t('getQuote.review.contact'),
-  };
   const edits = {
     service: { href: '#service-details', label: t('getQuote.review.editService') },
     schedule: { href: '#frequency', label: t('getQuote.review.editSchedule') },
@@ -37,7 +31,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
       title={t('getQuote.review.title')}
       level={3}
       empty={t('getQuote.review.empty')}
-      groups={reviewParts.map((id) => ({ id, title: titles[id], items: review?.[id] ?? [], edit: edits[id] }))}
+      groups={reviewParts.map((id) => ({ id, title: t(`getQuote.review.${id}`), items: review?.[id] ?? [], edit: edits[id] }))}
     >
       <WhatHappensNext />
     </ReviewSummary>

@@ -45,8 +45,6 @@ export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHei
 export const areasTitle = style({ marginBlockStart: vars.space.x6, fontSize: vars.size.body });
 
 export const areas = style({
-  listStyle: 'none',
-  padding: 0,
   marginBlockStart: vars.space.x3,
   display: 'flex',
   flexWrap: 'wrap',

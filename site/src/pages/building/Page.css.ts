@@ -69,8 +69,6 @@ export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
 export const windows = style({
   display: 'grid',
   gap: `clamp(1.75rem, 3vw, 2.5rem) ${openingsGap}`,
-  listStyle: 'none',
-  padding: 0,
   margin: `clamp(1.75rem, 3vw, 2.5rem) ${stone} 0`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -96,7 +94,7 @@ export const pane = style({ display: 'block', width: '100%', height: 'auto', bor
 
 const inset = 'clamp(0.875rem, 1.4vw, 1.125rem)';
 
-export const month = style({ padding: `${vars.space.x3} ${inset} 0`, lineHeight: vars.leading.heading });
+export const month = style({ padding: `${vars.space.x3} ${inset} 0` });
 
 export const monthName = style({ display: 'block', fontSize: 'clamp(1.625rem, 2.2vw, 2rem)', letterSpacing: vars.tracking.display });
 
@@ -123,7 +121,7 @@ export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: 
 
 /* Three rhythms, each the width of the page: the year is read across all three. */
 
-export const rhythms = style({ listStyle: 'none', padding: 0, display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
+export const rhythms = style({ display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
 
 export const rhythm = style({
   display: 'grid',
@@ -132,7 +130,7 @@ export const rhythm = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const rhythmName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.title });
 
 export const when = style({ color: paper.text.inkSoft, '@media': { [from[56]]: { justifySelf: 'end' } } });
 
@@ -150,8 +148,6 @@ export const record = style({
 
 export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [from[56]]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });
 
-export const recordName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
-
 export const recordText = style({ maxWidth: '38rem', lineHeight: 1.5 });
 
 const sheet = { border: frame, background: ground.paper, color: paper.text.ink, padding: 'clamp(1.25rem, 2.4vw, 2rem)', marginBlockStart: vars.space.x4 } as const;
@@ -168,7 +164,7 @@ export const log = style({ ...sheet });
 
 export const types = style({ paddingBlock: rhythmOf, background: ground.glass, color: glass.text.ink });
 
-export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, listStyle: 'none', padding: 0, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
 export const kindOf = style({
   minWidth: 0,
@@ -178,6 +174,6 @@ export const kindOf = style({
 /** Under each other, the lowest house needs less sky. */
 export const elevation = style({ display: 'block', width: '100%', height: 'auto', selectors: { [`${kindOf}:nth-child(2) > &`]: { '@media': { 'screen and (width < 48rem)': { marginBlockStart: '-13%' } } } } });
 
-export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
+export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
 
 export const kindText = style({ maxWidth: '32rem', marginBlockStart: vars.space.x3, lineHeight: 1.5, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });

@@ -98,7 +98,7 @@ function Process() {
       <ol className={styles.rhythms}>
         {(['daily', 'deep', 'seasonal'] as const).map((step) => (
           <li key={step} className={styles.rhythm}>
-            <h3 className={styles.rhythmName}>{t(`building.process.${step}`)}</h3>
+            <h3 className={styles.name}>{t(`building.process.${step}`)}</h3>
             <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
             <div className={styles.scale}>
               <Rhythm of={step} quarters={quarters} />
@@ -119,7 +119,7 @@ function Record() {
       <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
       <div className={styles.record}>
         <div className={styles.recordSide}>
-          <h3 className={styles.recordName}>{t('building.record.residents')}</h3>
+          <h3 className={styles.name}>{t('building.record.residents')}</h3>
           <p className={styles.recordText}>{t('building.record.residents.text')}</p>
           <div className={styles.notice}>
             <p className={styles.kind}>{t('building.record.notice.kind')}</p>
@@ -128,7 +128,7 @@ function Record() {
           </div>
         </div>
         <div className={styles.recordSide}>
-          <h3 className={styles.recordName}>{t('building.record.log')}</h3>
+          <h3 className={styles.name}>{t('building.record.log')}</h3>
           <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
           <div className={styles.log}>
             <p className={styles.kind}>{t('building.record.entries')}</p>
@@ -166,17 +166,10 @@ function Types() {
 
 function Benefits() {
   const t = useT<'building' | 'common' | 'pictures'>();
-  const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
-  const benefits = [
-    [t('building.benefits.keys.badge'), t('building.benefits.keys'), t('building.benefits.keys.text')],
-    [
-      t('building.benefits.requests.badge', { hours: serviceResponseHours }),
-      t('building.benefits.requests'),
-      t('building.benefits.requests.text', { hours: serviceResponseHours }),
-    ],
-    [t('building.benefits.emergency.badge'), t('building.benefits.emergency'), t('building.benefits.emergency.text', { minutes: emergencyResponseMinutes })],
-    [t('building.benefits.reclean.badge', { hours: recleanHours }), t('building.benefits.reclean'), t('building.benefits.reclean.text', { hours: recleanHours })],
-  ] as const;
+  const { serviceResponseHours, emergencyResponseMinutes: minutes, recleanHours } = business.promises;
+  const benefit = (name: 'keys' | 'requests' | 'emergency' | 'reclean', hours = 0) =>
+    [t(`building.benefits.${name}.badge`, { hours }), t(`building.benefits.${name}`), t(`building.benefits.${name}.text`, { hours, minutes })] as const;
+  const benefits = [benefit('keys'), benefit('requests', serviceResponseHours), benefit('emergency'), benefit('reclean', recleanHours)];
   return <ServiceBenefits title={t('building.benefits.title')} benefits={benefits} />;
 }
 

@@ -189,15 +189,9 @@ function Coverage() {
 /** What the footer's link to the terms leads to (behaviour.md 3.3). */
 function Terms() {
   const t = useT<'contact' | 'common' | 'pictures'>();
-  const points = [
-    [t('contact.terms.asking'), t('contact.terms.asking.text')],
-    [t('contact.terms.proposal'), t('contact.terms.proposal.text')],
-    [t('contact.terms.length'), t('contact.terms.length.text')],
-    [t('contact.terms.reclean'), t('contact.terms.reclean.text', { hours: recleanHours })],
-    [t('contact.terms.clocks'), t('contact.terms.clocks.text')],
-    [t('contact.terms.who'), t('contact.terms.who.text')],
-    [t('contact.terms.site'), t('contact.terms.site.text', { name: business.name })],
-  ] as const;
+  const terms = (['asking', 'proposal', 'length', 'reclean', 'clocks', 'who', 'site'] as const).map(
+    (term) => [t(`contact.terms.${term}`), t(`contact.terms.${term}.text`, { hours: recleanHours, name: business.name })] as const,
+  );
   return (
     <Section aria-labelledby="terms">
       <div className={styles.terms}>
@@ -205,7 +199,7 @@ function Terms() {
           <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
-        <Descriptions rows={points} />
+        <Descriptions rows={terms} />
       </div>
     </Section>
   );

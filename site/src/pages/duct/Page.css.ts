@@ -7,7 +7,6 @@ const paper = on('paper');
 const deep = on('paperDeep');
 const clear = on('clear');
 const night = on('night');
-const plate = on('ink');
 
 const below = 'screen and (width < 62rem)';
 const { below: beneath, between, section: rhythm } = fluid;
@@ -62,7 +61,7 @@ export const legend = style({
 
 export const legendTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 
-export const parts = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+export const parts = style({ borderBlockStart: frame });
 
 export const part = style({
   display: 'grid',
@@ -72,24 +71,28 @@ export const part = style({
   selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
 });
 
-/** The same disc as in the section. */
-export const number = style({
-  display: 'grid',
+/** A disc with a number, as in the section. */
+export const disc = {
   placeItems: 'center',
+  borderRadius: '50%',
+  background: ground.ink,
+  color: on('ink').text.paper,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: 1,
+  // Forced colours remove the background: a border takes its place.
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+} as const;
+
+export const number = style({
+  ...disc,
+  display: 'grid',
   gridRow: 'span 2',
   alignSelf: 'start',
   width: '2.25rem',
   height: '2.25rem',
-  borderRadius: '50%',
-  background: ground.ink,
-  color: plate.text.paper,
-  fontFamily: vars.font.display,
   fontSize: '1.25rem',
-  fontWeight: vars.weight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: 1,
-  // Where colours are forced the disc is gone; a line stands for it.
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const partName = style({ fontSize: vars.size.title, lineHeight: 1.5 });
@@ -120,7 +123,7 @@ export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.
 /** The tasks beside each other share a row. */
 export const sideOf = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
-export const tasks = style({ listStyle: 'none', padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
+export const tasks = style({ padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
 export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
 
@@ -130,8 +133,6 @@ export const process = style({ paddingBlock: rhythm, background: ground.paperDee
 
 export const run = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   marginBlockStart: beneath,
   '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -155,7 +156,7 @@ export const stepWords = style({
   },
 });
 
-export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
+export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)' });
 
 /* The interval in the largest type of the page, over the corner of the kitchen. */
 

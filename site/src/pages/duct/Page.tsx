@@ -177,12 +177,9 @@ function When() {
 function Benefits() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   const hours = promises.recleanHours;
-  const benefits = [
-    [t('duct.benefits.contract.badge'), t('duct.benefits.contract'), t('duct.benefits.contract.text')],
-    [t('duct.benefits.hepa.badge'), t('duct.benefits.hepa'), t('duct.benefits.hepa.text')],
-    [t('duct.benefits.acr.badge'), t('duct.benefits.acr'), t('duct.benefits.acr.text')],
-    [t('duct.benefits.again.badge', { hours }), t('duct.benefits.again'), t('duct.benefits.again.text', { hours })],
-  ] as const;
+  const benefits = (['contract', 'hepa', 'acr', 'again'] as const).map(
+    (name) => [t(`duct.benefits.${name}.badge`, { hours }), t(`duct.benefits.${name}`), t(`duct.benefits.${name}.text`, { hours })] as const,
+  );
   return <ServiceBenefits title={t('duct.benefits.title')} benefits={benefits} />;
 }
 

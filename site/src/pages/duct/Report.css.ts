@@ -2,17 +2,17 @@ import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { disc } from './Page.css.ts';
 
 const sheetOf = on('paper');
-const plate = on('ink');
 
 const narrow = 'screen and (width < 44rem)';
 const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
 const inset = 'clamp(1rem, 2.4vw, 2rem)';
-const disc = '1.625rem';
+const discSize = '1.625rem';
 /** How far a name stands from the edge before its number, with the space between the two. */
-const hang = `calc(${disc} + ${vars.space.x2} + 0.25em)`;
+const hang = `calc(${discSize} + ${vars.space.x2} + 0.25em)`;
 
 /** The photographs stand at left, over the height of the table. */
 export const sheet = style({
@@ -77,21 +77,13 @@ globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', grid
 globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: sheetOf.text.inkSoft } } });
 
 export const number = style({
+  ...disc,
   display: 'inline-grid',
-  placeItems: 'center',
-  width: disc,
-  height: disc,
+  width: discSize,
+  height: discSize,
   marginInlineEnd: vars.space.x2,
   textIndent: 0,
-  borderRadius: '50%',
-  background: ground.ink,
-  color: plate.text.paper,
-  fontFamily: vars.font.display,
   fontSize: '0.9375rem',
-  fontWeight: vars.weight.display,
-  lineHeight: 1,
-  // Where colours are forced the disc is gone; a line stands for it.
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const foot = style({

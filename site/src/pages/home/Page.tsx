@@ -9,7 +9,7 @@ import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { keyNames } from '../../../company/shape.ts';
-import { keyPlaces } from '../../../coverage.ts';
+import { areas } from '../../../company/areas.ts';
 import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
@@ -83,7 +83,7 @@ function Why() {
           caption={t('home.why.caption')}
           hooks={keyNames.map((key) => ({
             kind: t(`home.key.${key}`),
-            place: keyPlaces[key][locale],
+            place: areas.keys[key][locale],
             out: key === 'clinic',
           }))}
         />

@@ -34,7 +34,7 @@ export const bays = style({
 /** Half of the page wide, in the size of why-partner's title. */
 export const title = style({ '@media': { [from[56]]: { gridArea: '1 / 1', fontSize: vars.size.headline } } });
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end', '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+export const entries = style({ borderBlockStart: frame });
 
 globalStyle(`${entries} > li`, { borderBlockEnd: mullion });
 
@@ -84,7 +84,7 @@ export const words = style({
 
 globalStyle(`${words} > *`, { minWidth: 0 });
 
-export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.heading });
 export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
 
 /** A sheet on the inspector's board: its clip holds it at the top. */
@@ -124,8 +124,6 @@ export const asks = style({
 export const flush = style({ marginBlockStart: 0 });
 
 /* Three folders one before the other; their tabs stand side by side. */
-
-export const folders = style({ listStyle: 'none', padding: 0 });
 
 /** The height of a tab, by which each folder stands before the one behind it. */
 const tabHeight = '3.5rem';

@@ -87,7 +87,7 @@ function Expertise() {
   return (
     <Section ground="deep" aria-labelledby="expertise">
       <SectionTitle id="expertise">{t('industries.expertise.title')}</SectionTitle>
-      <ul className={styles.folders}>
+      <ul>
         {(['compliance', 'protocols', 'safety'] as const).map((name) => (
           <li key={name} className={styles.folder}>
             <h3 className={styles.tab}>{t(`industries.expertise.${name}.title`)}</h3>

@@ -72,7 +72,7 @@ export const side = style({
 
 export const sideTitle = style({ padding: `${vars.space.x5} ${inset} ${vars.space.x3}`, fontSize: vars.size.title });
 
-export const points = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
+export const points = style({ padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
 globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${on('paper', 'clear').boundary.edge}`, lineHeight: 1.4 });
 

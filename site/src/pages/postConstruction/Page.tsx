@@ -160,32 +160,20 @@ function Benefits() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const { proposalHours, recleanHours, serviceResponseHours } = business.promises;
   const benefits = [
-    [
-      t('postConstruction.benefits.price.figure', { hours: proposalHours }),
-      t('postConstruction.benefits.price'),
-      t('postConstruction.benefits.price.text', { hours: proposalHours }),
-    ],
-    [
-      t('postConstruction.benefits.change.figure', { hours: serviceResponseHours }),
-      t('postConstruction.benefits.change'),
-      t('postConstruction.benefits.change.text', { hours: serviceResponseHours }),
-    ],
-    [
-      t('postConstruction.benefits.room.figure', { hours: recleanHours }),
-      t('postConstruction.benefits.room'),
-      t('postConstruction.benefits.room.text', { hours: recleanHours }),
-    ],
-    [t('postConstruction.benefits.crew.figure'), t('postConstruction.benefits.crew'), t('postConstruction.benefits.crew.text')],
+    { name: 'price', hours: proposalHours },
+    { name: 'change', hours: serviceResponseHours },
+    { name: 'room', hours: recleanHours },
+    { name: 'crew', hours: 0 },
   ] as const;
   return (
     <Section ground="glass" aria-labelledby="benefits">
       <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
       <DifferentiatorList>
-        {benefits.map(([figure, title, text]) => (
-          <Differentiator key={title}>
-            <DifferentiatorFigure>{figure}</DifferentiatorFigure>
-            <DifferentiatorTitle>{title}</DifferentiatorTitle>
-            <p>{text}</p>
+        {benefits.map(({ name, hours }) => (
+          <Differentiator key={name}>
+            <DifferentiatorFigure>{t(`postConstruction.benefits.${name}.figure`, { hours })}</DifferentiatorFigure>
+            <DifferentiatorTitle>{t(`postConstruction.benefits.${name}`)}</DifferentiatorTitle>
+            <p>{t(`postConstruction.benefits.${name}.text`, { hours })}</p>
           </Differentiator>
         ))}
       </DifferentiatorList>

@@ -56,8 +56,6 @@ export const building = style({
 export const roof = style({ display: 'block', width: '100%', height: `calc(150 / 330 * ${high})` });
 
 export const rooms = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   border: `solid ${ground.night}`,
   borderWidth: `${cut} ${cut} 0`,
