@@ -16,8 +16,8 @@ export function tagsByCount(articles: readonly Article[]): readonly TagCount[] {
 }
 
 /**
- * The tags beside one: first those that share articles with it, the most first, then all others as {@link tagsByCount} has
- * them. The count of each is that of all its articles.
+ * The tags related to one: first those that share articles with it, most shared first, then all others in the order of
+ * {@link tagsByCount}. Each count is that of all articles with the tag.
  *
  * @param articles all articles of a language
  */

@@ -4,21 +4,21 @@ import { type Locale, localePath } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
 import { FEED_PATH, feedTitle } from '../src/head/feed.ts';
 
-/** How many articles a feed holds: readers come back more often than that many are written. */
-const MOST = 20;
+/** How many articles a feed has. */
+const MAX_ENTRIES = 20;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A day, as the moment that Atom asks for. */
+/** A date as the date-time that Atom requires. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
 /**
- * The newest articles of a language, with their summaries (RFC 4287). The id of each is its address.
+ * The Atom feed of a language (RFC 4287): its newest articles with their summaries. The id of each is its address.
  *
- * @param all its articles, the newest first
+ * @param all the articles of the language, newest first
  */
 export function atomFeed(locale: Locale, all: readonly Article[]): string {
-  const articles = all.slice(0, MOST);
+  const articles = all.slice(0, MAX_ENTRIES);
   const address = (path: string) => `${business.origin}${path}`;
   const blog = address(hrefOf('blog', locale));
   const entries = articles.map(({ slug, title, excerpt, date, author, tags }) => {

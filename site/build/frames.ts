@@ -3,18 +3,18 @@ import type { BuiltCode } from './code.ts';
 import type { Frame } from './document.ts';
 import { policyOf } from './policy.ts';
 
-/** The files of the typefaces that sheets name: the first paint wants them all. */
+/** The font files that sheets use. All of them are preloaded. */
 function typefaceFiles(sheets: readonly string[]): string[] {
   const files = [...new Set(sheets.flatMap((css) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? []))];
   if (files.length === 0) throw new Error('The styles name no typeface: site/src/styles.ts imports @uno/tokens/fonts/preloaded no more.');
   return files;
 }
 
-/** What stands around all pages of one entry of the route table. */
+/** The parts of a document that all pages of one route share. */
 type RouteFrame = Omit<Frame, 'beginning' | 'picture'>;
 
 /**
- * The document around the pages of each entry of the route table, made once.
+ * Makes the frame of each route, once.
  *
  * @param store the origin of a hosted store
  */

@@ -139,7 +139,7 @@ const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.datase
 const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
 
 /**
- * Appends what was typed before the page woke to the stored draft, after a comma (`Left` in `leads/draft.ts`), so that the next
+ * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
  * page restores it. Values that the server chose, such as the service from the URL, do not count as typed.
  */
 function leave() {

@@ -12,7 +12,7 @@ export function whenSeen(run: () => void): void {
 }
 
 /** When a visitor first saw this page, in milliseconds since the epoch: later than its load where the browser prerendered it. */
-export function seenSince(): number {
+export function pageSeenTime(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const activation = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
   return performance.timeOrigin + activation;

@@ -7,33 +7,30 @@ import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import type { ArticleCardData } from '../../blog/search/files.ts';
+import { type ArticleCardData, CARD_TAGS } from '../../blog/search/files.ts';
 import type { SearchTerm } from '../../blog/search/find.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 
-/** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
-const MOST_TAGS = 3;
-
 const NO_TERMS: readonly SearchTerm[] = [];
 
-/** The tags of a card: the one whose articles are being read is always among them. */
+/** The tags of a card. On the page of a tag, that tag is always among them. */
 function tagsOnCard(tags: ArticleCardData['tags'], current: string | undefined): ArticleCardData['tags'] {
-  const first = tags.slice(0, MOST_TAGS);
+  const first = tags.slice(0, CARD_TAGS);
   const own = tags.find(({ slug }) => slug === current);
   return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
 }
 
-/** How each card of a list is written. */
+/** Options of the cards of a list. */
 interface CardStyle {
   /** The level of each title. */
   level?: 2 | 3;
-  /** The slug of the tag whose articles these are. */
+  /** On the page of a tag: its slug. */
   tag?: string;
-  /** What was looked for: it is marked. Default: nothing. */
+  /** The search terms to highlight. Default: none. */
   searchTerms?: readonly SearchTerm[];
 }
 
-/** An article on a list. */
+/** The card of an article. Memoised, so that typing in the search does not render unchanged cards again. */
 const ArticleCard = memo(function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
   level = 3,
@@ -63,7 +60,7 @@ const ArticleCard = memo(function ArticleCard({
       <BlogCardExcerpt>
         <HighlightedText text={excerpt} searchTerms={searchTerms} />
       </BlogCardExcerpt>
-      <BlogCardTags most={MOST_TAGS}>
+      <BlogCardTags most={CARD_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (
           <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
             {one.label}
@@ -75,7 +72,7 @@ const ArticleCard = memo(function ArticleCard({
   );
 });
 
-/** Articles as cards, newest first. */
+/** Articles as cards, in the given order. */
 export function ArticleCards({
   articles,
   layout,

@@ -6,7 +6,7 @@ const paper = on('paper');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** Beside the list; on tablets below it, where its panes stand abreast. */
+/** On tablets the column is below the list, with its panes side by side. */
 const tablet = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
 
 export const aside = style({

@@ -7,7 +7,7 @@ import { libraryIn } from './library.ts';
 
 const contents = new Map<string, string>();
 
-/** The files that the rendered pages name, by address: the build writes them, the development server sends them. */
+/** The search files of the rendered pages, by address: the build writes them, the development server serves them. */
 export const dataFiles: ReadonlyMap<string, string> = contents;
 
 /** How long the hash in an address is. */
@@ -15,8 +15,8 @@ const HASH_LENGTH = 10;
 
 const addressFor = (name: string, content: string): string => `/assets/blog-${name}-${createHash('sha256').update(content).digest('base64url').slice(0, HASH_LENGTH)}.json`;
 
-/** Makes the files by which the blog of a language is filtered and searched. Only the prerender calls it. */
-export const filesIn = memoize(
+/** Makes the search files of a language. Only the prerender calls it. */
+export const searchFilesIn = memoize(
   (locale: Locale): Promise<SearchFileUrls> =>
     makeFiles(libraryIn(locale).articles, locale, (name, content) => {
       const address = addressFor(name, content);

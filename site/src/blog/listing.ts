@@ -5,9 +5,9 @@ import type { ArticleCardData } from '../../blog/search/files.ts';
 /** A page of a list of articles. */
 export interface Listing {
   readonly articles: readonly ArticleCardData[];
-  /** How many there are on all its pages. */
+  /** The number of articles on all pages. */
   readonly total: number;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   readonly page: number;
   readonly pages: number;
 }
@@ -24,5 +24,5 @@ export const listingOf = (articles: readonly Article[], page: number): Listing =
   pages: pagesOf(articles.length),
 });
 
-/** The numbers of its pages, from 1. */
-export const pagesIn = (total: number): readonly number[] => Array.from({ length: pagesOf(total) }, (_, at) => at + 1);
+/** The page numbers of a list, from 1. */
+export const pageNumbersOf = (total: number): readonly number[] => Array.from({ length: pagesOf(total) }, (_, at) => at + 1);

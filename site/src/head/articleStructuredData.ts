@@ -14,7 +14,7 @@ const addressOf = ({ slug, locale }: Article): string => business.origin + hrefO
  *
  * @param section the name of its category, as the page shows it
  */
-export const articleThing = (article: Article, section: string): BlogPosting => ({
+export const articleData = (article: Article, section: string): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${addressOf(article)}#article`,
   headline: article.title,
@@ -37,7 +37,7 @@ export const articleThing = (article: Article, section: string): BlogPosting => 
  *
  * @param names what the menus call home and the blog
  */
-export const articleTrailThing = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList =>
+export const articleBreadcrumbData = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList =>
   breadcrumbList([
     { name: home, item: business.origin + hrefOf('home', article.locale) },
     { name: blog, item: business.origin + hrefOf('blog', article.locale) },

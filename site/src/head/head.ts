@@ -68,7 +68,7 @@ const articleHead = ({ published, section, tags }: ArticleFacts): readonly strin
 const TITLE_LENGTH = 60;
 
 /** The title of a page with the company's name, which is left out where both are too long for a page of results. */
-export function withName(title: string): string {
+export function withCompanyName(title: string): string {
   const named = `${title} – ${business.name}`;
   return named.length <= TITLE_LENGTH ? named : title;
 }
@@ -94,7 +94,7 @@ export interface HeadPage {
  */
 export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
-  const documentTitle = withName(title);
+  const documentTitle = withCompanyName(title);
   const common = [
     `<title>${escape(documentTitle)}</title>`,
     meta('description', description),

@@ -40,7 +40,7 @@ export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate
   breadcrumbList(breadcrumbOf(page).map(({ name, label }) => ({ name: t(label), item: addressOf(name, locale) })));
 
 /** The page of a service: the service, given by Uno in its areas (schema.org/Service), the questions on the page, and the way to it. */
-export function serviceThings(
+export function serviceData(
   page: ServiceName,
   locale: Locale,
   t: Translate<typeof nav>,

@@ -13,7 +13,7 @@ type Props = ComponentPropsWithRef<'div'> & { id: string; as?: 'div' | 'main' };
  * While React hydrates, the server's HTML stays where it is. If something has changed the page before, such as a browser
  * that translates or an extension, React renders a new and empty element instead: what stood in the old one moves into it.
  */
-function Kept({ as: Element = 'div', id, ...rest }: Props) {
+function PreservedHtml({ as: Element = 'div', id, ...rest }: Props) {
   const [served] = useState(() => document.getElementById(id));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,5 +27,5 @@ function Kept({ as: Element = 'div', id, ...rest }: Props) {
  * the server's HTML stays as it is.
  */
 export function ServerHtml({ as: Element = 'div', children, ...rest }: Props) {
-  return children === undefined ? <Kept as={Element} {...rest} /> : <Element {...rest}>{children}</Element>;
+  return children === undefined ? <PreservedHtml as={Element} {...rest} /> : <Element {...rest}>{children}</Element>;
 }

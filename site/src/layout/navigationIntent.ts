@@ -22,7 +22,7 @@ let held: HTMLElement | undefined;
 let cancelled = false;
 
 /** Cancels the press that waits, and closes the panel that it opened. */
-function drop() {
+function cancelHeldPress() {
   if (held) held.ariaExpanded = 'false';
   held = undefined;
 }
@@ -47,7 +47,7 @@ export function fetchNavigation(): Promise<void> {
     .catch(() => {
       loading = undefined;
       if (held) showWakeFailed(true);
-      drop();
+      cancelHeldPress();
     }));
 }
 
@@ -57,21 +57,21 @@ function listen(event: Event) {
     cancelled ||= event.key === 'Escape';
     if (cancelled) {
       held?.focus();
-      drop();
+      cancelHeldPress();
     }
     return;
   }
   // The loader has prevented this click, and will repeat it.
   if (event.defaultPrevented || !(target instanceof Element)) return;
   // The links of the panel that the press opened do not cancel it.
-  if (type !== 'pointerover' && !held?.parentElement?.contains(target)) drop();
+  if (type !== 'pointerover' && !held?.parentElement?.contains(target)) cancelHeldPress();
   if (!target.closest(AREA)) return;
   void fetchNavigation();
   const button = target.closest('button');
   if (type !== 'click' || !button || navigation !== undefined) return;
   event.stopPropagation();
   // Pressed twice: closed.
-  if (held === button) return drop();
+  if (held === button) return cancelHeldPress();
   held = button;
   cancelled = false;
   // Its panel shows at once: it is in the server's HTML.
@@ -87,7 +87,7 @@ export function onNavigationHydrated(): void {
 }
 
 /** How long hydration waits for the code of a pressed menu, in ms: enough where it is in the browser's cache. */
-const CACHED = 50;
+const MAX_WAIT_MS = 50;
 
 /**
  * Adds the listeners. If the visitor woke the page by pressing a menu, fetches that menu's code.
@@ -100,5 +100,5 @@ export function watchNavigation(): Promise<unknown> {
   // On failure nothing is shown yet: the header replays the press, tries again and shows the error.
   if (document.querySelector('button[aria-haspopup=dialog]:is(:active, :focus)')) wanted.push(fetchMobileMenu().catch(() => undefined));
   if (document.querySelector(`${AREA}:hover, ${AREA} :focus`)) wanted.push(fetchNavigation());
-  return Promise.race([Promise.all(wanted), new Promise((resolve) => setTimeout(resolve, CACHED))]);
+  return Promise.race([Promise.all(wanted), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
 }

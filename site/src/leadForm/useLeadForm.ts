@@ -14,7 +14,7 @@ import { useFormAnswer, useServerValues } from './answer.ts';
  * How long a form that is being sent only refuses what is typed and pressed, in ms, before it is made inert: most answers
  * are there by then, and on a phone it takes 30 ms to style the whole form anew.
  */
-const UNTIL_INERT = 100;
+const INERT_DELAY_MS = 100;
 
 const refuse = (event: Event) => event.preventDefault();
 
@@ -194,7 +194,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const setInert = (inert: boolean) => {
       for (const part of parts) part.toggleAttribute('inert', inert);
     };
-    const timer = setTimeout(setInert, UNTIL_INERT, true);
+    const timer = setTimeout(setInert, INERT_DELAY_MS, true);
     for (const event of ['beforeinput', 'click']) element.addEventListener(event, refuse);
     return () => {
       clearTimeout(timer);

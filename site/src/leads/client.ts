@@ -6,10 +6,10 @@ import type { Store } from './config.ts';
 export const CLIENT = `uno-site/${version}`;
 
 /** A browser takes 64 KiB at most of requests that outlive their page (Fetch, HTTP-network-or-cache fetch); a lead in any alphabet is shorter than this. */
-const OUTLIVES_BELOW = 20_000;
+const MAX_KEEPALIVE_LENGTH = 20_000;
 
 /** A lead that is being sent goes on when its sender follows a link. */
-const outliving: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < OUTLIVES_BELOW });
+const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < MAX_KEEPALIVE_LENGTH });
 
 const clients = new Map<string, Promise<SupabaseClient>>();
 
@@ -20,7 +20,7 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   const loading = import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'x-client-info': CLIENT }, fetch: outliving },
+      global: { headers: { 'x-client-info': CLIENT }, fetch: keepaliveFetch },
     }),
   );
   clients.set(url, loading);

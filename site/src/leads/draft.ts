@@ -1,5 +1,5 @@
 import { TAB_OPENED } from '../../protocol.ts';
-import { seenSince } from '../whenSeen.ts';
+import { pageSeenTime } from '../whenSeen.ts';
 import { seedOfTab } from './key.ts';
 import { isRecord, storageItem } from './storageItem.ts';
 
@@ -10,14 +10,14 @@ const isList = (value: unknown): value is string[] => Array.isArray(value) && va
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
 
 /** What was typed into a page that never woke, control by control: the loader appends it to the stored draft. */
-type Left = readonly (readonly [name: string, value: string])[];
+type AppendedValues = readonly (readonly [name: string, value: string])[];
 
-const isLeft = (value: unknown): value is Left =>
+const isAppendedValues = (value: unknown): value is AppendedValues =>
   Array.isArray(value) && value.every((pair) => isList(pair) && pair.length === 2);
 
 /** What a part of a kept draft says. */
 function fieldsOf(part: unknown): Fields {
-  if (isLeft(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
+  if (isAppendedValues(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
   return isRecord(part) && isFields(part['fields']) ? part['fields'] : {};
 }
 
@@ -75,7 +75,7 @@ export function draftKeeper(form: string): DraftKeeper {
 const opened = storageItem('sessionStorage', TAB_OPENED);
 
 /** When a visitor first saw this page, in milliseconds since the epoch: read once, since the clock may be set. */
-export const pageSeenAt = seenSince();
+export const pageSeenAt = pageSeenTime();
 
 /**
  * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person

@@ -1,8 +1,8 @@
 import { isRecord, storageItem } from './storageItem.ts';
 
 /** Three successes an hour, both forms together (behaviour.md 6.1). */
-const MOST = 3;
-const WINDOW = 60 * 60 * 1000;
+const MAX_SUBMISSIONS = 3;
+const WINDOW_MS = 60 * 60 * 1000;
 
 const successes = storageItem('localStorage', 'uno_form_submissions');
 
@@ -18,7 +18,7 @@ function openWindow(now: number): RateWindow | null {
   if (!isRecord(kept)) return null;
   const { openedAt, count } = kept;
   if (typeof openedAt !== 'number' || typeof count !== 'number') return null;
-  return openedAt <= now && now < openedAt + WINDOW ? { openedAt, count } : null;
+  return openedAt <= now && now < openedAt + WINDOW_MS ? { openedAt, count } : null;
 }
 
 /**
@@ -27,7 +27,7 @@ function openWindow(now: number): RateWindow | null {
  */
 export function minutesLeft(now = Date.now()): number {
   const open = openWindow(now);
-  return open !== null && open.count >= MOST ? Math.ceil((open.openedAt + WINDOW - now) / 60_000) : 0;
+  return open !== null && open.count >= MAX_SUBMISSIONS ? Math.ceil((open.openedAt + WINDOW_MS - now) / 60_000) : 0;
 }
 
 /** Counts a success. Failed attempts are not counted. */
@@ -37,7 +37,7 @@ export function countSuccess(now = Date.now()): void {
 }
 
 /** How many forms are counted in the window that is open, of how many. */
-export const submissionCount = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MOST });
+export const submissionCount = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MAX_SUBMISSIONS });
 
 /** Forgets what this browser has counted. The database's own count stays. */
 export const forgetCount = (): void => successes.clear();

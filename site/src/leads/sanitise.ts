@@ -17,10 +17,10 @@ const markup = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 /** Twice the longest text that is stored. A longer one is not sanitised: validation refuses it. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** More than anybody nests markup. */
-const DEEPEST = 50;
+const MAX_PASSES = 50;
 
 /** Removes the first kind of markup that the text contains. */
 function withLess(text: string): string {
@@ -41,8 +41,8 @@ function withLess(text: string): string {
 export function sanitise(text: string): string {
   // PostgreSQL has no NUL in texts.
   let left = text.replaceAll('\0', '');
-  if (left.length > LONGEST) return left.trim();
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  if (left.length > MAX_LENGTH) return left.trim();
+  for (let depth = 0; depth < MAX_PASSES; depth += 1) {
     const less = withLess(left);
     if (less === left) return left.trim();
     left = less;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Article } from '../../../blog/article.ts';
 import { stringsOf } from '../../../content/sections.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { articleThing, articleTrailThing } from '../../head/articleStructuredData.ts';
+import { articleData, articleBreadcrumbData } from '../../head/articleStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page, { type Neighbour } from './Page.tsx';
 
@@ -23,7 +23,7 @@ export default definePage({
         params: { slug },
         picture,
         head: { title, description, keywords: [...tags, section].join(', ') },
-        things: [articleThing(article, section), articleTrailThing(article, [strings['nav.home'], strings['nav.blog']])],
+        things: [articleData(article, section), articleBreadcrumbData(article, [strings['nav.home'], strings['nav.blog']])],
         article: { published: date, section, tags },
         // The list has the newest first: what comes after an article in it was written before.
         main: () => createElement(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { stringsOf } from '../../../content/sections.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { listingOf, pagesIn } from '../../blog/listing.ts';
+import { listingOf, pageNumbersOf } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import BlogCategoryPage from './Page.tsx';
 
@@ -16,7 +16,7 @@ export default definePage({
       const articles = inCategory(category);
       const values = { category: stringsOf(['lists'], locale)[`blog.category.${category}`] };
       const others = categories.filter((other) => other !== category);
-      for (const page of pagesIn(articles.length)) {
+      for (const page of pageNumbersOf(articles.length)) {
         yield {
           params: { category, ...(page > 1 && { page: String(page) }) },
           head: headWordsOf(page > 1 ? 'blogCategoryPage' : 'blogCategory', locale, { ...values, page }),
