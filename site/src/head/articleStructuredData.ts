@@ -10,9 +10,9 @@ const organization = { '@id': `${business.origin}/#business` } as const;
 const addressOf = ({ slug, locale }: Article): string => business.origin + hrefOf('article', locale, { slug });
 
 /**
- * An article for machines (schema.org/BlogPosting): author and publisher are the company, the dates are one.
+ * The structured data of an article (schema.org/BlogPosting). Author and publisher are the company; both dates are the same.
  *
- * @param section the name of its category, as the page shows it
+ * @param section the name of its category
  */
 export const articleData = (article: Article, section: string): BlogPosting => ({
   '@type': 'BlogPosting',
@@ -35,7 +35,7 @@ export const articleData = (article: Article, section: string): BlogPosting => (
 /**
  * The breadcrumb trail of an article: Home, Blog, its title.
  *
- * @param names what the menus call home and the blog
+ * @param names the names of home and the blog in the menus
  */
 export const articleBreadcrumbData = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList =>
   breadcrumbList([

@@ -7,7 +7,7 @@ import { feedLink } from './feed.ts';
 import { structuredData } from './structuredData.ts';
 import type { Thing } from './pageStructuredData.ts';
 
-/** What search engines and browser tabs read of a page. */
+/** The texts of a page for search engines and browser tabs. */
 export interface HeadWords {
   readonly title: string;
   readonly description: string;
@@ -23,18 +23,17 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 
 /** The Open Graph picture of a page. */
 export interface PagePicture {
-  /** Where it is, below the origin. */
+  /** Its path. */
   href: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows and says, in the language of the page. */
+  /** Its alternative text, in the language of the page. */
   alt: string;
 }
 
 /**
- * What the head says of the page's picture: Open Graph, and the one tag that X has no Open Graph name for. Its
- * address is whole, as the protocol wants it.
+ * The `meta` tags of a page's picture: Open Graph, and the card type of X. Open Graph requires an absolute URL.
  */
 export const pictureHead = ({ href, width, height, alt }: PagePicture): string =>
   [
@@ -45,14 +44,14 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 
-/** `fr-CA` → `fr_CA`, as Open Graph writes it. */
+/** The locale in Open Graph's format: `fr-CA` → `fr_CA`. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
-/** What Open Graph says of an article beside what it says of every page, in the language of the page. */
+/** The Open Graph data that only articles have, in the language of the page. */
 export interface ArticleFacts {
   /** `2025-01-22` */
   readonly published: string;
-  /** Its category, as the page shows it. */
+  /** The name of its category. */
   readonly section: string;
   readonly tags: readonly string[];
 }
@@ -64,33 +63,33 @@ const articleHead = ({ published, section, tags }: ArticleFacts): readonly strin
   ...tags.map((tag) => property('article:tag', tag)),
 ];
 
-/** How long a title may be: search engines cut what is longer. */
+/** The longest title, in characters: search engines truncate longer ones. */
 const TITLE_LENGTH = 60;
 
-/** The title of a page with the company's name, which is left out where both are too long for a page of results. */
+/** The title of a page with the company's name, if both fit into {@link TITLE_LENGTH}; otherwise the title alone. */
 export function withCompanyName(title: string): string {
   const named = `${title} – ${business.name}`;
   return named.length <= TITLE_LENGTH ? named : title;
 }
 
-/** A page as its head needs it. */
+/** The data of a page for its head. */
 export interface HeadPage {
   readonly route: Route;
   readonly path: string;
   readonly locale: Locale;
   readonly head: HeadWords;
-  /** What it says of itself for machines. */
+  /** Its own structured data. */
   readonly things: readonly Thing[];
-  /** Of an article alone. */
+  /** Undefined for pages that are not articles. */
   readonly article: ArticleFacts | undefined;
-  /** The words of the navigation: the services have their names there. */
+  /** `t` with the strings of `nav`, which has the names of the services. */
   readonly t: Translate<typeof nav>;
 }
 
 /**
- * What the head says of a page: title, description, keywords, canonical to self, alternates in both
- * languages with `x-default`, Open Graph, structured data (behaviour.md 3.11, 3.12). `notFound` is neither canonical
- * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
+ * The head of a page: title, description, keywords, canonical, alternates in both languages with `x-default`, Open Graph and
+ * structured data (behaviour.md 3.11, 3.12). `notFound` has no canonical and is not indexed, but has an Open Graph title for
+ * shared links. The build adds the picture: see {@link pictureHead}.
  */
 export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);

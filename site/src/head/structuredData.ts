@@ -25,7 +25,7 @@ const openingHoursOf = ({ days, opens, closes }: OpenDays): OpeningHoursSpecific
   closes,
 });
 
-/** One specification is an object; several are a list. */
+/** A single specification as an object, several as a list. */
 const openingHours = ([first, ...others]: readonly OpenDays[]): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined =>
   first && (others.length === 0 ? openingHoursOf(first) : [first, ...others].map(openingHoursOf));
 
@@ -58,7 +58,7 @@ const localBusiness = (locale: Locale, t: Translate<typeof nav>): LocalBusiness 
   },
 });
 
-/** Google's search action needs a name that schema.org's own types do not have. */
+/** Google's search action needs a property that the types of schema.org lack. */
 type NamedSearchAction = SearchAction & { 'query-input': string };
 
 const searchAction = (locale: Locale): NamedSearchAction => ({

@@ -7,7 +7,7 @@ import { stringsOf } from '../../content/sections.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { hrefOf } from '../../routes.ts';
 
-/** The announcement in a language. It stands outside what React owns, so that no page needs its code: only the prerender renders it. */
+/** The announcement in a language. Only the prerender renders it, outside what React hydrates, so the browser needs no code for it. */
 export function AnnouncementBar({ announcement: { text, link }, locale }: { announcement: SiteAnnouncement; locale: Locale }) {
   return (
     <Announcement aria-label={stringsOf(['announcement'], locale)['announcement.label']}>

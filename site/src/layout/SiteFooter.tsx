@@ -15,7 +15,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
-/** The foot of every page (behaviour.md 3.3). It stays the server's HTML; the theme picker works through the head script. */
+/** The footer of every page (behaviour.md 3.3). React does not hydrate it; the head script handles the theme picker. */
 export function SiteFooter() {
   const t = useT<'footer' | 'nav'>();
   const locale = useLocale();

@@ -21,7 +21,7 @@ function MainNavigation() {
   return <Navigation onMount={onNavigationHydrated} />;
 }
 
-/** Never re-rendered from above: the navigation may still be the server's. */
+/** Memoised, so that its parent never re-renders it: its content may still be the server's HTML. */
 const Navigation = memo(function Navigation() {
   return (
     <div {...{ [NAVIGATION_AREA]: '' }}>
@@ -32,16 +32,16 @@ const Navigation = memo(function Navigation() {
   );
 });
 
-/** The names of the languages, each in itself. */
+/** The name of each language in that language. */
 const languageNames = { 'en-CA': 'English', 'fr-CA': 'Français' } as const;
 
-/** Both languages of the page being read. */
+/** The links to this page in both languages. */
 export function useLanguages() {
   const path = neutralPath(usePagePath());
   return locales.map((tag) => ({ tag, name: languageNames[tag], href: localePath(path, tag) }));
 }
 
-/** The header of every page, with the site's links and words. */
+/** The header of every page. */
 export function SiteHeader() {
   const t = useT<'nav'>();
   const locale = useLocale();

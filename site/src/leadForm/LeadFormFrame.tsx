@@ -47,8 +47,8 @@ function UnusableNotice({ text, ...rest }: ComponentProps<typeof NoticeBox> & { 
 }
 
 /**
- * What every lead form has around its fields: the notices for visitors who can't use it, the error box, the
- * notice of Law 25, the button and its status. The page declares the sections `form` and `errors`.
+ * Everything in a lead form except its fields: notices for visitors who can't use it, the error box, the notice of Law 25,
+ * the button and its status. The page declares the sections `form` and `errors`.
  */
 export function LeadFormFrame<Entry extends object, Lead extends object>({
   leadForm,
@@ -58,7 +58,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   children,
 }: {
   leadForm: LeadForm<Entry, Lead>;
-  /** What `useLeadForm` gives for the same form. */
+  /** The result of `useLeadForm` for the same form. */
   formState: LeadFormState<Entry>;
   words: LeadFormWords;
   className?: string;
@@ -68,7 +68,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = formState;
-  // On a page that answers a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
+  // In the response to a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';

@@ -26,7 +26,7 @@ import { isRecord } from './storageItem.ts';
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
 
-/** Nothing typed is `undefined`; other text is `NaN`, which `unstorableFields` reports. */
+/** The number of a control. Empty is `undefined`; invalid text is `NaN`, which `unstorableFields` reports. */
 const numberIn = (data: FormData, name: string): number | undefined => {
   const text = textIn(data, name);
   if (text === '') return undefined;
@@ -61,7 +61,7 @@ const answersIn = (data: FormData, questions: readonly Question[]): Answers =>
 
 const orNothing = <Value extends object>(value: Value): Value | undefined => (Object.keys(value).length > 0 ? value : undefined);
 
-/** What a quote form holds, sanitised; what is empty, and what its service does not have, is left out (behaviour.md 5.3). */
+/** Reads a quote form, sanitised. Empty answers, and those to another service's questions, are left out (behaviour.md 5.3). */
 export function quoteFrom(data: FormData): QuoteEntry {
   const chosen = data.get('service');
   const service = isService(chosen) ? chosen : undefined;
@@ -88,7 +88,7 @@ export function quoteFrom(data: FormData): QuoteEntry {
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-/** The numbers of an entry that are none, or too large. */
+/** The number fields of an entry that are invalid or too large. */
 function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): readonly BadField[] {
   const counts = Object.entries({ floors_served, ...service_details });
   return [
@@ -97,7 +97,7 @@ function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): reado
   ];
 }
 
-/** The last start date that is accepted. A later one is a typing mistake. */
+/** The last start date that is accepted. Later ones are typing errors. */
 const LAST_DAY = '2099-12-31';
 
 const preferencesOf = ({ service_details }: QuoteEntry) => {

@@ -14,7 +14,7 @@ import { ServiceDetails } from './ServiceDetails.tsx';
 import { isStepDone } from './steps.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-/** What will be sent, at every moment. It is deferred, so that the control itself updates first. */
+/** The review of what will be sent. Its data is deferred, so that the changed control updates first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
   const t = useT<'getQuote'>();
   const locale = useLocale();
@@ -39,8 +39,8 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
 });
 
 /**
- * The quote request: three marked steps in one form, with the review beside it on wide screens and before the
- * button on phones.
+ * The form of a quote request: three steps in one form, with the review beside them on wide screens and before the button
+ * on phones.
  *
  * @param onStored called once, when the row is stored
  */

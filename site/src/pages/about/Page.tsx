@@ -16,10 +16,10 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
 import { Proofs } from './Proofs.tsx';
 
-/** The section about the city, by the city's name: `#montreal`. */
+/** The id of the section about the city: `montreal`. */
 const cityId = slugOf(business.city['en-CA']);
 
-/** When the accessibility statement was last gone through, line by line. */
+/** When the accessibility statement was last reviewed. */
 const REVIEWED = new Date('2026-11-22');
 
 /** The title, and the crew over the four figures, in one frame. */

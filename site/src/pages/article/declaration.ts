@@ -25,7 +25,7 @@ export default definePage({
         head: { title, description, keywords: [...tags, section].join(', ') },
         things: [articleData(article, section), articleBreadcrumbData(article, [strings['nav.home'], strings['nav.blog']])],
         article: { published: date, section, tags },
-        // The list has the newest first: what comes after an article in it was written before.
+        // The list is sorted newest first, so the previous article has the next index.
         main: () => createElement(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),
       };
     }

@@ -16,9 +16,9 @@ export default function BlogPage({
   articles,
 }: {
   start: BlogStart;
-  /** Those with the most articles first. */
+  /** Sorted by number of articles. */
   tags: readonly Tag[];
-  /** Of its first page. */
+  /** The articles of the first page. */
   articles: readonly ArticleCardData[];
 }) {
   const content = { start, opening: <Opening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };

@@ -21,11 +21,11 @@ export interface FurtherPageContent {
   readonly listing: Listing;
   /** The categories that have articles. */
   readonly categories: readonly CategorySlug[];
-  /** Those with the most articles first. */
+  /** Sorted by number of articles. */
   readonly tags: readonly Tag[];
 }
 
-/** A further page of the index: laid out as the first, without a script. */
+/** A further page of the index, with the layout of the first. It works without JavaScript. */
 export default function BlogFurtherPage({ listing, categories, tags }: FurtherPageContent) {
   const locale = useLocale();
   const t = useT<'blog'>();

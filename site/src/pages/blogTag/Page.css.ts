@@ -7,7 +7,7 @@ const paper = on('paper');
 
 export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });
 
-/** The title, and how many articles. */
+/** The title and the number of articles. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

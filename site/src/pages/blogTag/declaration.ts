@@ -6,7 +6,7 @@ import { listingOf, pageNumbersOf } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import BlogTagPage from './Page.tsx';
 
-/** How many other tags stand beside a tag’s articles (behaviour.md 4.4). */
+/** How many related tags the page of a tag lists (behaviour.md 4.4). */
 const RELATED_TAGS = 12;
 
 export default definePage({

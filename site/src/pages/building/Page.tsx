@@ -16,7 +16,7 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** The sky over the building: the title, the lead, and what stands on the roof. */
+/** Above the building: the title, the lead and the drawing of the roof. */
 function Opening() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -34,7 +34,7 @@ function Opening() {
   );
 }
 
-/** The façade: the board with what is done whatever the month, twelve windows with the same entrance in each month, and the lobby at street level. */
+/** The façade: the board, twelve windows with the same entrance in each month, and the lobby at street level. */
 function Facade() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -66,7 +66,7 @@ function Facade() {
   );
 }
 
-/** What is done whatever the month, as on the board of an entrance. */
+/** The tasks of every month, on a board as in an entrance. */
 function Board() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const listed = {
@@ -88,7 +88,7 @@ function Board() {
   );
 }
 
-/** The same twelve months as a scale, three times: every visit, every week, the dated projects. */
+/** Three scales of the year: every visit, every week, the seasonal projects. */
 function Process() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const quarters = (['january', 'april', 'july', 'october'] as const).map((month) => t(`building.year.${month}`));
@@ -111,7 +111,7 @@ function Process() {
   );
 }
 
-/** What is posted beside what is logged, each with an example under it. */
+/** What is posted for residents and what is logged, each with an example. */
 function Record() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -140,7 +140,7 @@ function Record() {
   );
 }
 
-/** Three elevations on one ground line, a kind of building under each. */
+/** Three kinds of buildings, each with its drawing on a common ground line. */
 function Types() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (

@@ -23,7 +23,7 @@ import { Panorama } from './Panorama.tsx';
 
 const visit = business.promises.siteVisitDays;
 
-/** Home shows five services. Duct cleaning is only on the services page. */
+/** Home shows all services except duct cleaning, which is only on the services page. */
 const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [service]));
 
 function Services() {
@@ -150,8 +150,8 @@ function Testimonials() {
 }
 
 /**
- * Home (behaviour.md 3.5). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
- * handler.
+ * Home (behaviour.md 3.5). It is rendered only at build time, and the browser does not hydrate it, so it has no event
+ * handlers.
  */
 export default function HomePage() {
   const locale = useLocale();

@@ -10,7 +10,7 @@ const clear = on('clear');
 
 const { below, between, section: rhythm } = fluid;
 
-/* The title on one side, the lead and the way to a quote on the other; the room follows at once. */
+/* The title on one side, the lead and the quote button on the other; the drawings of the room below. */
 
 export const opening = style({ paddingBlock: `${vars.space.x5} ${rhythm}` });
 
@@ -32,7 +32,7 @@ export const phasesTitle = style({ maxWidth: 'none', marginBlockEnd: vars.space.
 
 export const room = style({ filter: inks });
 
-/* The figure as large as the room allows. */
+/* The figure, as large as possible. */
 
 export const days = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const daysUnit = style({ display: 'block', marginBlockStart: '0.35em', fo
 
 export const daysWords = style({ marginBlockEnd: below });
 
-/* Two sides of one sheet. */
+/* Two columns of one sheet. */
 
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
@@ -66,7 +66,7 @@ export const side = style({
   selectors: {
     '& + &': { borderBlockStart: frame, background: ground.clear, color: clear.text.ink },
   },
-  // The points beside each other share a row.
+  // The points of both columns share rows.
   '@media': { [from[56]]: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });
 

@@ -19,7 +19,7 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** The title, and right under it the room at its three moments. */
+/** The title, and below it the same room in the three phases. */
 function Opening() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const phases = [
@@ -59,7 +59,7 @@ function Opening() {
   );
 }
 
-/** One large figure, and what decides it. */
+/** The number of days in large type, and what it depends on. */
 function Days() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const days = business.promises.postConstructionDays;
@@ -81,7 +81,7 @@ function Days() {
   );
 }
 
-/** What the site gives, what the crew brings: a sheet in two columns. */
+/** What the site provides and what the crew brings, in two columns. */
 function Coordination() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const sides = [
@@ -110,7 +110,7 @@ function Coordination() {
   );
 }
 
-/** The scene beside the list. */
+/** The picture and the list of tasks. */
 function Tasks() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const listed = {
@@ -135,7 +135,7 @@ function Tasks() {
   );
 }
 
-/** Those who call, each on a line as wide as the page. */
+/** The kinds of clients, each in a row of full width. */
 function Audiences() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
@@ -181,7 +181,7 @@ function Benefits() {
   );
 }
 
-/** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
+/** Cleaning after construction: one room in three phases (behaviour.md 3.17). */
 export default function PostConstructionPage() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
