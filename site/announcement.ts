@@ -1,31 +1,27 @@
+import { isDay } from './i18n/isDay.ts';
 import type { Locale } from './i18n/locale.ts';
 import { today } from './i18n/today.ts';
 import type { PlainPageName } from './routes.ts';
 
-/** Something that everybody should know for some days (behaviour.md 1.12): a storm, a holiday. It stands above the header of every page. */
+/** A notice above the header of every page for some days, such as a storm or a holiday (behaviour.md 1.12). */
 export interface SiteAnnouncement {
-  /** The last day on which it is true, in Montréal: `2026-12-28`. A build after that day leaves it out. */
+  /** The last day on which it is shown, in Montréal: `2026-12-28`. A build after that day leaves it out. */
   readonly until: `${number}-${number}-${number}`;
   /** One or two sentences, in each language. */
   readonly text: Readonly<Record<Locale, string>>;
-  /** The page that says more, and the words of the link to it. */
+  /** The page with more information, and the text of the link to it. */
   readonly link?: { readonly page: PlainPageName; readonly text: Readonly<Record<Locale, string>> };
 }
 
-/** The current announcement. `null`: there is none, and the pages contain nothing for it. */
+/** The current announcement, or `null` when there is none: pages then have no markup or styles for it. */
 const announcement: SiteAnnouncement | null = null;
-
-const isDay = (text: string): boolean => {
-  const midnight = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(`${text}T`);
-};
 
 /**
  * The announcement, unless its last day has passed.
  *
- * @param announced the announcement that is asked about. Default: the one above
+ * @param announced the announcement. Default: the one above
  * @param day today in Montréal, `YYYY-MM-DD`
- * @throws when `until` is no day
+ * @throws when `until` is not a date
  */
 export function currentAnnouncement(announced: SiteAnnouncement | null = announcement, day: string = today()): SiteAnnouncement | null {
   if (announced === null) return null;

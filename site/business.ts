@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { company } from './company/facts.ts';
 import type { InBothLanguages } from './company/shape.ts';
 
-/** Vite replaces `import.meta.env` in what it bundles; under plain Node they are read from the same files. */
+/** Vite replaces `import.meta.env` in bundles; plain Node reads the same files. */
 const env: Record<string, string | boolean | undefined> = import.meta.env ?? readEnvironment();
 
 const read = (name: string, otherwise: string): string => {
@@ -16,7 +16,7 @@ const phone = read('PHONE', company.phone);
 const [, area = '', exchange = '', line = ''] = /(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(phone) ?? [];
 const email = read('EMAIL', company.email);
 
-/** The number as each language writes it. */
+/** The phone number in the format of each language. */
 const phoneText: InBothLanguages = { 'en-CA': `${area}-${exchange}-${line}`, 'fr-CA': `${area}\u00a0${exchange}-${line}` };
 
 /**
@@ -25,7 +25,7 @@ const phoneText: InBothLanguages = { 'en-CA': `${area}-${exchange}-${line}`, 'fr
  */
 export const business = {
   ...company,
-  /** The address that the site is published under, without a slash at its end. */
+  /** The origin that the site is published under, without a trailing slash. */
   origin: read('ORIGIN', company.origin).replace(/\/$/, ''),
   phone,
   phoneText,

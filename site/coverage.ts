@@ -14,17 +14,14 @@ const named = (id: string): InBothLanguages => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The areas of the footer: the nearest, then the whole of the region (behaviour.md 3.16). */
+/** The areas of the footer: the nearest, then the whole region (behaviour.md 3.16). */
 export const footerAreas = (locale: Locale): readonly string[] => [
   ...areas.footer.map((id) => named(id)[locale]),
   locale === 'fr-CA' ? capital(business.area[locale]) : `${business.area[locale]} Area`,
 ];
 
-/** The areas that search engines are told: the city, the nearest around it, the whole of the region. */
+/** The areas for search engines: the city, the nearest areas, the whole region. */
 export const searchAreas = (locale: Locale): readonly string[] => [business.city[locale], ...areas.search.map((id) => named(id)[locale]), business.area[locale]];
 
-/** The areas of the services page, each with what its buildings ask of a crew. */
+/** The areas of the services page, each with a description. */
 export const describedAreas: readonly { readonly name: InBothLanguages; readonly text: InBothLanguages }[] = areas.described.map(({ area, text }) => ({ name: named(area), text }));
-
-/** The area of each building on the key rack of the home page. */
-export const keyPlaces = areas.keys;

@@ -1,34 +1,34 @@
 import { type Environment, readEnvironment } from './environment.ts';
 
-/** Headers for the paths that a pattern names. */
+/** Headers for the paths that match a pattern. */
 export interface HeaderRule {
-  /** `/*` for every path, `/folder/*` for all below a folder, a path for itself. */
+  /** `/*` matches every path, `/folder/*` all paths below a folder; any other path matches only itself. */
   readonly for: `/${string}`;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The security policy of every answer: what only a header can say (`frame-ancestors`), and what holds for every file. A
- * document says the rest itself, in a `meta` element with the hashes of what it inlines (`site/build/policy.ts`). A browser
- * enforces both.
+ * The security policy of every response: what only a header can set (`frame-ancestors`), and what applies to every file.
+ * Documents have a second policy in a `meta` element, with the hashes of what they inline (`site/build/policy.ts`). Browsers
+ * enforce both.
  */
 export const HEADER_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'";
 
-/** Where the browser reads which pages to fetch ahead: see {@link SPECULATION_RULES}. */
+/** The address of {@link SPECULATION_RULES}. */
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
 /**
- * A link that is pointed at, or pressed, is fetched before it is followed (Speculation Rules, HTML §7.6): the next page is
- * there when the finger is lifted. It is fetched and not rendered: the head script of a page that nobody sees yet
- * must store neither language nor theme. Browsers leave it out under data saving.
+ * Prefetches a page when its link is hovered or pressed (Speculation Rules, HTML §7.6). Pages are prefetched and not
+ * prerendered, because the head script of a page that is not visible yet must store neither language nor theme. Browsers
+ * skip prefetching when the visitor saves data.
  */
 export const SPECULATION_RULES = { prefetch: [{ source: 'document', where: { href_matches: '/*' }, eagerness: 'moderate' }] } as const;
 
-/** HSTS binds the subdomains too only where the deployment asks for it: one of them may have no certificate. */
+/** HSTS includes subdomains only if the deployment asks for it: one of them may have no certificate. */
 const strictTransport = ({ UNO_HSTS_SUBDOMAINS }: Environment): string => `max-age=63072000${UNO_HSTS_SUBDOMAINS === '1' ? '; includeSubDomains' : ''}`;
 
 /**
- * THE table of headers, for the local server, the `_headers` file of hosts and nginx. Later rules win over earlier ones.
+ * The table of headers, for the local server, the `_headers` file of hosts, and nginx. Later rules override earlier ones.
  *
  * Sources: HSTS RFC 6797, `nosniff` Fetch §3.6, Referrer Policy §3, Permissions Policy §5,
  * COOP HTML §7.1.3, `immutable` RFC 8246.
@@ -48,19 +48,19 @@ export const headerRules = (environment: Environment): readonly HeaderRule[] => 
     },
   },
   { for: SPECULATION_RULES_PATH, headers: { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' } },
-  // The media type by which browsers and feed readers recognise a feed.
+  // Browsers and feed readers recognise a feed by this media type.
   { for: '/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   { for: '/fr/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   // Everything below /assets carries a hash of its content in its name.
   { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // Browsers ask for it by themselves, under an address that never changes; many servers don't know its type.
+  // Browsers request it by default, at an address that never changes; many servers don't know its type.
   { for: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' } },
 ];
 
-/** The table with the settings of this process. */
+/** The table for the settings of this process. */
 export const HEADER_RULES = headerRules(readEnvironment());
 
-const fits = (rule: HeaderRule, path: string): boolean =>
+const matches = (rule: HeaderRule, path: string): boolean =>
   rule.for.endsWith('*') ? path.startsWith(rule.for.slice(0, -1)) : path === rule.for;
 
 /**
@@ -69,10 +69,10 @@ const fits = (rule: HeaderRule, path: string): boolean =>
  * @param path the path without its query: `/fr/get-quote`
  */
 export function headersFor(path: string): Readonly<Record<string, string>> {
-  // Not a rule for `/*`: hosts would join it with the other rules that fit a path.
+  // Not a rule for `/*`, because hosts would combine it with the other rules that match a path.
   const headers: Record<string, string> = { 'Cache-Control': 'no-cache' };
   for (const rule of HEADER_RULES) {
-    if (fits(rule, path)) Object.assign(headers, rule.headers);
+    if (matches(rule, path)) Object.assign(headers, rule.headers);
   }
   return headers;
 }

@@ -6,18 +6,18 @@ import { type StateName, stateNames } from './src/pages/states.ts';
 
 /** A page of the built site, in one language. */
 export interface BuiltPage {
-  /** Its one address: `/fr/get-quote`. */
+  /** Its address: `/fr/get-quote`. */
   readonly path: string;
   readonly locale: Locale;
-  /** The name of its entry in the route table. */
+  /** The name of its route. */
   readonly name: PageName;
-  /** Pages of one family are laid out alike: what is tried on one of them holds for the others. */
+  /** Pages of a family have the same layout: testing one of them is enough. */
   readonly family: string;
   /** The states that tests and screenshots check besides the page as it loads (`states.ts`). */
   readonly states: readonly StateName[];
-  /** Whether it has a form that is sent. */
+  /** Whether it has a form that visitors send. */
   readonly form: boolean;
-  /** The HTTP status of its answer: 404 for the not-found page. */
+  /** The HTTP status of its response: 404 for the not-found page. */
   readonly status: 200 | 404;
 }
 
@@ -27,23 +27,22 @@ export interface BuiltPage {
  */
 export interface SiteManifest {
   readonly pages: readonly BuiltPage[];
-  /** The module in `dist-server`, beside the site, that made the pages: the server renders answers to forms with it. */
+  /** The prerender in `dist-server`, with which the server renders responses to forms. */
   readonly prerender?: string;
 }
 
-/** The manifest's name below `dist`. It is not for visitors. */
+/** The manifest's file name in `dist`. Servers do not serve it. */
 export const MANIFEST = 'pages.json';
 
-/** Where a page's document stands below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
+/** The path of a page's document below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
 export const documentFile = (path: string): string => `${path === '/' ? '' : path}/index.html`;
 
-/** The first page of each family, or of each entry of the route table. */
+/** The first page of each family or of each route. */
 export const firstOfEach = (pages: readonly BuiltPage[], key: 'family' | 'name'): readonly BuiltPage[] =>
   pages.filter((page, at) => pages.findIndex((other) => other[key] === page[key]) === at);
 
 /**
- * The first address of each entry of the route table, in each language. A long test of one article stands for all pages
- * with the same component.
+ * The first page of each route in each language: slow tests visit one article instead of all.
  */
 export const firstAddresses = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   locales.flatMap((locale) =>
@@ -71,9 +70,9 @@ const isManifest = (value: unknown): value is SiteManifest =>
   value['pages'].every(isPage);
 
 /**
- * The manifest of a built site.
+ * Reads the manifest of a built site.
  *
- * @throws one sentence when there is none, or when it was written by another version of the build
+ * @throws when it is missing, or was written by another version of the build
  */
 export function readManifest(dist: string): SiteManifest {
   const file = join(dist, MANIFEST);

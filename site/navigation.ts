@@ -1,19 +1,15 @@
 import type { PlainKey } from './routes.ts';
-import { services } from './services.ts';
 
-/** A link of the header or footer: its neutral path and the key of its words. */
+/** A link of the header: its path without a language, and the key of its text. */
 export interface NavigationEntry {
   path: `/${string}`;
   key: PlainKey;
 }
 
-/** What stands in the header's Services panel, after the index (behaviour.md 3.2). */
-export const serviceLinks: readonly NavigationEntry[] = services;
-
-/** The index of the services. */
+/** The index of the services: in the header's Services panel, before the services themselves (behaviour.md 3.2). */
 export const servicesIndex: NavigationEntry = { path: '/services', key: 'nav.allServices' };
 
-/** The links about the site itself, at the foot of every page (behaviour.md 3.3). */
+/** The links about the site itself, in the footer (behaviour.md 3.3). */
 export const footerLinks: readonly { readonly path: `/${string}`; readonly key: PlainKey | 'footer.privacy' | 'footer.terms' | 'footer.accessibility' }[] = [
   { path: '/about#privacy', key: 'footer.privacy' },
   { path: '/contact#terms', key: 'footer.terms' },

@@ -1,31 +1,31 @@
 /**
- * The attributes and ids by which documents, the two inline scripts, React, the styles and the servers understand each
- * other. One side writes them, another reads them: a name that is changed here is changed for both.
+ * The attributes, ids and storage keys that documents, the two inline scripts, React, the styles and the servers share. One
+ * side writes them and another reads them, so both must use these constants.
  */
 
 /** The id of the element whose content React hydrates. */
 export const ROOT_ID = 'root';
 
-/** The id of the page's content: the skip link leads here. */
+/** The id of the `main` element, the target of the skip link. */
 export const MAIN_ID = 'main';
 
 /** The id of the footer's wrapper. The first paint waits for it (`site/build/document.ts`). */
 export const FOOTER_ID = 'footer';
 
-/** The id of the alert, hidden at first, that says that code could not be fetched. */
+/** The id of the initially hidden alert that says that code could not be fetched. */
 export const WAKE_FAILED_ID = 'wake-failed';
 
 /**
  * The hash in the `action` of a form. After a native post that no server answers, the page is shown again, and the element
- * with this id (`:target`) says that nothing was sent and how to reach Uno. On a page that answers a posted form, the error
- * box has this id.
+ * with this id (`:target`) says that nothing was sent and how to reach Uno. When the server responds to a posted form, the
+ * error box has this id.
  */
 export const NOT_SENT = 'not-sent';
 
-/** On the root element of a page that the server rendered as the answer to a posted form: React keeps its content as it is. */
+/** On the root element of a page that the server rendered as the response to a posted form: React does not hydrate its content. */
 export const ANSWERED = 'data-answered';
 
-/** On the root element of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same ones. */
+/** On the root element of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same values. */
 export const PREFILL = 'data-prefill';
 
 /** The query parameter of the thank-you page, to which the project's own server redirects after it stores a form that was posted without JavaScript. */
@@ -34,10 +34,10 @@ export const STORED_PARAMETER = 'stored';
 /** On a control or its container: it works without React, so using it does not wake the page. */
 export const WORKS_ASLEEP = 'data-asleep';
 
-/** On content that is not printed, such as text about a drawing or the filters of a list. */
+/** On content that is not printed, such as the filters of a list. */
 export const SCREEN_ONLY = 'data-on-screens';
 
-/** On a form or its container: the session storage key of its draft. The loader appends to the draft when a sleeping page is left, and wakes a page that has one. On the thank-you that replaces a form: the draft to delete. */
+/** On a form or its container: the session storage key of its draft. The loader appends to the draft when a sleeping page is left, and wakes a page that has one. On the thank-you message that replaces a form: the draft to delete. */
 export const DRAFT = 'data-draft';
 
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
@@ -58,14 +58,14 @@ export const ENTRY = 'data-entry';
 /** On the loader's own element: the addresses of what the entry will import, separated by spaces. */
 export const CHUNKS = 'data-chunks';
 
-/** On the root of a not-found document: the path that the address becomes. */
+/** On the root of a not-found document: the path that replaces the URL in the history. */
 export const NOT_FOUND_PATH = 'data-not-found';
 
-/** On the document's root: the visitor seems to read the other language, which `LanguageOffer` then offers. */
+/** On the document's root: shows the `LanguageOffer`, because the visitor seems to read the other language. */
 export const LANGUAGE_OFFER = 'data-language-offer';
 
-/** The `name` of the checkbox that refuses that offer, and the local storage key of the visitor's answer: `no`, or the language chosen on the site. */
+/** The `name` of the checkbox that dismisses that offer, and the local storage key of the choice: `no`, or the language chosen on the site. */
 export const OFFER_REFUSED = 'uno-language-offer';
 
-/** On the document's root: the places of the testimonials that are shown, `136`. */
+/** On the document's root: the positions of the three testimonials that are shown, such as `136`. */
 export const TRIO = 'data-trio';

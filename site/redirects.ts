@@ -1,13 +1,13 @@
 import { plainPath } from './routes.ts';
 
-/** A path that was once printed, linked or indexed, and where its page is now. */
+/** A legacy path, and the current path of its page. */
 export interface Redirect {
   /** Path without a trailing slash. */
   readonly from: string;
   readonly to: string;
 }
 
-/** THE redirect table: the server and the host files read it (behaviour.md 1.7). */
+/** The redirect table of the server and the host files (behaviour.md 1.7). */
 export const REDIRECTS = [
   { from: '/contact-us', to: '/contact' },
   { from: '/get-a-quote', to: '/get-quote' },
@@ -21,7 +21,7 @@ export const REDIRECTS = [
 const TARGETS: ReadonlyMap<string, string> = new Map(REDIRECTS.map(({ from, to }) => [from, to]));
 
 /**
- * Where a legacy path leads, with or without a trailing slash; query and hash are kept.
+ * The redirect target of a legacy path, with or without a trailing slash. Query and hash are kept.
  *
  * @param url path with its query and hash: `/contact-us/?utm=x#form`
  * @returns `/contact?utm=x#form`, or undefined when the path is not a legacy one

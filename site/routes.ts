@@ -1,6 +1,5 @@
 import type { nav } from './content/en/nav.ts';
-import type { Locale } from './i18n/locale.ts';
-import { localeOf, localePath, neutralPath } from './i18n/locale.ts';
+import { type Locale, localeOf, localePath, neutralPath } from './i18n/locale.ts';
 import { withheldServices } from './services.ts';
 
 /**
@@ -30,26 +29,26 @@ const allRoutes = [
   { name: 'notFound', path: '/404', family: 'message', form: false, sitemap: false },
 ] as const satisfies readonly RouteEntry[];
 
-/** The pages of the site: those of services that the company does not offer are left out. */
+/** The routes of the site, without services that the company does not offer. */
 export const routes: readonly Route[] = allRoutes.filter(({ path }) => withheldServices.every((service) => service.path !== path));
 
 /** The properties of a page that do not depend on its content. */
 export interface RouteEntry {
   /** The folder in `src/pages`, and the middle of the keys of its head: `head.<name>.title`. */
   readonly name: string;
-  /** The pattern of its addresses, without a language. */
+  /** The pattern of its paths, without a language. */
   readonly path: `/${string}`;
-  /** The string by which menus and breadcrumbs call it. Default: none, and neither names it. */
+  /** The key of its name in menus and breadcrumbs. Default: it is in neither. */
   readonly label?: PlainKey;
-  /** Pages that are laid out alike have one name here: what is tried on one of them holds for the others. */
+  /** Pages of a family have the same layout: testing one of them is enough. */
   readonly family: string;
-  /** Whether it has a form that is sent: without scripts, a browser posts it to the page's own address. */
+  /** Whether it has a form that visitors send: without JavaScript, the browser posts it to the page's own address. */
   readonly form: boolean;
-  /** Whether search engines should know it. */
+  /** Whether search engines should index it. */
   readonly sitemap: boolean;
 }
 
-/** The keys of the menus' strings that have no parameter. */
+/** The keys of the section `nav` whose strings have no parameter. */
 export type PlainKey = {
   [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
 }[keyof typeof nav];
@@ -72,11 +71,11 @@ type ValuesOf<Names extends string> = { readonly [Name in Names as Name extends 
   readonly [Name in Names as Name extends `${infer Optional}?` ? Optional : never]?: string;
 };
 
-/** What an address needs beyond the page's name and the language: nothing, where the pattern has no parameter. */
+/** The last argument of `hrefOf`: none for a pattern without parameters. */
 type Parameters<Name extends PageName> =
   ParameterOf<PathOf<Name>> extends infer Names extends string ? ([Names] extends [never] ? [] : [params: ValuesOf<Names>]) : never;
 
-/** Pages that have one address in a language. */
+/** The names of pages whose pattern has no required parameter. */
 export type PlainPageName = { [Name in PageName]: Parameters<Name> extends [] ? Name : never }[PageName];
 
 /** The route that an address matches, with its parameters. */
@@ -85,15 +84,15 @@ export interface Match<Entry extends RouteEntry = Route> {
   readonly locale: Locale;
   /** The values of the pattern's parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** The one spelling of the address, which links, the canonical and the application use: `/fr/get-quote`. */
+  /** The normalised path, which links and the canonical use: `/fr/get-quote`. */
   readonly path: string;
 }
 
 /**
- * An address as it is meant, however it is written: without query, hash, trailing slash, `index.html` and needless
- * percent-encoding. Hosts serve one page under several of these (`/get-quote/`, `/get-quote/index.html`, `/get%2Dquote`).
+ * Normalises a path: removes query, hash, trailing slash, `index.html` and unnecessary percent-encoding. Hosts serve a page
+ * under several spellings (`/get-quote/`, `/get-quote/index.html`, `/get%2Dquote`).
  *
- * @returns undefined for what cannot be decoded, and for empty segments: `//elsewhere.example` is no path of this site
+ * @returns undefined for what cannot be decoded, and for empty segments: `//elsewhere.example` is not a path of this site
  */
 export function plainPath(address: string): string | undefined {
   const [written = ''] = address.split(/[?#]/, 1);
@@ -107,7 +106,7 @@ export function plainPath(address: string): string | undefined {
   return path.replace(/\/$/, '').replace(/(?:\/index)?(?:\.html)?$/, '') || '/';
 }
 
-/** The values of a pattern's parameters in a path; undefined where it doesn't fit. */
+/** The values of a pattern's parameters in a path; undefined if the path does not match. */
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const [expected, given] = [pattern.split('/'), path.split('/')];
   if (given.length > expected.length) return undefined;
@@ -124,7 +123,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   return params;
 }
 
-/** The matcher of a table: the first entry that fits wins. For this site's own table use {@link matchRoute}. */
+/** Makes the matcher of a route table: the first matching entry wins. For the site's own table use {@link matchRoute}. */
 export const matcherOf =
   <Entry extends RouteEntry>(table: readonly Entry[]) =>
   (address: string): Match<Entry> | undefined => {
@@ -139,15 +138,15 @@ export const matcherOf =
   };
 
 /**
- * Finds the page of an address. Application, server, build and tests read paths only with it.
+ * Finds the page of an address. Everything that parses a path uses it: application, server, build and tests.
  *
- * @param address a path, with or without a query and a hash, in whatever spelling a host lets through
+ * @param address a path in any spelling, with or without query and hash
  * @returns undefined when there is no such page
  * @example matchRoute('/fr/get%2Dquote/?service=office')?.path // '/fr/get-quote'
  */
 export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
 
-/** The address of a pattern with these values for its parameters, in a language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
+/** Fills in the parameters of a pattern and adds the language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
 export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string | undefined>> = {}): string =>
   localePath(
     pattern.replace(/\/:(\w+)(\??)/g, (_, key: string, optional: string) => (optional && params[key] === undefined ? '' : `/${encodeURIComponent(params[key] ?? '')}`)),
@@ -159,7 +158,7 @@ export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[pa
   return addressOf(routes.find((entry) => entry.name === name)?.path ?? '/', locale, params);
 }
 
-/** A page as menus and breadcrumbs name it. */
+/** A page with the key of its name in menus and breadcrumbs. */
 export interface LabelledPage {
   readonly name: PlainPageName;
   readonly label: PlainKey;

@@ -2,13 +2,13 @@ import { company } from './company/facts.ts';
 import type { nav } from './content/en/nav.ts';
 import type { PictureKey } from './pictures.ts';
 
-/** A service that has a page, and what each part of the site calls it. */
+/** A service that has a page, with its names in each part of the site. */
 interface ServiceEntry {
-  /** In the keys of its strings: `services.<name>.title`. */
+  /** Part of the keys of its strings: `services.<name>.title`. */
   readonly name: string;
-  /** Its page, without a language. */
+  /** The path of its page, without a language. */
   readonly path: `/services/${string}`;
-  /** Its name in menus and in structured data. */
+  /** The key of its name in menus and in structured data. */
   readonly key: keyof typeof nav;
   /** The quote form's value for it: `/get-quote?service=<form>`. Its questions are in `src/leads/schema.ts`. */
   readonly form: string;
@@ -32,13 +32,13 @@ export const serviceNames = allServices.map(({ name }) => name);
 /** A row of the table of services. */
 export type Service = (typeof allServices)[number];
 
-/** What a service is called in the keys of its strings. */
+/** The name of a service in the keys of its strings. */
 export type ServiceName = Service['name'];
 
 /** The row of a service. */
 export const serviceNamed = (name: ServiceName): ServiceEntry => allServices.find((service) => service.name === name) ?? allServices[0];
 
-/** Whether the company offers a service. `notOffered` in `site/company/facts.ts` takes one out of the whole site. */
+/** Whether the company offers a service. `notOffered` in `site/company/facts.ts` removes services from the whole site. */
 export const isOffered = (name: Service['name']): boolean => !company.notOffered.includes(name);
 
 /** The services that the company offers, in the order in which they are always shown. */

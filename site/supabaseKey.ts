@@ -1,7 +1,7 @@
 /**
- * The role that an older key of a Supabase project names: `anon`, `service_role`. Such a key is a JSON web token (RFC 7519).
+ * The role in a legacy key of a Supabase project, a JSON web token (RFC 7519): `anon`, `service_role`.
  *
- * @returns undefined for what is no such token
+ * @returns undefined for any other text
  */
 export function roleOfKey(key: string): unknown {
   try {

@@ -6,7 +6,7 @@ export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 }
 
-/** What went wrong, in a few words, whatever was thrown. */
+/** The message of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
   if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(reasonOf).join(', ');
   return thrown instanceof Error ? thrown.message : String(thrown);

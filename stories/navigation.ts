@@ -1,5 +1,6 @@
-import { mainLinks, serviceLinks, servicesIndex } from '../site/navigation.ts';
+import { mainLinks, servicesIndex } from '../site/navigation.ts';
 import { localePath } from '../site/i18n/locale.ts';
+import { services } from '../site/services.ts';
 import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from './language.ts';
 import { stringsInBoth } from './siteWords.ts';
@@ -15,7 +16,7 @@ export function useNavigation() {
   return {
     words,
     home: { href: localePath('/', locale), text: words['nav.home'] },
-    services: [servicesIndex, ...serviceLinks].map(link),
+    services: [servicesIndex, ...services].map(link),
     links: mainLinks.map(link),
     languages: [
       { tag: 'en-CA', name: 'English', href: '/' },

@@ -1,9 +1,10 @@
-/** The articles of the blog, read from their files and checked. For the prerender and the tests; no browser has it. */
+/** Reads and checks the files of the blog's articles. Used by the prerender and the tests; never sent to a browser. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
 import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
+import { memoize } from '../memoize.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
 import { forCompany, isDraft, isWithheld } from './offer.ts';
@@ -20,21 +21,21 @@ function siteAbove(folder: string): string {
   return siteAbove(above);
 }
 
-/** Called only when articles are read: a server with just the built prerender has no folder of articles. */
+/** A function, because a server that has only the built prerender has no such folder and never reads articles. */
 const siteFolder = (): string => siteAbove(import.meta.dirname);
 
 /** Where the articles are. */
 const articlesFolder = (): string => join(siteFolder(), 'content/blog');
 
-/** What the names of files end with. */
+/** The language suffix of the file names. */
 const endings = { 'en-CA': 'en', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>;
 
 const FILE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.md$/;
 
-/** Addresses below /blog that are no articles. */
-const TAKEN = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
+/** Path segments below /blog that no article may use. */
+const RESERVED_SLUGS = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
 
-/** An article's file, as far as it could be read. */
+/** A parsed article file. What could not be read is undefined. */
 interface ParsedFile {
   readonly slug: string;
   readonly locale: Locale;
@@ -44,18 +45,18 @@ interface ParsedFile {
   readonly body: Body | undefined;
 }
 
-/** What must be the same in both languages. */
+/** Front matter that must be the same in both languages. */
 const SHARED = ['date', 'category', 'author', 'picture'] as const;
 
 const fileNameOf = (slug: string, locale: Locale) => `${slug}.${endings[locale]}.md`;
 
-/** Newest first; of one day by their slugs. */
+/** Newest first; articles of the same day by slug. */
 const byDate = (one: Article, other: Article): number => (one.date === other.date ? (one.slug < other.slug ? -1 : 1) : one.date < other.date ? 1 : -1);
 
 /**
- * Reads all articles of a folder anew.
+ * Reads all articles of a folder, without a cache.
  *
- * @throws {ArticleProblems} with everything that is wrong, not only the first
+ * @throws {ArticleProblems} that lists every problem, not only the first
  */
 export function readArticles(folder: string = articlesFolder()): Readonly<Record<Locale, readonly Article[]>> {
   const problems: { readonly file: string; readonly line: number; readonly text: string }[] = [];
@@ -82,7 +83,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
       report(1, 'this is no article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens');
       continue;
     }
-    if (TAKEN.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
+    if (RESERVED_SLUGS.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
     const source = readFileSync(join(folder, entry.name), 'utf8').replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
     if (isWithheld(source)) withheld.add(slug);
     found.push({ name: entry.name, source, file, slug, locale });
@@ -95,7 +96,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (!withheld.has(file.slug)) parsedFiles.set(name, parseFile(forCompany(source, withheld), file, reportOf(file.file)));
   }
 
-  /** The articles that can be linked to, by slug, and the tags by theirs. */
+  /** The slugs that links may use, and the tags by slug. */
   const slugs = new Set<string>();
   const tags = new Map<string, { readonly english: string; readonly french: string; readonly where: string }>();
   const french = new Map<string, { readonly english: string; readonly where: string }>();
@@ -131,7 +132,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     }
   }
 
-  /** What is wrong with the target of a link. */
+  /** Checks the target of a link. Returns the problem, if there is one. */
   const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [wrong: string, right: string] | undefined => {
     if (href.startsWith('https://')) return undefined;
     const [address = '', hash = ''] = href.split('#', 2);
@@ -195,7 +196,7 @@ const decoded = (hash: string): string => {
   }
 };
 
-/** Parts a file into front matter and body. */
+/** Splits a file into front matter and body, and reads both. */
 function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'file'>, report: ReportProblem): ParsedFile {
   const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
   if (begin === undefined) {
@@ -209,18 +210,12 @@ function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'f
   };
 }
 
-/** The articles of each folder, once read. */
-const articlesByFolder = new Map<string, ReturnType<typeof readArticles>>();
+const articlesOf = memoize(readArticles);
 
 /**
- * All articles of a language, the newest first; those of one day by their slugs. Each is in both languages. They are
- * read at the first call.
+ * All articles of a language, newest first; those of the same day by slug. The files are read at the first call.
  *
  * @param folder where their files are. Default: `site/content/blog`
- * @throws {ArticleProblems} where something is wrong in any of the files
+ * @throws {ArticleProblems} when any of the files has a problem
  */
-export function articlesIn(locale: Locale, folder: string = articlesFolder()): readonly Article[] {
-  const articles = articlesByFolder.get(folder) ?? readArticles(folder);
-  articlesByFolder.set(folder, articles);
-  return articles[locale];
-}
+export const articlesIn = (locale: Locale, folder: string = articlesFolder()): readonly Article[] => articlesOf(folder)[locale];

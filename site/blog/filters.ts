@@ -1,8 +1,8 @@
-/** The filters of the blog's index, and how its URL holds them (behaviour.md 4.2). */
+/** The filters of the blog's index, and their form in its query (behaviour.md 4.2). */
 
-/** What a visitor has narrowed the index by. */
+/** The filters that a visitor has set. */
 export interface Filters {
-  /** As it was typed, without space around it. Empty: everything. */
+  /** The search, trimmed. Empty: everything. */
   readonly search: string;
   /** The slug of a category. Empty: all. */
   readonly category: string;
@@ -12,27 +12,30 @@ export interface Filters {
   readonly page: number;
 }
 
-/** The index as it is without a query. */
+/** The filters of an address without a query. */
 export const NO_FILTERS: Filters = { search: '', category: '', tag: '', page: 1 };
 
-/** How many cards stand on a page (behaviour.md 4.1). */
+/** How many cards a page has (behaviour.md 4.1). */
 export const PAGE_SIZE = 9;
 
-/** The parameters of the address, in the order in which they are written. */
+/** How many pages a list of so many articles has; an empty one has one. */
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** The query parameters, in the order in which they are written. */
 export const PARAMETERS = ['search', 'category', 'tag', 'page'] as const satisfies readonly (keyof Filters)[];
 
-/** A search is no longer than this, in characters: what is pasted by mistake isn't looked for. */
-export const LONGEST_SEARCH = 120;
+/** How many characters of a search are used: a long text pasted by mistake is cut off here. */
+export const MAX_SEARCH_LENGTH = 120;
 
-/** The text of a search as it is looked for and written into the address. */
-export const trimmed = (search: string): string => search.slice(0, LONGEST_SEARCH).trim().replaceAll(/\s+/g, ' ');
+/** The text of a search, as it is searched for and written into the query. */
+export const normalisedSearch = (search: string): string => search.slice(0, MAX_SEARCH_LENGTH).trim().replaceAll(/\s+/g, ' ');
 
-/** What an address asks for: `?search=%C3%A9t%C3%A9&page=2`. A page that is no number from 1 counts as the first. */
+/** Reads the filters from a query, such as `?search=%C3%A9t%C3%A9&page=2`. An invalid page number counts as 1. */
 export function filtersOf(query: string): Filters {
   const params = new URLSearchParams(query);
   const page = params.get('page') ?? '';
   return {
-    search: trimmed(params.get('search') ?? ''),
+    search: normalisedSearch(params.get('search') ?? ''),
     category: params.get('category') ?? '',
     tag: params.get('tag') ?? '',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
@@ -40,10 +43,10 @@ export function filtersOf(query: string): Filters {
 }
 
 /**
- * The query of an address: what is not narrowed is left out, and so is the first page. Other parameters stay as they are.
+ * Writes the filters as a query. Filters that are not set and page 1 are left out; other parameters are kept.
  *
- * @param others the query that it takes the place of. Default: none
- * @returns with its question mark; empty where there is nothing to say
+ * @param others the current query. Default: none
+ * @returns the query with its question mark, or an empty string
  */
 export function queryOf(filters: Filters, others = ''): string {
   const params = new URLSearchParams(others);
@@ -56,11 +59,11 @@ export function queryOf(filters: Filters, others = ''): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** The filters with some of them changed: the list begins again at its first page (behaviour.md 4.2). */
+/** The filters with some of them changed, back at page 1 (behaviour.md 4.2). */
 export const withFilters = (filters: Filters, change: Partial<Omit<Filters, 'page'>>): Filters => ({ ...filters, page: 1, ...change });
 
-/** A category or tag that was pressed: on where it was off, off where it was on. */
+/** Toggles a category or a tag. */
 export const toggleFilter = (filters: Filters, name: 'category' | 'tag', slug: string): Filters => withFilters(filters, { [name]: filters[name] === slug ? '' : slug });
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isNarrowed = ({ search, category, tag }: Filters): boolean => search !== '' || category !== '' || tag !== '';

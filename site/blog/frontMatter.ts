@@ -1,14 +1,15 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type CategorySlug, categories } from '../categories.ts';
 import { type AuthorSlug, authors } from '../content/blog/authors.ts';
+import { isDay } from '../i18n/isDay.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
-import { type Service, serviceNames } from '../services.ts';
+import { type ServiceName, serviceNames } from '../services.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { applyTypography, UNWANTED } from './typography.ts';
 
-/** What stands above the body of an article's file. */
+/** The front matter of an article's file. */
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;
@@ -21,40 +22,38 @@ export interface FrontMatter {
   readonly author: AuthorSlug;
   readonly picture: PictureKey;
   readonly heroAlt: string;
-  /** The service that the article is about, by its name in `site/services.ts`: the article is left out where the company does not offer it. */
+  /** The name of the article's service in `site/services.ts`: when the company does not offer it, the article is left out. */
   readonly service?: ServiceName;
 }
 
-/** Front matter, and the line of the file that a key of it stands on. */
+/** Front matter, and the line number of each key in the file. */
 export interface ReadFrontMatter {
   readonly values: FrontMatter;
   readonly lineOf: (key: keyof FrontMatter) => number;
 }
 
-type ServiceName = Service['name'];
-
-/** More than any article needs: what is longer is not parsed. */
-const LONGEST = 4000;
+/** The longest front matter that is parsed, in characters: more than any article needs. */
+const MAX_LENGTH = 4000;
 
 /** How many tags an article may have, and how long a label may be. */
-const MOST_TAGS = 6;
-const LONGEST_LABEL = 30;
+const MAX_TAGS = 6;
+const MAX_LABEL_LENGTH = 30;
 
-/** The file's second line is the first of its front matter. */
+/** The front matter starts at the second line of the file. */
 const LINES_ABOVE = 1;
 
-/** How many characters a text may have. */
+/** The allowed length of a text, in characters. */
 interface Length {
   readonly least?: number;
   readonly most: number;
 }
 
-/** Says what is wrong with one value. */
+/** Reports a problem with one value. */
 type Wrong = (wrong: string, right: string) => undefined;
 
 const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}”`;
 
-/** A text of one line, within its length, with the typography of its language. */
+/** Checks that a value is one line of text of the allowed length, and applies the typography of its language. */
 function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
   if (value === null || value === '') return wrong('it is empty', 'write its words');
   if (typeof value !== 'string') return wrong(`${quoted(value)} is no text`, 'put it into double quotes');
@@ -66,23 +65,19 @@ function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wro
   return text;
 }
 
-function dayOf(value: unknown, wrong: Wrong): string | undefined {
-  const time = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  // The 30th of February is read as a day of March.
-  const day = Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
-  return day === value ? day : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
-}
+const dayOf = (value: unknown, wrong: Wrong): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
 
-/** One of the names that there are. */
+/** Checks that a value is one of the known names. */
 function oneOf<Name extends string>(names: readonly Name[], value: unknown, wrong: Wrong): Name | undefined {
   return names.find((name) => name === value) ?? wrong(`${quoted(value)} is not known`, `write one of ${names.join(', ')}`);
 }
 
 function labelsOf(value: unknown, locale: Locale, wrong: Wrong): readonly string[] | undefined {
   if (!Array.isArray(value)) return wrong(`${quoted(value)} is no list`, 'write the labels as [Winter, Floors]');
-  const labels = value.flatMap((label: unknown) => textOf(label, locale, { most: LONGEST_LABEL }, wrong) ?? []);
+  const labels = value.flatMap((label: unknown) => textOf(label, locale, { most: MAX_LABEL_LENGTH }, wrong) ?? []);
   if (labels.length < value.length) return undefined;
-  if (labels.length === 0 || labels.length > MOST_TAGS) return wrong(`it has ${labels.length} labels`, `write one to ${MOST_TAGS}`);
+  if (labels.length === 0 || labels.length > MAX_TAGS) return wrong(`it has ${labels.length} labels`, `write one to ${MAX_TAGS}`);
   const slugs = labels.map(slugOf);
   const twice = labels.find((_, at) => slugs.indexOf(slugs[at] ?? '') < at);
   if (twice !== undefined) return wrong(`it names ${quoted(twice)} twice`, 'name each tag once');
@@ -90,22 +85,22 @@ function labelsOf(value: unknown, locale: Locale, wrong: Wrong): readonly string
   return bare === undefined ? labels : wrong(`the label ${quoted(bare)} has no letter`, 'write a word: the tag’s address is made of it');
 }
 
-/** The keys of a table, by their own type. */
+/** `Object.keys` with the type of the keys. */
 function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
   const keys: Key[] = [];
   for (const key in table) keys.push(key);
   return keys;
 }
 
-/** A value, and the line of the file that its key stands on. */
+/** A value, and the line number of its key in the file. */
 interface Entry {
   readonly value: unknown;
   readonly line: number;
 }
 
-/** The entries of YAML that is one flat mapping; undefined where it is none, or holds what an article has no use for. */
+/** Parses YAML that must be one flat mapping. Returns undefined for other YAML, and for aliases, anchors and comments. */
 function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry> | undefined {
-  if (source.length > LONGEST) return report(1, `the front matter has ${source.length} characters`, `write ${LONGEST} at most, and the article below it`);
+  if (source.length > MAX_LENGTH) return report(1, `the front matter has ${source.length} characters`, `write ${MAX_LENGTH} at most, and the article below it`);
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
   // One mistake causes others, so only the first of each line is reported.
@@ -149,7 +144,7 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
  *
  * @param source the YAML between the two lines of hyphens
  * @param report told each problem, with the line of the file
- * @returns undefined where something is wrong
+ * @returns undefined when there is a problem
  */
 export function readFrontMatter(source: string, locale: Locale, report: ReportProblem): ReadFrontMatter | undefined {
   const entries = parse(source, report);

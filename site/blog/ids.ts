@@ -1,2 +1,2 @@
-/** The ids that the page of an article has by itself, beside those of every page: no heading of an article gets one. */
+/** Ids that the article page uses itself: no heading of an article may get one of them. */
 export const ARTICLE_IDS = { contents: 'contents', quote: 'quote' } as const;

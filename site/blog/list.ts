@@ -1,19 +1,19 @@
-import { type Filters, PAGE_SIZE } from './filters.ts';
+import { type Filters, PAGE_SIZE, pagesOf } from './filters.ts';
 import type { Catalogue } from './search/files.ts';
 
-/** What the filters leave, and the part of it that is shown. */
+/** The articles that match the filters, and the page of them that is shown. */
 export interface FilteredList {
-  /** The filters as they are answered: without an unknown category or tag, and with a page that there is. */
+  /** The filters as they were applied: without an unknown category or tag, and with an existing page. */
   readonly filters: Filters;
-  /** How many articles they leave. */
+  /** How many articles match. */
   readonly count: number;
-  /** How many pages these fill; one where there is none. */
+  /** How many pages they fill, at least one. */
   readonly pages: number;
-  /** The numbers of the articles on the page. */
+  /** The numbers of the articles on the shown page. */
   readonly shown: readonly number[];
 }
 
-/** The articles that have a category and a tag, given by their places in the catalogue; -1 matches any. */
+/** The articles with a category and a tag, both given by index in the catalogue; -1 matches any. */
 const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category: number, tag: number): readonly number[] =>
   numbers.filter((number) => {
     const [own, ...tags] = articles[number] ?? [];
@@ -21,16 +21,16 @@ const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category:
   });
 
 /**
- * What the filters leave of the index: search, category and tag together (behaviour.md 4.2).
+ * Applies search, category and tag together (behaviour.md 4.2).
  *
- * @param found the numbers of the articles that the search found, the best first. Absent: nothing is looked for, and the
- *   newest come first
+ * @param found the numbers of the articles that the search found, best first. Absent: there is no search, and the newest
+ *   come first
  */
 export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly number[]): FilteredList {
   const category = catalogue.categories.findIndex((slug) => slug === asked.category);
   const tag = catalogue.tags.findIndex(({ slug }) => slug === asked.tag);
   const left = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);
-  const pages = Math.max(1, Math.ceil(left.length / PAGE_SIZE));
+  const pages = pagesOf(left.length);
   const page = Math.min(asked.page, pages);
   return {
     filters: { search: asked.search, category: catalogue.categories[category] ?? '', tag: catalogue.tags[tag]?.slug ?? '', page },

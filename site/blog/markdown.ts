@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Locale } from '../i18n/locale.ts';
-import { localePath } from '../i18n/locale.ts';
+import { type Locale, localePath } from '../i18n/locale.ts';
 import { FOOTER_ID, MAIN_ID, NOT_SENT, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { ArticleHeading } from './article.ts';
 import { ARTICLE_IDS } from './ids.ts';
@@ -8,7 +7,7 @@ import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { applyTypographyTo, UNWANTED, type Unwanted } from './typography.ts';
 
-/** A link of an article, as its file has it. */
+/** A link as it is written in the file of an article. */
 interface WrittenLink {
   /** `/get-quote`, `/blog/winter-entrances#mats`, `#mats` */
   readonly href: string;
@@ -18,7 +17,7 @@ interface WrittenLink {
 /** The body of an article. */
 export interface Body {
   readonly html: string;
-  /** Of the second level. */
+  /** The second-level headings. */
   readonly headings: readonly ArticleHeading[];
   /** The ids of all headings. */
   readonly ids: ReadonlySet<string>;
@@ -28,25 +27,25 @@ export interface Body {
   readonly minutes: number;
 }
 
-/** How many words are read in a minute; a minute that is begun counts. */
+/** Reading speed, in words per minute. Minutes are rounded up. */
 const WORDS_A_MINUTE = 220;
 
-/** Longer input is refused and not parsed: some markup takes quadratic time. */
-const LONGEST_LINE = 10_000;
-const LONGEST_BODY = 100_000;
+/** Longer input is refused before parsing, because some markup takes quadratic time. */
+const MAX_LINE_LENGTH = 10_000;
+const MAX_BODY_LENGTH = 100_000;
 
-/** Lists within lists within quotations: nobody follows more, and the parser drops what is deeper than its own limit. */
-const DEEPEST = 8;
+/** How deep lists and quotations may be nested. The parser silently drops what is deeper than its own limit. */
+const MAX_DEPTH = 8;
 
-/** From how many columns a table scrolls in a frame of its own (`ProseTable` of @uno/ui). */
+/** Tables with this many columns or more get a scrollable region (`ProseTable` of @uno/ui). */
 const WIDE_TABLE = 3;
 
-/** Only what an article is made of is understood; all else stays text, and is refused below. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 3 * DEEPEST }).disable([
+/** Parses only the markup that articles use. Other markup stays text and is reported below. */
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, maxNesting: 3 * MAX_DEPTH }).disable([
   'code', 'fence', 'lheading', 'reference', 'hr', 'backticks', 'strikethrough', 'html_block', 'html_inline',
 ]);
 
-/** On a table that is framed: the ids of what names its frame. */
+/** On the token of a table with a scrollable region: the ids of the elements that label the region. */
 const FRAMED_BY = 'aria-labelledby';
 
 const { escapeHtml } = markdown.utils;
@@ -56,13 +55,13 @@ markdown.renderer.rules.table_open = (tokens, at) => {
 };
 markdown.renderer.rules.table_close = (tokens, at) => (tokens[at]?.attrGet(FRAMED_BY) == null ? '</table>\n' : '</table></div>\n');
 
-/** What may come out of the parser. An image, say, may not: the scene above an article is its picture. */
-const KNOWN = new Set([
+/** The token types that an article may have. Images are not among them: an article's picture is its scene. */
+const ALLOWED_TOKENS = new Set([
   'inline', 'text', 'softbreak', 'hardbreak',
   ...['paragraph', 'heading', 'bullet_list', 'ordered_list', 'list_item', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'em', 'link'].flatMap((name) => [`${name}_open`, `${name}_close`]),
 ]);
 
-/** Markup that the parser left as text, and what to do about it. */
+/** Patterns of markup that the parser left as text, each with the problem and its fix. */
 const LEFT_OVER: readonly Unwanted[] = [
   [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
   [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
@@ -74,18 +73,18 @@ const LEFT_OVER: readonly Unwanted[] = [
   ...UNWANTED,
 ];
 
-/** A quick test: each pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
+/** A quick first test: every pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
 const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 
 const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Whether a link may be in an article at all; where it leads is looked at once all articles are read. */
+/** Checks the form of a link. Its target is checked after all articles are read. */
 function checkForm(href: string, line: number, report: ReportProblem): void {
   if (/^\/fr(?:\/|$|[?#])/.test(href)) report(line, `the link ${href} names a language`, 'write the path without /fr: the page’s language is added');
   else if (!pathOf(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
 }
 
-/** Applies the typography of its language to the texts of a passage, in place. */
+/** Applies the typography of the language to a passage's tokens, in place. */
 function setInline(children: readonly Token[], locale: Locale): void {
   const held = children.filter(({ type }) => type === 'text' || type === 'softbreak');
   const pieces = applyTypographyTo(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
@@ -102,15 +101,15 @@ const plainText = (children: readonly Token[]): string =>
 /** Replaces invisible characters with their code points: `U+200B`. */
 const visible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\ufffd]/gu, (mark) => `U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
 
-/** How many words a text has: a number is one, a dash none, “l’air” one. */
+/** Counts words: a number is one, a dash none, “l’air” one. */
 const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[’'.,\-–/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** Ids that a page has by itself. */
-const TAKEN = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT, ...Object.values(ARTICLE_IDS)];
+/** Ids that the page uses itself. */
+const RESERVED_IDS = [ROOT_ID, MAIN_ID, FOOTER_ID, WAKE_FAILED_ID, NOT_SENT, ...Object.values(ARTICLE_IDS)];
 
-/** Gives each heading an id that none has yet: `mats`, `mats-2`. */
-function numbered(): (base: string) => string {
-  const used = new Map<string, number>(TAKEN.map((id) => [id, 1]));
+/** Makes ids unique: `mats`, then `mats-2`. */
+function uniqueIds(): (base: string) => string {
+  const used = new Map<string, number>(RESERVED_IDS.map((id) => [id, 1]));
   return (base) => {
     let id = base;
     for (let number = used.get(base) ?? 0; used.has(id); id = `${base}-${number}`) number += 1;
@@ -120,13 +119,13 @@ function numbered(): (base: string) => string {
   };
 }
 
-/** The tokens from one that opens to the one that closes it. */
+/** The tokens from an opening token up to its closing token, without the latter. */
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
 
-/** Frames each table of three columns or more, named by the heading above it, and sets `scope` on its header cells. */
+/** Puts each wide table in a scrollable region labelled by the heading above it, and sets `scope` on header cells. */
 function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
   let heading: string | undefined;
-  /** How many framed tables the heading has. */
+  /** How many wide tables follow the heading so far. */
   let count = 0;
   let framed = false;
   for (const [at, token] of tokens.entries()) {
@@ -150,7 +149,7 @@ function frameTables(tokens: readonly Token[], locationOf: (token: Token) => num
       if (heading === undefined) report(locationOf(token), 'the table stands under no heading', 'put a heading (##) above it: it names the table');
       count += 1;
       const row = tokens[at + 2];
-      // A second table of the same heading is named by its columns too.
+      // A second table under the same heading is also labelled by its header row.
       if (count > 1) row?.attrSet('id', `${heading}-columns-${count}`);
       token.attrSet(FRAMED_BY, count > 1 ? `${heading} ${heading}-columns-${count}` : `${heading}`);
     }
@@ -159,39 +158,39 @@ function frameTables(tokens: readonly Token[], locationOf: (token: Token) => num
 }
 
 /**
- * Reads the body of an article. What comes out is made of headings, paragraphs, lists, quotations, tables, bold, italic
- * and links alone, its text escaped: no markup of the file's own, no address but paths, anchors and https.
+ * Reads the body of an article. The HTML has only headings, paragraphs, lists, quotations, tables, bold, italic and links,
+ * its text is escaped, and its links lead only to paths, anchors and https addresses.
  *
- * @param firstLine the line of the file that the body begins on
- * @param report told each problem; where there is one, the body must not be published
+ * @param firstLine the line number of the file at which the body begins
+ * @param report called for each problem; a body with a problem must not be published
  */
 export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): Body | undefined {
   const lines = source.split('\n');
-  const long = lines.findIndex(({ length }) => length > LONGEST_LINE);
-  if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${LONGEST_LINE} at most: a paragraph is much shorter`);
-  if (source.length > LONGEST_BODY) return report(firstLine, `the article has ${source.length} characters`, `write ${LONGEST_BODY} at most`);
+  const long = lines.findIndex(({ length }) => length > MAX_LINE_LENGTH);
+  if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${MAX_LINE_LENGTH} at most: a paragraph is much shorter`);
+  if (source.length > MAX_BODY_LENGTH) return report(firstLine, `the article has ${source.length} characters`, `write ${MAX_BODY_LENGTH} at most`);
   if (source.trim() === '') return report(firstLine, 'the article has no body', 'write it below the front matter');
 
   const tokens = markdown.parse(source, {});
   const headings: ArticleHeading[] = [];
   const links: WrittenLink[] = [];
   const ids = new Set<string>();
-  const freeId = numbered();
+  const freeId = uniqueIds();
   const texts: string[] = [];
   const places = new Map<Token, number>();
   let line = firstLine;
-  /** The heading before, of whatever level; the page's title is the first. */
+  /** The level of the previous heading; the page's title is level 1. */
   let level = 1;
   let deep = false;
 
   for (const [at, token] of tokens.entries()) {
     if (token.map) line = firstLine + token.map[0];
     places.set(token, line);
-    if (token.level > DEEPEST && !deep) {
+    if (token.level > MAX_DEPTH && !deep) {
       deep = true;
       report(line, 'lists or quotations are nested too deep', 'write one list within another at most');
     }
-    if (!KNOWN.has(token.type)) report(line, `“${token.type}” is not used in articles`, 'write headings, paragraphs, lists, quotations, tables and links');
+    if (!ALLOWED_TOKENS.has(token.type)) report(line, `“${token.type}” is not used in articles`, 'write headings, paragraphs, lists, quotations, tables and links');
     if (token.type !== 'inline') continue;
     const children = token.children ?? [];
     setInline(children, locale);
@@ -199,7 +198,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
     for (const [place, child] of children.entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') childLine += 1;
       if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
-      else if (!KNOWN.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
+      else if (!ALLOWED_TOKENS.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
       if (child.type === 'text' && SUSPECT.test(child.content)) {
         for (const [found, wrong, right] of LEFT_OVER) {
           const [excerpt] = found.exec(child.content) ?? [];

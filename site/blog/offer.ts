@@ -1,22 +1,22 @@
-/** What depends on the company in the articles: its name, and which of them it publishes. */
+/** Adapts articles to the company: fills in its name, and leaves out drafts and services that it does not offer. */
 import { business } from '../business.ts';
 import { withheldServices } from '../services.ts';
 
-/** The company's name, as an article may write it. */
+/** The placeholders that an article may contain, with their values. */
 const names: Readonly<Record<string, string>> = { company: business.name, shortName: business.shortName, ofCompany: business.nameWith.de };
 
-/** What the front matter of an article says under a key: `service: duct`. */
-const said = (source: string, key: string): string | undefined => new RegExp(`^${key}:\\s*(\\w+)\\s*$`, 'm').exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
+/** The value of a key in the front matter of an article's source, such as `service: duct`. */
+const frontMatterValue = (source: string, key: string): string | undefined => new RegExp(`^${key}:\\s*(\\w+)\\s*$`, 'm').exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
 
-/** Whether an article is not finished: `draft: true` leaves it out of the site and of the checks of articles. */
-export const isDraft = (source: string): boolean => said(source, 'draft') === 'true';
+/** Whether an article is a draft: `draft: true` leaves it out of the site and of the article checks. */
+export const isDraft = (source: string): boolean => frontMatterValue(source, 'draft') === 'true';
 
 /** Whether an article is left out: a draft, or one about a service that the company does not offer. */
-export const isWithheld = (source: string): boolean => isDraft(source) || withheldServices.some(({ name }) => name === said(source, 'service'));
+export const isWithheld = (source: string): boolean => isDraft(source) || withheldServices.some(({ name }) => name === frontMatterValue(source, 'service'));
 
 /**
- * The text of an article for this company: `{company}`, `{shortName}` and `{ofCompany}` (« d’Uno ») are its name, and links to what the
- * company does not offer become plain words.
+ * Adapts the source of an article to this company: replaces `{company}`, `{shortName}` and `{ofCompany}` (« d’Uno »), and turns
+ * links to pages that are left out into plain text.
  *
  * @param withheld the slugs of the articles that are left out
  */

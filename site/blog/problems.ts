@@ -1,7 +1,7 @@
-/** Says what is wrong on a line of a file, and what is right. */
+/** Reports what is wrong at a line of a file, and how to fix it. */
 export type ReportProblem = (line: number, wrong: string, right: string) => undefined;
 
-/** All that is wrong with the articles, each as `site/content/blog/x.fr.md:7: what is wrong; what is right`. */
+/** All problems of the articles, each as `site/content/blog/x.fr.md:7: what is wrong; how to fix it`. */
 export class ArticleProblems extends Error {
   override readonly name = 'ArticleProblems';
   readonly #problems: readonly string[];
@@ -11,7 +11,7 @@ export class ArticleProblems extends Error {
     this.#problems = problems;
   }
 
-  /** Not a property of its own, which Node would print once more after the message. */
+  /** A getter, because Node would print an own property again after the message. */
   get problems(): readonly string[] {
     return this.#problems;
   }

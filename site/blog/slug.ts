@@ -1,8 +1,8 @@
 /**
- * A text as a part of an address: small letters, digits and hyphens, accents folded.
+ * Makes a URL slug of a text: lower-case letters, digits and hyphens, without accents.
  *
  * @example slugOf('L’œuvre d’été') // 'l-oeuvre-d-ete'
- * @returns an empty string where no letter or digit is left
+ * @returns an empty string when the text has no letter or digit
  */
 export const slugOf = (text: string): string =>
   text

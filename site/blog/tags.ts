@@ -5,28 +5,25 @@ export interface TagCount extends Tag {
   readonly count: number;
 }
 
-/** Those with the most articles first, then by the alphabet of their language (behaviour.md 4.4). */
-function counted(articles: readonly Article[], tagsOf: (article: Article) => readonly Tag[] = ({ tags }) => tags): TagCount[] {
+/** The tags of articles of one language: those with the most articles first, then alphabetically (behaviour.md 4.4). */
+export function tagsByCount(articles: readonly Article[]): readonly TagCount[] {
   const counts = new Map<string, TagCount>();
-  for (const article of articles) {
-    for (const tag of tagsOf(article)) counts.set(tag.slug, { ...tag, count: (counts.get(tag.slug)?.count ?? 0) + 1 });
+  for (const { tags } of articles) {
+    for (const tag of tags) counts.set(tag.slug, { ...tag, count: (counts.get(tag.slug)?.count ?? 0) + 1 });
   }
   const { compare } = new Intl.Collator(articles[0]?.locale);
   return [...counts.values()].sort((one, other) => other.count - one.count || compare(one.label, other.label));
 }
 
-/** The tags of articles of one language: those with the most articles first, then by the alphabet (behaviour.md 4.4). */
-export const tagsByCount = (articles: readonly Article[]): readonly TagCount[] => counted(articles);
-
 /**
- * The tags beside one: first those that share articles with it, the most first, then all others as {@link tagsByCount} has
- * them. The count of each is that of all its articles.
+ * The tags related to one: first those that share articles with it, most shared first, then all others in the order of
+ * {@link tagsByCount}. Each count is that of all articles with the tag.
  *
  * @param articles all articles of a language
  */
 export function relatedTags(articles: readonly Article[], slug: string): readonly TagCount[] {
-  const all = new Map(counted(articles).map((tag) => [tag.slug, tag]));
-  const sharing = counted(articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug)));
+  const all = new Map(tagsByCount(articles).map((tag) => [tag.slug, tag]));
+  const sharing = tagsByCount(articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug)));
   all.delete(slug);
   const near = sharing.flatMap((tag) => all.get(tag.slug) ?? []);
   return [...new Set([...near, ...all.values()])];

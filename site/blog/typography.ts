@@ -1,15 +1,15 @@
 import type { Locale } from '../i18n/locale.ts';
 
-/** What no text may hold: where it is found, what is wrong, what is right. */
+/** Something that no text may contain: its pattern, the problem and the fix. */
 export type Unwanted = readonly [found: RegExp, wrong: string, right: string];
 
-/** Where a rule applies, and what stands there instead. Each changes at most one space or mark, so that it can't cross markup. */
+/** A pattern and its replacement. Each changes at most one character, so it can't cross a border of markup. */
 type Rule = readonly [at: RegExp, instead: string];
 
-/** A space of any kind but the no-break one; a line of the file may end there. */
+/** Any space except the no-break space; includes line breaks of the file. */
 const SPACE = '[ \\t\\n\\u2009\\u202f]';
 
-/** What a number counts or measures: a line never breaks between the two. */
+/** Words after a number: no line break may come between the two. */
 const counted = {
   'en-CA':
     'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|storeys?|buildings?|businesses|clients?|people|digits?|characters?|sq[ \\u00a0]ft|feet|inch(?:es)?',
@@ -51,7 +51,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
 
 /**
  * Applies the typography of a language to one passage, which markup splits into pieces: no-break spaces, curly
- * apostrophes, ellipses. Only what is right wherever it stands; what needs judgment stays as it is.
+ * apostrophes, ellipses. It changes only what is correct in every context.
  *
  * @param pieces the texts of a passage, in order: “in **24** hours” is `['in ', '24', ' hours']`
  * @returns as many pieces
@@ -68,10 +68,10 @@ export function applyTypographyTo(pieces: readonly string[], locale: Locale): st
       starts.push(start);
       start += piece.length;
     }
-    // From the end, so that what was found before stays where it is.
+    // From the end, so that the positions of earlier matches stay valid.
     let place = set.length - 1;
     for (const { from, to } of found.reverse()) {
-      // An insertion goes into the piece of the letter before it.
+      // An insertion goes into the piece that has the preceding letter.
       const letter = from === to ? from - 1 : from;
       while (place > 0 && (starts[place] ?? 0) > letter) place -= 1;
       const piece = set[place] ?? '';
@@ -86,10 +86,10 @@ export function applyTypographyTo(pieces: readonly string[], locale: Locale): st
 /** The same for a text without markup. */
 export const applyTypography = (text: string, locale: Locale): string => applyTypographyTo([text], locale).join('');
 
-/** What no rule can put right by itself. */
+/** What no rule can correct automatically. */
 export const UNWANTED: readonly Unwanted[] = [
   [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
-  // Controls, what joins or turns the letters unseen, and what is put in place of bytes that are no UTF-8.
+  // Control and format characters, and the replacement character for invalid UTF-8.
   [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
   // A line may break after an en dash.
   [/(?<=^|[\s(])–(?=\d)/, 'a dash stands for minus here, and a line may end after it', 'write “minus 2” in English, « moins 2 » in French'],

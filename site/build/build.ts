@@ -35,8 +35,8 @@ import { unconfirmed } from './ownerTodo.ts';
 
 const builds = buildsIn(siteFolder);
 
-/** After how many pages a line of progress is printed. */
-const COUNTED = 500;
+/** A line of progress is printed after this many pages. */
+const PROGRESS_STEP = 500;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
@@ -49,7 +49,7 @@ const writerIn =
     await writeFile(file, content);
   };
 
-/** Makes a whole site in the folders of a new build, and checks it. */
+/** Writes a complete site into the folders of a new build, and checks it. */
 async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line: string) => void): Promise<void> {
   let from = performance.now();
   const done = (what: string) => {
@@ -61,7 +61,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   checkFacts(business);
   if (warning !== undefined) say(warning);
   for (const line of unconfirmed()) say(line);
-  // Before the bundles, which take many seconds: a writer is told at once what is wrong with an article.
+  // Before the bundles, which take many seconds, so that a writer sees problems of articles at once.
   readArticles();
   const write = writerIn(dist);
   await writeScenes(dist);
@@ -81,7 +81,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
     await write(documentFile(path), document);
     links.add(path, linksOf(document));
     pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200 });
-    if (pages.length % COUNTED === 0) say(`${pages.length} pages…`);
+    if (pages.length % PROGRESS_STEP === 0) say(`${pages.length} pages…`);
   }
   await cards.done();
   done(`${pages.length} pages with their pictures`);
@@ -100,7 +100,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
   done('Compression');
 }
 
-/** Builds the sources as they are: see `build`. */
+/** Builds the current sources: see `build`. */
 async function buildFrom(sources: string, say: (line: string) => void): Promise<void> {
   const build = await builds.begin();
   try {
@@ -108,7 +108,7 @@ async function buildFrom(sources: string, say: (line: string) => void): Promise<
     try {
       await makeSite(build, cards, say);
     } finally {
-      // A picture that is still being painted is written into the build's folder.
+      // Waits for pictures that are still being written into the build's folder.
       await cards.close();
     }
     if (await builds.publish(build, sources)) return;
@@ -121,14 +121,14 @@ async function buildFrom(sources: string, say: (line: string) => void): Promise<
 }
 
 /**
- * Builds everything in a folder of its own, checks it, and then serves it in the place of the build before, in one step. A
- * build that fails changes nothing that is served. Pictures and compressed texts that have not changed come from `site/.cache`.
+ * Builds everything in a new folder, checks it, and replaces the served build in one step. A failed build changes nothing
+ * that is served. Unchanged pictures and compressed texts come from `site/.cache`.
  *
  * @param say receives lines of progress. Default: they are dropped.
  */
 export const build = async (say: (line: string) => void = () => undefined): Promise<void> => buildFrom(await sourcesState(), say);
 
-/** Builds unless the built site is that of the present sources and settings. */
+/** Builds, unless the served site was built from the current sources and settings. */
 export async function buildIfStale(): Promise<{ built: boolean }> {
   const sources = await sourcesState();
   if (builds.servedSources() === sources) return { built: false };

@@ -1,7 +1,7 @@
 /**
- * Where builds are kept. Each is made in a folder of its own, `site/.builds/<id>`: `dist` is what visitors are served,
- * `dist-server` the prerender that goes with it. `site/dist` is a link to the `dist` that is served. A build is checked
- * first and published last, by one rename of a link: a build that fails or is killed changes nothing that is served.
+ * Manages the folders of builds. Each build has its own, `site/.builds/<id>`: `dist` is what visitors are served,
+ * `dist-server` the prerender that belongs to it. `site/dist` is a link to the served `dist`. A build is checked before it
+ * is published by one rename of that link, so a build that fails or is killed changes nothing that is served.
  */
 import { randomUUID } from 'node:crypto';
 import { constants, lstatSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { isRunning, thisProcess } from './processes.ts';
 
 /** A build that is being made. */
 export interface NewBuild {
-  /** Its folder's name, which begins with the moment at which the build began: later builds sort after it. */
+  /** The name of its folder. It begins with the time at which the build began, so later builds sort after it. */
   readonly id: string;
   /** What visitors will be served. */
   readonly dist: string;
@@ -21,19 +21,19 @@ export interface NewBuild {
   readonly servedAtBegin: string | undefined;
 }
 
-/** What a build notes of itself, in `build.json` beside its `dist`. */
+/** The record of a build, in `build.json` beside its `dist`. */
 interface BuildRecord {
-  /** The state of the sources that it was made of (`stale.ts`). */
+  /** The hash of its sources (`sourcesState` in `stale.ts`). */
   readonly sources: string;
   /** The build that was served before it. */
   readonly previous?: string;
-  /** The files below `/assets` that it only carries for pages that were opened before it. */
+  /** The files in `assets` that it copied from earlier builds, for pages that were opened before it. */
   readonly inherited: readonly string[];
 }
 
 /** The build that is served. */
 interface PublishedBuild {
-  /** Undefined when `site/dist` is a link to a folder elsewhere. */
+  /** Undefined when `site/dist` does not point into `.builds`. */
   readonly id: string | undefined;
   readonly dist: string;
   readonly record: BuildRecord | undefined;
@@ -41,13 +41,13 @@ interface PublishedBuild {
 
 const RECORD = 'build.json';
 
-/** The ending of the mark file, which names the process that makes a build. */
+/** The extension of the mark file, which names the process that makes a build. */
 const BUILDING = '.building';
 
 const isRecord = (value: unknown): value is BuildRecord =>
   typeof value === 'object' && value !== null && 'sources' in value && typeof value.sources === 'string' && 'inherited' in value && Array.isArray(value.inherited);
 
-function textOf(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -56,7 +56,7 @@ function textOf(file: string): string | undefined {
 }
 
 function recordIn(folder: string): BuildRecord | undefined {
-  const text = textOf(join(folder, RECORD));
+  const text = readIfExists(join(folder, RECORD));
   const record: unknown = text === undefined ? undefined : JSON.parse(text);
   return isRecord(record) ? record : undefined;
 }
@@ -64,12 +64,12 @@ function recordIn(folder: string): BuildRecord | undefined {
 /** Removes a file or a folder. Retries while another process still writes into it. */
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 5 });
 
-/** Puts a new link in the place of an old one. */
+/** Replaces a link with a new one. */
 function replaceLink(made: string, link: string): void {
   try {
     renameSync(made, link);
   } catch (error) {
-    // Windows may refuse to rename a junction over another: there the link is missing for a moment.
+    // Windows may refuse to rename one junction over another. The link is then missing for a moment.
     if (process.platform !== 'win32') throw error;
     unlinkSync(link);
     renameSync(made, link);
@@ -78,19 +78,19 @@ function replaceLink(made: string, link: string): void {
 
 /** The builds of a site. */
 export interface Builds {
-  /** Makes the folders of a new build, and removes what builds that failed or were killed have left. */
+  /** Creates the folders of a new build, and removes those of failed or killed builds. */
   begin(): Promise<NewBuild>;
   /**
-   * Serves a finished build: copies into it the assets of the build before that it lacks, swaps the link, and removes
-   * all builds but these two.
+   * Serves a finished build: copies the previous build's assets that it lacks, swaps the link, and removes all other
+   * builds except these two.
    *
-   * @param sources the state of the sources that it was made of
-   * @returns false when a build that began later is served already: then nothing changes
+   * @param sources the hash of its sources
+   * @returns false when a build that began later is already served: nothing changes then
    */
   publish(build: NewBuild, sources: string): Promise<boolean>;
   /** Removes a build that is not published. */
   discard(build: NewBuild): Promise<void>;
-  /** The state of the sources that the served site was made of; undefined when nothing is served, or nobody knows. */
+  /** The hash of the served site's sources; undefined when nothing is served or the hash is unknown. */
   servedSources(): string | undefined;
 }
 
@@ -113,16 +113,16 @@ export function buildsIn(siteFolder: string): Builds {
   }
 
   function isBeingMade(id: string): boolean {
-    const maker = textOf(markOf(id));
+    const maker = readIfExists(markOf(id));
     return maker !== undefined && isRunning(maker, statSync(markOf(id), { throwIfNoEntry: false })?.mtimeMs ?? 0);
   }
 
-  /** Keeps the served build, the one before it, and those that are being made. */
+  /** Removes all builds except the served one, the one before it, and those in progress. */
   async function removeOthers(): Promise<void> {
     for (const name of await readdir(folder)) {
       const isMark = name.endsWith(BUILDING);
       const id = isMark ? name.slice(0, -BUILDING.length) : name;
-      // In this order: a build loses its mark only after it is served.
+      // Check the mark first: a build loses its mark only after it is served.
       if (isBeingMade(id)) continue;
       const now = served();
       if (!isMark && (id === now?.id || id === now?.record?.previous)) continue;
@@ -130,7 +130,7 @@ export function buildsIn(siteFolder: string): Builds {
     }
   }
 
-  /** Copies the assets that a build made itself, and that a new one lacks. Pages that were opened with it fetch them. */
+  /** Copies a build's own assets that a new build lacks: pages opened before the release still fetch them. */
   async function carryAssets({ dist, record }: PublishedBuild, build: NewBuild): Promise<readonly string[]> {
     const inheritedBefore = new Set(record?.inherited);
     const entries = await readdir(join(dist, 'assets'), { withFileTypes: true }).catch(() => []);
@@ -148,7 +148,7 @@ export function buildsIn(siteFolder: string): Builds {
     return carried;
   }
 
-  /** The step by which a build is served. */
+  /** Points `site/dist` to a build. */
   function swap(build: NewBuild): void {
     const made = join(folder, build.id, 'link');
     // A relative link survives a move of the site's folder; a junction, on Windows, has no relative target.
@@ -162,7 +162,7 @@ export function buildsIn(siteFolder: string): Builds {
     async begin() {
       const id = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
       await mkdir(folder, { recursive: true });
-      // Before the folder itself: a folder without a mark is taken for a leftover.
+      // Before the folder itself, because a folder without a mark counts as a leftover.
       await writeFile(markOf(id), thisProcess());
       await removeOthers();
       const [dist, distServer] = [join(folder, id, 'dist'), join(folder, id, 'dist-server')];
@@ -178,7 +178,7 @@ export function buildsIn(siteFolder: string): Builds {
         if (before) for (const name of await carryAssets(before, build)) inherited.add(name);
         const record: BuildRecord = { sources, ...(before?.id !== undefined && { previous: before.id }), inherited: [...inherited] };
         await writeFile(join(folder, build.id, RECORD), JSON.stringify(record));
-        // Another build may have been published meanwhile: its assets are carried too.
+        // Another build may have been published meanwhile: its assets are copied too.
       } while (served()?.dist !== before?.dist);
       swap(build);
       await remove(markOf(build.id));

@@ -1,4 +1,4 @@
-/** The bundles of the site: made in a process of their own (`code.ts`). */
+/** Makes the bundles of the site. Runs in a child process (`code.ts`). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Features } from 'lightningcss';
@@ -13,34 +13,34 @@ import { repository, siteFolder } from './folders.ts';
 import { shortName } from './shortNames.ts';
 import { leaveOutUnsetVariables } from './unsetVariables.ts';
 
-/** The three bundles that hold classes agree on their names. */
+/** The three bundles with class names must use the same names. */
 const sitePlugins = () => [leaveOutUnsetVariables, unoPlugins(layerOrder, { identifiers: shortName })];
 
-/** What every bundle shares. */
+/** The Vite options of all bundles. */
 export const sharedViteConfig: InlineConfig = {
   root: repository,
   configFile: false,
-  // Vite reads no `.env` by itself: `vite.plugins.ts` gives it the settings that all else has.
+  // Vite does not read `.env` itself: `vite.plugins.ts` passes it the settings that everything else uses.
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
   plugins: sitePlugins(),
-  // Lightning CSS's fallback for `light-dark()`, which no sheet uses, adds two variables wherever a theme sets its scheme.
+  // No sheet uses `light-dark()`. Its Lightning CSS fallback would add two variables wherever a theme sets `color-scheme`.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 
-/** Rolldown reports slow plugins on every build; ours are known. */
+/** Silences Rolldown's report of slow plugins: ours are known to be slow. */
 const checks = { pluginTimings: false };
 
-/** The browser's code fetches no styles: each document carries its own (see `buildStyles`). */
+/** Removes styles from the browser's code: each document inlines its own (see `buildStyles`). */
 const withoutStyles: Plugin = {
   name: 'uno:without-styles',
   enforce: 'pre',
   transform: (_code, id) => (id.split('?')[0]?.endsWith('.vanilla.css') ? { code: '', map: null } : undefined),
 };
 
-/** A module as Vite's manifest names it: its path from the repository. */
+/** The id of a module in Vite's manifest: its path from the repository. */
 const moduleId = (path: string) => `site/src/${path}`;
 
 const outputs = async (config: InlineConfig): Promise<Rollup.RollupOutput> => {
@@ -56,7 +56,7 @@ const readManifest = ({ output }: Rollup.RollupOutput): Manifest => {
   return JSON.parse(asset.source.toString());
 };
 
-/** All files that a chunk needs before it runs, itself first. */
+/** A chunk and all its static imports, the chunk first. */
 function withImports(manifest: Manifest, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
@@ -67,7 +67,7 @@ function withImports(manifest: Manifest, id: string, seen = new Set<string>()): 
 /** The addresses of the browser's code. */
 interface Client {
   readonly entry: string;
-  /** What a page needs beyond the entry, to be fetched with it: the shell and the island, then the menus. */
+  /** The chunks that a page fetches together with the entry: the shell and the island, then the menus. */
   readonly chunksOf: (page: string) => PageCode['chunks'];
 }
 
@@ -114,12 +114,12 @@ async function buildClient(outDir: string): Promise<Client> {
 }
 
 /**
- * The styles of each page, shared sheets apart from its own. Built from the pages themselves, so that what
- * only the server renders has its styles too; the code of this bundle is thrown away.
+ * Builds the style sheets of each page, shared sheets separate from the page's own. Built from the page components, so
+ * that parts that only the server renders have styles too; the JavaScript of this bundle is discarded.
  *
  * @param dist the folder in which the sheets are written
- * @param announced whether the pages have an announcement above them: its sheet is in none of them otherwise
- * @returns the texts of the sheets of a page, in order, and the sheet for paper
+ * @param announced whether pages have an announcement; without one, no page has its sheet
+ * @returns the texts of a page's sheets, in order, and the print sheet
  */
 async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
@@ -139,13 +139,13 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
     if (/\.(css|woff2)$/.test(name)) await writeFile(join(dist, name), source);
   }
   const sheetsOf = (id: string) => [...withImports(manifest, id)].reverse().flatMap((part) => manifest[part]?.css ?? []);
-  // The navigation's code comes on intent, but its place is in every page.
+  // The navigation's code is loaded on intent, but its HTML is in every page.
   const frameSheets = [...sheetsOf(moduleId('styles.ts')), ...sheetsOf(moduleId('layout/MainNavigation.tsx')), ...(announced ? sheetsOf(moduleId(bar)) : [])];
   const [printSheet] = sheetsOf(moduleId('print.ts'));
   if (printSheet === undefined) throw new Error('site/src/print.ts imports no styles.');
   const pageSheets = (page: string) => {
     const own = moduleId(`pages/${page}/Page.tsx`);
-    // The browser's code has no styles, so a page also carries those of the modules that it loads on intent.
+    // The browser's code has no styles, so a page also inlines those of the modules that it loads on intent.
     const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
     return [own, ...onIntent].flatMap(sheetsOf);
   };
@@ -157,7 +157,7 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
 }
 
 /**
- * The prerender, to be run by the build and by the server: everything in one module, one React.
+ * Builds the prerender, which the build and the server run: one module, with one copy of React.
  *
  * @param outDir the folder in which it is written
  * @returns its file there
@@ -171,7 +171,7 @@ async function buildServer(outDir: string): Promise<string> {
       ssr: true,
       outDir,
       minify: false,
-      // Here a page is one module. Only the browser loads its parts on demand.
+      // The prerender is one module: only the browser loads parts of pages on demand.
       rolldownOptions: { checks: { ...checks, ineffectiveDynamicImport: false }, input: join(siteFolder, 'src/entry.server.tsx'), output: { entryFileNames: 'entry.server.[hash].mjs' } },
     },
   });
@@ -195,7 +195,7 @@ export async function buildInline(name: 'head-script' | 'loader'): Promise<strin
   return output.output[0].code.trim();
 }
 
-/** Writes all bundles, and tells what the pages need of them. */
+/** Writes all bundles, and returns what the pages need from them. */
 export default async function bundle({ dist, distServer, announced }: BundleOptions): Promise<BuiltCode> {
   const [{ entry, chunksOf }, { sheetsOf, print }, prerender, headScript, loader] = await Promise.all([
     buildClient(dist),

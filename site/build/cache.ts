@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the build keeps what takes long to make, each file under a hash of what it is made of. */
+/** The cache of what is slow to build. File names are hashes of the inputs. */
 export const cacheFolder = join(import.meta.dirname, '../.cache');
 
 /** Reads a file of the cache. If it does not exist, makes and stores it. */

@@ -5,18 +5,13 @@ import { type Card, cardPicture, openTypefaces } from '@uno/drawings/card';
 import { scenes } from '@uno/drawings/scenes';
 import { Tinypool } from 'tinypool';
 import { business } from '../business.ts';
-import { brand as brandEn } from '../content/en/brand.ts';
-import { pictures as picturesEn } from '../content/en/pictures.ts';
-import { brand as brandFr } from '../content/fr/brand.ts';
-import { pictures as picturesFr } from '../content/fr/pictures.ts';
+import { stringsOf } from '../content/sections.ts';
 import type { PictureKey } from '../pictures.ts';
 import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';
 import { pictureHash } from './raster.ts';
 
-const words = { 'en-CA': { ...brandEn, ...picturesEn }, 'fr-CA': { ...brandFr, ...picturesFr } } as const;
-
-/** A page as its picture needs it. */
+/** The data of a page that its Open Graph picture shows. */
 export interface CardPage {
   readonly title: string;
   readonly locale: Locale;
@@ -24,9 +19,9 @@ export interface CardPage {
   readonly picture: PictureKey;
 }
 
-/** What a page's picture shows. */
+/** The content of a page's Open Graph picture. */
 export function cardOf({ title, locale, picture }: CardPage): Card {
-  const strings = words[locale];
+  const strings = stringsOf(['brand', 'pictures'], locale);
   return {
     title,
     name: business.name,
@@ -36,29 +31,29 @@ export function cardOf({ title, locale, picture }: CardPage): Card {
   };
 }
 
-/** The makers of Open Graph pictures. */
+/** Makes Open Graph pictures. */
 export interface Cards {
   /**
-   * The picture of a page: its address is known at once, and it is painted meanwhile. Pages that show the same share it.
+   * The picture of a page. Its address is returned at once; painting continues in the background. Equal pictures are shared.
    *
    * @param page `name` is that of its route
    */
   of(page: CardPage & { readonly name: string }): Promise<PagePicture>;
-  /** Resolves once all that were asked for are written. */
+  /** Resolves once all requested pictures are written. */
   done(): Promise<void>;
-  /** Ends the threads; resolves once nothing is written any more. */
+  /** Stops the threads; resolves once nothing is being written. */
   close(): Promise<void>;
 }
 
 /** How many pictures may be queued per thread. When the queue is full, `of` waits, since each is held in memory. */
-const WAITING = 4;
+const QUEUED_PER_THREAD = 4;
 
 /**
- * Makes Open Graph pictures, `assets/og-<page>-<language>.<hash>.png`. The hash in the name changes with what is
- * shown: browsers cache the file for a year, so a new picture needs a new name. They are painted
- * on as many threads as the machine has cores, since each takes a tenth of a second.
+ * Starts making Open Graph pictures, `assets/og-<page>-<language>.<hash>.png`. The hash depends on the content: browsers
+ * cache the file for a year, so a new picture needs a new name. Each takes a tenth of a second, so they are painted on as
+ * many threads as the machine has cores.
  *
- * @param folder what is served as `/`
+ * @param folder the folder that is served as `/`
  */
 export async function openCards(folder: string): Promise<Cards> {
   const faces = await openTypefaces();
@@ -76,10 +71,10 @@ export async function openCards(folder: string): Promise<Cards> {
       const href = `/assets/og-${page.name}-${langOf(page.locale)}.${pictureHash(picture)}.png`;
       if (!asked.has(href)) {
         asked.add(href);
-        while (painting.size >= WAITING * threads) await Promise.race(painting);
+        while (painting.size >= QUEUED_PER_THREAD * threads) await Promise.race(painting);
         const one: Promise<void> = pool.run({ picture, file: join(folder, href) }).then(() => void painting.delete(one));
         painting.add(one);
-        // `done` and the next `of` that waits report the error; this keeps it from counting as unhandled.
+        // The error is reported by `done`, or by an `of` that waits. This prevents an unhandled rejection.
         one.catch(() => undefined);
       }
       return { href, width, height, alt: card.alt };

@@ -2,27 +2,27 @@ import { Tinypool } from 'tinypool';
 import { readEnvironment } from '../environment.ts';
 import type { Locale } from '../i18n/locale.ts';
 
-/** A sheet of styles: its address and its text. */
+/** A style sheet: its address and its text. */
 export interface Sheet {
   readonly href: string;
   readonly css: string;
 }
 
-/** What a page has of the site's code. */
+/** The code and styles of a page. */
 export interface PageCode {
-  /** What it fetches beyond the entry once it is awake. */
+  /** The chunks that it fetches besides the entry when it wakes. */
   readonly chunks: Readonly<Record<Locale, readonly string[]>>;
   /** The texts of its sheets, in order. */
   readonly sheets: readonly string[];
 }
 
-/** What the bundles give the pages: plain data, since another process makes them. */
+/** The result of bundling. Plain data, because it comes from a child process. */
 export interface BuiltCode {
-  /** The address of what wakes a page. */
+  /** The address of the entry, which wakes a page. */
   readonly entry: string;
   /** By the names of the route table. */
   readonly pages: Readonly<Record<string, PageCode>>;
-  /** The sheet for paper. */
+  /** The print sheet. */
   readonly print: Sheet;
   readonly headScript: string;
   readonly loader: string;
@@ -30,9 +30,9 @@ export interface BuiltCode {
   readonly prerender: string;
 }
 
-/** What the bundles are made for. */
+/** The options of bundling. */
 export interface BundleOptions {
-  /** The folder of what visitors are served. */
+  /** The folder that is served. */
   readonly dist: string;
   /** The folder of the prerender. */
   readonly distServer: string;
@@ -40,9 +40,9 @@ export interface BundleOptions {
   readonly announced: boolean;
 }
 
-/** Makes the bundles, in a process of its own: they take more than a gigabyte of memory, which is free again once it ends. */
+/** Makes the bundles in a child process, because they take more than a gigabyte of memory, which its exit frees. */
 export async function makeCode(options: BundleOptions): Promise<BuiltCode> {
-  // The settings of the build (`VITE_…`) reach it by name.
+  // The child process reads the settings (`VITE_…`) from its environment.
   const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // Without the arguments of this Node process: some, such as `--eval`, would stop the child process.
   const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });

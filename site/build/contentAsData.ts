@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A section of a dictionary, `site/content/fr/nav.ts`, and the facts of the company. */
+/** Matches the sections of strings, such as `site/content/fr/nav.ts`, and `site/business.ts`. */
 const DATA = /\/site\/(?:content\/(?:en|fr)\/\w+|business)\.ts$/;
 
 /**
- * Gives the browser the strings and the facts as data. The sections put facts of the company into their sentences; each file is
- * evaluated here, so the code that reads, counts and joins them is not sent. A French page that wakes runs 1.9 kB less.
+ * Sends strings and company facts to the browser as data. Sections compute some strings from company facts; the files are
+ * evaluated here, so that code is not sent. A French page that wakes runs 1.9 kB less.
  */
 export const contentAsData: Plugin = {
   name: 'uno:content-as-data',

@@ -9,22 +9,22 @@ import { hashOf } from './hash.ts';
 import { iconHead } from './icons.ts';
 import { policyMeta, policyOf } from './policy.ts';
 
-/** What goes around a rendered page. */
+/** Everything in a document except the rendered page. */
 export interface Frame {
-  /** The address of what wakes the page. */
+  /** The address of the entry, which wakes the page. */
   entry: string;
-  /** What it fetches beyond that, by language. */
+  /** The chunks that it fetches besides the entry, by language. */
   chunks: Readonly<Record<Locale, readonly string[]>>;
   headScript: string;
   loader: string;
   /** The security policy that the document enforces. Absent under `npm run dev`, where Vite writes scripts and styles of its own. */
   policy?: string;
   sheets: readonly string[];
-  /** What the body begins with: the skip link, and the announcement while there is one. */
+  /** HTML at the start of the body: the skip link and, if there is one, the announcement. */
   beginning: string;
-  /** The sheet for paper, which is not inlined. */
+  /** The print sheet, which is not inlined. */
   print?: Sheet;
-  /** The typefaces that the first paint wants: later ones are not shown (`@uno/tokens/fonts/preloaded`). */
+  /** The fonts to preload: they are used only if they arrive before the first paint (`@uno/tokens/fonts/preloaded`). */
   preloads: readonly string[];
   /** The Open Graph picture of the page. */
   picture: PagePicture;
@@ -32,7 +32,7 @@ export interface Frame {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The beginning of every document; a not-found document names the path that its address becomes. The policy comes before everything that it applies to. */
+/** The start of a document. A not-found document has the path that replaces its URL. The policy precedes all that it applies to. */
 const beginningOf = (locale: Locale, { policy, headScript }: Pick<Frame, 'headScript' | 'policy'>, notFoundPath?: string): string =>
   [
     `<!doctype html><html lang="${locale}"${notFoundPath === undefined ? '' : ` ${NOT_FOUND_PATH}="${notFoundPath}"`}><head><meta charset="utf-8">`,
@@ -51,8 +51,8 @@ const looksOf = ({ preloads, sheets }: Pick<Frame, 'preloads' | 'sheets'>): stri
 export function documentOf(page: Rendered, { entry, chunks, headScript, loader, policy, sheets, beginning, print, preloads, picture }: Frame): string {
   return [
     beginningOf(page.locale, { headScript, ...(policy !== undefined && { policy }) }, page.route.name === 'notFound' ? page.path : undefined),
-    // Painting a page that has only partly arrived causes layout shifts. So the first paint waits for the footer, which
-    // comes in the same round trips.
+    // Painting a partly received page causes layout shifts. So the first paint waits for the footer, which arrives in the
+    // same round trips.
     `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
     looksOf({ preloads, sheets }),
     print ? `<link rel="stylesheet" href="${print.href}" integrity=${hashOf(print.css).replaceAll("'", '"')} media="print">` : '',
@@ -70,8 +70,8 @@ export function documentOf(page: Rendered, { entry, chunks, headScript, loader, 
 }
 
 /**
- * The short not-found page, `404.html`, with the looks and the head script of the other: it has the visitor's theme, and an
- * unknown article leads to the blog from here too.
+ * The short not-found page, `404.html`, with the styles and the head script of the full one: it has the visitor's theme, and
+ * redirects unknown articles to the blog.
  */
 export const plainDocumentOf = ({ title, body }: { readonly title: string; readonly body: string }, { headScript, preloads, sheets }: Pick<Frame, 'headScript' | 'preloads' | 'sheets'>): string =>
   [

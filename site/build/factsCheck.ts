@@ -3,12 +3,12 @@ import { areas } from '../company/areas.ts';
 import type { Areas, Company } from '../company/shape.ts';
 import { serviceNames } from '../services.ts';
 
-/** The facts as a build uses them: those of the company, with what the environment overrides. */
+/** The checked facts, with the overrides of the environment. */
 type UsedFacts = Pick<Company, 'phone' | 'email' | 'origin' | 'hours' | 'latitude' | 'longitude' | 'notOffered'>;
 
 const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** What is wrong with the opening hours. */
+/** The problems of the opening hours. */
 const wrongHours = ({ hours }: UsedFacts): string[] =>
   hours.flatMap(({ days, opens, closes }) => [
     ...(days.length > 0 ? [] : ['Some opening hours name no day. Name the days, as Monday.']),
@@ -16,7 +16,7 @@ const wrongHours = ({ hours }: UsedFacts): string[] =>
     ...(opens < closes ? [] : [`The opening hours end at ${closes}, before they begin at ${opens}.`]),
   ]);
 
-/** What is wrong with the lists of areas: each names areas by the ids of the whole list. */
+/** The problems of the lists of areas: each list must use ids of `all`. */
 function wrongAreas({ all, footer, search, described }: Areas): string[] {
   const ids = all.map(({ id }) => id);
   const named = [...footer, ...search, ...described.map(({ area }) => area)];
@@ -27,9 +27,9 @@ function wrongAreas({ all, footer, search, described }: Areas): string[] {
 }
 
 /**
- * What is wrong with the facts, each in a sentence that says what to do.
+ * The problems of the facts, each in a sentence that says what to do.
  *
- * @param facts what the build uses: the telephone can come from the environment
+ * @param facts the facts with the overrides of the environment
  */
 export function factProblems(facts: UsedFacts, lists: Areas = areas): readonly string[] {
   const { phone, email, origin, latitude, longitude, notOffered } = facts;
@@ -46,9 +46,9 @@ export function factProblems(facts: UsedFacts, lists: Areas = areas): readonly s
 }
 
 /**
- * Stops a build whose facts are wrong, before anything is written.
+ * Stops a build with wrong facts before anything is written.
  *
- * @throws with every problem, a line each
+ * @throws an error with one line for each problem
  */
 export function checkFacts(facts: UsedFacts): void {
   const problems = factProblems(facts);

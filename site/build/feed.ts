@@ -1,28 +1,24 @@
 import type { Article } from '../blog/article.ts';
 import { business } from '../business.ts';
-import { head as headEn } from '../content/en/blog.ts';
-import { head as headFr } from '../content/fr/blog.ts';
 import { type Locale, localePath } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
-import { FEED_PATH } from '../src/head/feed.ts';
+import { FEED_PATH, feedTitle } from '../src/head/feed.ts';
 
-const heads = { 'en-CA': headEn, 'fr-CA': headFr } as const;
-
-/** How many articles a feed holds: readers come back more often than that many are written. */
-const MOST = 20;
+/** How many articles a feed has. */
+const MAX_ENTRIES = 20;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A day, as the moment that Atom asks for. */
+/** A date as the date-time that Atom requires. */
 const moment = (date: string): string => `${date}T00:00:00Z`;
 
 /**
- * The newest articles of a language, with their summaries (RFC 4287). The id of each is its address.
+ * The Atom feed of a language (RFC 4287): its newest articles with their summaries. The id of each is its address.
  *
- * @param all its articles, the newest first
+ * @param all the articles of the language, newest first
  */
 export function atomFeed(locale: Locale, all: readonly Article[]): string {
-  const articles = all.slice(0, MOST);
+  const articles = all.slice(0, MAX_ENTRIES);
   const address = (path: string) => `${business.origin}${path}`;
   const blog = address(hrefOf('blog', locale));
   const entries = articles.map(({ slug, title, excerpt, date, author, tags }) => {
@@ -44,7 +40,7 @@ export function atomFeed(locale: Locale, all: readonly Article[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
     `<id>${blog}</id>`,
-    `<title>${escape(`${heads[locale]['listHead.blog.title']} – ${business.name}`)}</title>`,
+    `<title>${escape(feedTitle(locale))}</title>`,
     `<link rel="alternate" type="text/html" href="${blog}"/>`,
     `<link rel="self" type="application/atom+xml" href="${address(localePath(FEED_PATH, locale))}"/>`,
     `<updated>${moment(articles[0]?.date ?? '1970-01-01')}</updated>`,

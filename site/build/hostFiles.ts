@@ -6,11 +6,11 @@ import { HEADER_RULES, type HeaderRule, SPECULATION_RULES, SPECULATION_RULES_PAT
 import { langOf, localePath, locales, neutralPath } from '../i18n/locale.ts';
 import { NGINX_SERVER, nginxServer } from './nginx.ts';
 
-/** `_headers` (Cloudflare Pages, Netlify): the table that the local server reads too. It does not grow with the site. */
+/** `_headers` (Cloudflare Pages, Netlify), made from the table that the local server reads. It does not grow with the site. */
 export const headersFile = (rules: readonly HeaderRule[] = HEADER_RULES): string =>
   rules.map(({ for: path, headers }) => `${[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`).join('\n');
 
-/** `_redirects`: the one redirect table (behaviour.md 1.7), permanent, the query kept by the host. */
+/** `_redirects`: the redirect table (behaviour.md 1.7), permanent. Hosts keep the query. */
 export const redirectsFile = (): string => `${REDIRECTS.map(({ from, to }) => `${from} ${to} 301`).join('\n')}\n`;
 
 /** `sitemap.xml`, each page with its alternates (sitemaps.org, Google's `xhtml:link`). */
@@ -29,13 +29,13 @@ export function sitemap({ pages }: SiteManifest): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
 }
 
-/** The file that says where to report a weakness (RFC 9116). */
+/** The file that says where to report a vulnerability (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** How long it may be trusted, in months: less than a year (RFC 9116 §2.5.5). */
+/** How many months it is valid: less than a year is recommended (RFC 9116 §2.5.5). */
 const TRUSTED_MONTHS = 11;
 
-/** `security.txt` (RFC 9116): whom to write to about a weakness, in which languages, and until when that holds. */
+/** `security.txt` (RFC 9116): the contact, the languages and the expiry date. */
 export function securityTxt(built: Date): string {
   const expires = new Date(built);
   expires.setUTCMonth(expires.getUTCMonth() + TRUSTED_MONTHS);
@@ -53,7 +53,7 @@ export function securityTxt(built: Date): string {
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${business.origin}/sitemap.xml\n`;
 
 /**
- * Everything that servers, hosts and robots read of a site, by path below `dist`.
+ * The files that servers, hosts and crawlers read, by path below `dist`.
  *
  * @param built when the site was built
  */

@@ -13,7 +13,7 @@ import { renderPicture } from './raster.ts';
 const paintedIcon = (icon: Icon): Promise<Buffer> =>
   renderPicture({ width: icon.size, height: icon.size, parts: [{ svg: iconDrawing(icon) }] });
 
-/** `favicon.ico`, for browsers that request it unasked: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
+/** `favicon.ico`, which browsers request by default: a directory of PNG pictures (ICONDIR, ICONDIRENTRY). */
 function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
   const ENTRY = 16;
   const header = Buffer.alloc(6 + images.length * ENTRY);
@@ -57,8 +57,8 @@ function manifest(locale: Locale): string {
 const manifestPath = (locale: Locale): string => localePath('/site.webmanifest', locale);
 
 /**
- * What the head says of the icons. A browser takes the vector icon if it can, else the directory; its own bars
- * take the colour of the paper, or of the night where the system is dark.
+ * The icon tags of a head. Browsers use the vector icon if they support it, otherwise `favicon.ico`. The theme colour is
+ * that of the paper, or of the night in dark mode.
  */
 export const iconHead = (locale: Locale): string =>
   [
@@ -71,9 +71,9 @@ export const iconHead = (locale: Locale): string =>
   ].join('');
 
 /**
- * Writes the icons, all from one drawing, and the manifest of each language.
+ * Writes the icons, all made from one drawing, and the web app manifest of each language.
  *
- * @param folder what is served as `/`
+ * @param folder the folder that is served as `/`
  */
 export async function writeIcons(folder: string): Promise<void> {
   const tabs = tabIcons.map(async (icon) => ({ size: icon.size, png: await paintedIcon(icon) }));

@@ -10,36 +10,36 @@ const ID = /\sid="([^"]+)"/g;
 /** A link inside the site. */
 interface Link {
   readonly href: string;
-  /** Whether it says that what it leads to is in another language. */
+  /** Whether it has `hreflang`: its target may be in the other language. */
   readonly foreign: boolean;
 }
 
-/** The links of a page, each once, and the ids that links can point to. */
+/** The distinct links of a page, and its ids, which links can point to. */
 export interface PageLinks {
   readonly links: readonly Link[];
   /** Every id of the page. */
   readonly ids: readonly string[];
 }
 
-/** The links of the pages that are built, and what they can lead to. */
+/** The link checker of a build. */
 export interface Links {
-  /** Remembers the links and the ids of a page. */
+  /** Adds the links and ids of a page. */
   add(path: string, page: PageLinks): void;
   /**
-   * Once all pages are there: each link that leads nowhere, with where it is written, or the page that has it, and what
-   * to do.
+   * Call it after all pages are added. Returns each broken link with its place in an article, or the page that has it, and
+   * how to fix it.
    *
-   * @param isFile whether a path is that of a built file that is no page
-   * @param written the links that are written in articles
+   * @param isFile whether a path is a built file that is not a page
+   * @param written the links in the sources of articles
    */
   findings(isFile: (path: string) => boolean, written: readonly ArticleLink[]): string[];
 }
 
-/** The links and ids of all pages, each once: thousands of pages have the same menus. */
+/** The distinct links and ids of all pages. Thousands of pages share the same menus. */
 const known = { links: new Map<string, Link>(), ids: new Map<string, string>() };
 
-/** One shared copy of equal values. The key is copied, because a substring keeps its whole source string in memory. */
-function oneOf<Kept>(map: Map<string, Kept>, cut: string, make: (text: string) => Kept): Kept {
+/** Returns one shared copy of equal values. The key is copied, because a substring keeps its whole source string in memory. */
+function sharedCopy<Value>(map: Map<string, Value>, cut: string, make: (text: string) => Value): Value {
   const before = map.get(cut);
   if (before !== undefined) return before;
   const text = Buffer.from(cut).toString();
@@ -55,18 +55,18 @@ export function linksOf(html: string): PageLinks {
     const href = HREF.exec(tag)?.[1]?.replaceAll('&amp;', '&');
     if (href === undefined || !/^(?:\/(?!\/)|#)/.test(href)) continue;
     const foreign = /\shreflang=/i.test(tag);
-    links.add(oneOf(known.links, `${foreign ? 'foreign ' : ''}${href}`, (text) => ({ href: foreign ? text.slice('foreign '.length) : text, foreign })));
+    links.add(sharedCopy(known.links, `${foreign ? 'foreign ' : ''}${href}`, (text) => ({ href: foreign ? text.slice('foreign '.length) : text, foreign })));
   }
-  return { links: [...links], ids: Array.from(html.matchAll(ID), ([, id = '']) => oneOf(known.ids, id, (text) => text)) };
+  return { links: [...links], ids: Array.from(html.matchAll(ID), ([, id = '']) => sharedCopy(known.ids, id, (text) => text)) };
 }
 
-/** Ids that links never point to: those of the document frame, of drawings, and those that React makes. */
-const NO_PLACE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
+/** Ids that error messages do not suggest: those of the document frame, of drawings, and of React. */
+const NOT_LINKABLE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
 
-/** Follows the links inside the site, so that none leads to a page or a place that is not there (WCAG 2.4.4). */
+/** Checks that every link inside the site leads to an existing page and element (WCAG 2.4.4). */
 export function linkChecker(): Links {
   const anchors = new Map<string, ReadonlySet<string>>();
-  /** Each address once a language, with the first page that links it: menus repeat on thousands. */
+  /** The distinct links of each language, with the first page that has each. */
   const links = new Map<string, Link & { readonly from: string }>();
 
   function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): readonly [wrong: string, right: string] | undefined {
@@ -78,7 +78,7 @@ export function linkChecker(): Links {
     }
     if (page.locale !== localeOf(from) && !foreign) return ['the page is in another language', 'make the address with hrefOf(name, locale), or say hreflang'];
     if (hash !== '' && !ids.has(decodeURIComponent(hash))) {
-      const places = [...ids].filter((id) => !NO_PLACE.test(id)).map((id) => `#${id}`);
+      const places = [...ids].filter((id) => !NOT_LINKABLE.test(id)).map((id) => `#${id}`);
       return [`the page ${page.path} has no element with the id “${hash}”`, `give one that id, or write one of ${places.join(', ')}`];
     }
     return undefined;

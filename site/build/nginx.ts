@@ -5,14 +5,14 @@ import { HEADER_RULES, type HeaderRule } from '../headers.ts';
 import { langOf, localePath, locales } from '../i18n/locale.ts';
 
 /**
- * What nginx includes in its `server` block, below `dist`; it is not for visitors. With it nginx serves a built site as the
- * local server does (`server/static.ts`): both are made of the same tables.
+ * The file below `dist` that nginx includes in its `server` block; visitors can't fetch it. With it, nginx serves a built
+ * site as the local server does (`server/static.ts`), from the same tables.
  */
 export const NGINX_SERVER = '_nginx.conf';
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-/** A text that stands in a regular expression as it is. */
+/** Escapes a text for use in a regular expression. */
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const block = (head: string, lines: readonly string[]): string => `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
@@ -20,17 +20,17 @@ const block = (head: string, lines: readonly string[]): string => `${head} {\n${
 /** `Cache-Control` → `$uno_cache_control`. */
 const variable = (header: string): string => `$uno_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** When a rule applies, as a condition of nginx. */
+/** The nginx condition under which a rule applies. */
 const condition = ({ for: path }: HeaderRule): string => (path.endsWith('*') ? `$uri ~ ${quoted(`^${literal(path.slice(0, -1))}`)}` : `$uri = ${quoted(path)}`);
 
 /**
- * The headers of every answer. One that depends on the path is a variable, set in the `server` block: an `add_header` in a
- * `location` would drop those around it.
+ * The headers of every response. A header that depends on the path uses a variable that is set in the `server` block,
+ * because an `add_header` in a `location` would drop the inherited ones.
  */
 function headerLines(table: readonly HeaderRule[]): readonly string[] {
   const everywhere: Readonly<Record<string, string>> = { 'Cache-Control': 'no-cache', ...table.find((rule) => rule.for === '/*')?.headers };
   const rules = table.filter((rule) => rule.for !== '/*');
-  // The type is set in a `location` for each path (see below).
+  // `Content-Type` is set in a `location` for each path (see `nginxServer`).
   const names = [...new Set([...Object.keys(everywhere), ...rules.flatMap(({ headers }) => Object.keys(headers))])].filter((name) => name !== 'Content-Type');
   return names.flatMap((name) => {
     const special = rules.flatMap((rule) => (rule.headers[name] === undefined ? [] : [block(`if (${condition(rule)})`, [`set ${variable(name)} ${quoted(rule.headers[name])};`])]));
@@ -40,12 +40,12 @@ function headerLines(table: readonly HeaderRule[]): readonly string[] {
 }
 
 /**
- * Goes into nginx's `server` block, after `root`: addresses, headers, redirects. The store stands beside it: a
- * `location /rest/` of the deployment's own, or Supabase.
+ * The configuration for nginx's `server` block, after `root`: addresses, headers, redirects. It does not contain the store,
+ * which is a `location /rest/` of the deployment, or Supabase.
  */
 export function nginxServer({ pages }: SiteManifest): string {
   const typed = HEADER_RULES.flatMap((rule) => (rule.headers['Content-Type'] === undefined ? [] : [{ path: rule.for, type: rule.headers['Content-Type'] }]));
-  /** The not-found page of a language is an answer's body, never an address of its own. */
+  /** The not-found page of a language: nginx sends it as the body of a 404, never at an address of its own. */
   const notFound = (locale: (typeof locales)[number]) => documentFile(localePath('/404', locale));
   return [
     '# Made by the build. In the block “server”, after “root”.',
@@ -56,12 +56,12 @@ export function nginxServer({ pages }: SiteManifest): string {
     ...REDIRECTS.map(({ from, to }) => block(`location ~ ^${literal(from)}/?$`, [`return 301 ${to}$is_args$args;`])),
     ...typed.map(({ path, type }) => block(`location = ${path}`, ['types { }', `default_type ${quoted(type)};`])),
     block('location ~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
-    // A form that is posted without JavaScript is shown again, and says that nothing was sent.
+    // After a form was posted without JavaScript, its page is shown again and says that nothing was sent.
     ...pages.flatMap(({ path, form }) =>
       form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${documentFile(path)} =404;`])] : [],
     ),
     block('location = /', ['try_files /index.html =404;']),
-    // An unknown path below the blog redirects to its index, with 302: an article of that name may be published later.
+    // Unknown paths below the blog redirect to its index with 302, because such an article may be published later.
     ...locales.flatMap((locale) => {
       const blog = localePath('/blog', locale);
       const unknown = `@unknown_${langOf(locale)}`;
@@ -70,7 +70,7 @@ export function nginxServer({ pages }: SiteManifest): string {
         block(`location ${unknown}`, [`return 302 ${blog};`]),
       ];
     }),
-    // One page, one address: `/get-quote/` and `/get-quote/index.html` lead to `/get-quote`, the query kept.
+    // Each page has one address: `/get-quote/` and `/get-quote/index.html` redirect to `/get-quote`, with the query.
     ...[
       { at: '/', error: undefined },
       { at: '/fr/', error: notFound('fr-CA') },

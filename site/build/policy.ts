@@ -1,18 +1,18 @@
 import { hashOf } from './hash.ts';
 
-/** What a document inlines, and where its forms are sent. */
+/** What the policy of a document depends on. */
 export interface Inlined {
-  /** The texts of its scripts. */
+  /** The texts of its inline scripts. */
   readonly scripts: readonly string[];
-  /** The texts of its sheets. */
+  /** The texts of its inline sheets. */
   readonly styles: readonly string[];
-  /** The origin of a hosted store; absent: the page's own. */
+  /** The origin of a hosted store. Default: the page's own origin. */
   readonly store?: string | undefined;
 }
 
 /**
- * The Content-Security-Policy of a document: nothing inline but what is hashed here, nothing from elsewhere but the store,
- * and no text that becomes HTML or code (Trusted Types, without any policy that would make an exception).
+ * The Content-Security-Policy of a document: it allows inline only what is hashed here, other origins only for the store,
+ * and no strings as HTML or code (Trusted Types, without any policy).
  */
 export function policyOf({ scripts, styles, store }: Inlined): string {
   return [
@@ -30,5 +30,5 @@ export function policyOf({ scripts, styles, store }: Inlined): string {
   ].join('; ');
 }
 
-/** The element that enforces it, for everything in the document after itself. */
+/** The `meta` element of a policy. It applies to everything after it in the document. */
 export const policyMeta = (policy: string): string => `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

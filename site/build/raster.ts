@@ -8,29 +8,29 @@ import type { Svg } from '@uno/drawings/svg';
 import { PNG } from 'pngjs';
 import { readOrMake, cacheFolder } from './cache.ts';
 
-/** Where painted pictures are kept, each under its hash. */
+/** The cache of painted pictures. File names are hashes. */
 export const cache = join(cacheFolder, 'pictures');
 
 const renderer = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const rendererHash = createHash('sha256').update(renderer).digest('hex');
 let ready: Promise<void> | undefined;
 
-/** Opaque, three bytes a pixel, unfiltered: what packs flat planes smallest. */
+/** Opaque, three bytes per pixel, unfiltered: the smallest files for flat areas. */
 const PACKING = { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 } as const;
 
-/** A name for what a picture shows, the same on every machine; with the renderer in it, also for how it is painted. */
+/** A hash of a picture's content, the renderer and its options. It is the same on every machine. */
 export const pictureHash = (picture: Picture): string =>
   createHash('sha256').update(JSON.stringify([rendererHash, PACKING, picture])).digest('hex').slice(0, 16);
 
-/** How many drawings are kept as pixels, 1.6 MB each at most: the scenes. A title is used once. */
-const KEPT = 16;
+/** How many drawings stay in memory as pixels, at most 1.6 MB each: enough for the scenes; titles are used only once. */
+const MAX_DRAWINGS_IN_MEMORY = 16;
 const drawn = new Map<Svg, PNG>();
 
-/** The pixels of a drawing. Pictures share parts: a scene is painted once for all of them. */
+/** The pixels of a drawing, cached because pictures share scenes. */
 async function pixelsOf(svg: Svg): Promise<PNG> {
   const known = drawn.get(svg);
   if (known) {
-    // Used last, dropped last.
+    // Move it to the end: the least recently used drawing is dropped first.
     drawn.delete(svg);
     drawn.set(svg, known);
     return known;
@@ -45,11 +45,11 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
   resvg.free();
   drawn.set(svg, png);
   const [oldest] = drawn.keys();
-  if (oldest !== undefined && drawn.size > KEPT) drawn.delete(oldest);
+  if (oldest !== undefined && drawn.size > MAX_DRAWINGS_IN_MEMORY) drawn.delete(oldest);
   return png;
 }
 
-/** Paints a picture: a PNG. What has been painted once is kept in `site/.cache/pictures`. */
+/** Paints a picture as PNG, or takes it from `site/.cache/pictures`. */
 export const renderPicture = (picture: Picture): Promise<Buffer> =>
   readOrMake(join(cache, `${pictureHash(picture)}.png`), async () => {
     const { width, height, parts } = picture;
@@ -58,6 +58,6 @@ export const renderPicture = (picture: Picture): Promise<Buffer> =>
       const part = await pixelsOf(svg);
       PNG.bitblt(part, whole, skip, 0, Math.min(part.width - skip, width - x), part.height, x, 0);
     }
-    // A copy: pngjs writes its defaults into what it is given, and the names of the pictures that follow would change.
+    // A copy, because pngjs writes its defaults into the options, which would change the hashes of later pictures.
     return PNG.sync.write(whole, { ...PACKING });
   });

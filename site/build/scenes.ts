@@ -4,10 +4,10 @@ import { sceneFile, scenes } from '@uno/drawings/scenes';
 import { pictureCropNames, pictureSrc } from '../pictures.ts';
 
 /**
- * Writes every picture of the catalogue, in each of its crops, as an SVG file of its own:
+ * Writes each crop of every picture of the catalogue as an SVG file:
  * `images/<key>.svg`, `images/<key>-wide.svg`, `images/<key>-square.svg`, `images/<key>-close.svg`.
  *
- * @param folder what is served as `/`
+ * @param folder the folder that is served as `/`
  */
 export async function writeScenes(folder: string): Promise<void> {
   await mkdir(join(folder, 'images'), { recursive: true });

@@ -7,13 +7,13 @@ import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
 import { sources } from './stale.ts';
 
-/** A secret key, as projects have them since 2025. The client's code names the beginning alone, so more must follow. */
+/** A secret key in the format of 2025. supabase-js contains the prefix alone, so more characters must follow. */
 const SECRET_KEY = /sb_secret_[\w-]{8,}/;
 
 /** A JSON web token. */
 const TOKEN = /\bey[\w-]{8,}\.ey[\w-]{8,}\.[\w-]*/g;
 
-/** What kind of secret key a text holds, in words that do not repeat it; `undefined` when it holds none. */
+/** The kind of secret key that a text contains, without the key itself; `undefined` when there is none. */
 export function secretIn(text: string): string | undefined {
   if (SECRET_KEY.test(text)) return 'a secret key (sb_secret_…)';
   for (const [token] of text.matchAll(TOKEN)) if (roleOfKey(token) === 'service_role') return 'a service-role key (a JSON web token)';
@@ -21,10 +21,10 @@ export function secretIn(text: string): string | undefined {
 }
 
 /**
- * Refuses a secret key in what is published.
+ * Refuses secret keys in `VITE_` variables, which are published.
  *
- * @param folder where the `.env` files are; the message names the one that holds the key. Default: the root of the repository
- * @throws when a `VITE_` variable holds one: everything so named ends up in the browser
+ * @param folder the folder of the `.env` files; the message names the one with the key. Default: the root of the repository
+ * @throws when a `VITE_` variable contains a secret key
  */
 export function refuseSecretSettings(environment: Environment, folder?: string): void {
   for (const [name, value] of Object.entries(publicVariables(environment))) {
@@ -39,7 +39,7 @@ export function refuseSecretSettings(environment: Environment, folder?: string):
 /** Files without text: pictures, typefaces, compressed copies. */
 const NO_TEXT = /\.(?:br|gz|png|webp|avif|jpe?g|ico|woff2?|[ot]tf)$/;
 
-/** The first file that holds a secret key, and what kind; `undefined` when none does. */
+/** The first file with a secret key, and the kind of key; `undefined` when there is none. */
 async function firstSecret(files: Iterable<string>): Promise<{ readonly file: string; readonly secret: string } | undefined> {
   for (const file of files) {
     if (NO_TEXT.test(file)) continue;
@@ -50,9 +50,9 @@ async function firstSecret(files: Iterable<string>): Promise<{ readonly file: st
 }
 
 /**
- * Looks through the sources before anything is built.
+ * Searches the sources before anything is built.
  *
- * @throws one sentence with the name of the first file that holds a secret key
+ * @throws an error that names the first file with a secret key
  */
 export async function refuseSecretSources(): Promise<void> {
   const found = await firstSecret((await sources()).map((file) => join(repository, file)));
@@ -63,10 +63,10 @@ export async function refuseSecretSources(): Promise<void> {
 }
 
 /**
- * Looks through what was built: documents, code, data, what hosts are told, and the code that renders answers to forms.
+ * Searches everything that was built, including the prerender.
  *
- * @param folders all that a build wrote
- * @throws one sentence with the name of the first file that holds a secret key
+ * @param folders the folders that a build wrote
+ * @throws an error that names the first file with a secret key
  */
 export async function refusePublishedSecrets(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {

@@ -2,15 +2,15 @@ import type { Environment } from '../environment.ts';
 import { UserFacingError } from '../userFacingError.ts';
 import { refuseSecretSettings } from './secrets.ts';
 
-/** What the build reads of the environment, checked. */
+/** The checked settings of a build, from the environment. */
 export interface Settings {
-  /** Where the forms are sent, when it is not this site: the origin for the security policy. */
+  /** The origin that forms are sent to, for the security policy. Undefined when it is this site. */
   readonly store: string | undefined;
-  /** What the person who builds has to know: that the forms store nothing, or that they name a place nobody set. */
+  /** A warning to print: the forms store nothing, or the place where data is kept is not set. */
   readonly warning: string | undefined;
 }
 
-/** `storeFromEnvironment` of `src/leads/config.ts`, in words for the person who builds. */
+/** Explains the result of `storeFromEnvironment` (`src/leads/config.ts`) when it needs attention. */
 function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boolean): string | undefined {
   const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
   if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
@@ -19,7 +19,7 @@ function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boo
   return undefined;
 }
 
-/** The origin of the hosted project. @throws one sentence when the setting is no web address */
+/** The origin of the hosted project. @throws when the setting is not a web address */
 function originOf(url: string): string {
   const { protocol, origin } = URL.parse(url) ?? {};
   if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new UserFacingError(`VITE_SUPABASE_URL is no web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
@@ -29,8 +29,8 @@ function originOf(url: string): string {
 /**
  * Reads the settings of a build.
  *
- * @param folder where the environment was read. Default: the root of the repository
- * @throws one sentence when a `VITE_` variable holds a secret key, or a setting is invalid
+ * @param folder the folder of the `.env` files. Default: the root of the repository
+ * @throws when a `VITE_` variable contains a secret key, or a setting is invalid
  */
 export function settings(environment: Environment, folder?: string): Settings {
   refuseSecretSettings(environment, folder);

@@ -1,9 +1,7 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { repository } from './folders.ts';
 
-const repository = join(import.meta.dirname, '../..');
-
-/** Every sheet that the site could be made of, in one order on every machine. */
+/** Every sheet that the site can contain, in the same order on every machine. */
 const sheets: readonly string[] = ['packages/ui/src', 'packages/drawings/src', 'site/src', 'tokens/src'].flatMap((folder) =>
   globSync(`${folder}/**/*.css.ts`, { cwd: repository })
     .map((file) => file.replaceAll('\\', '/'))
@@ -14,21 +12,21 @@ const sheets: readonly string[] = ['packages/ui/src', 'packages/drawings/src', '
 const LETTERS = 'bcdefghijklmnopqrstuvwxyz';
 const prefixOf = (place: number): string => `${LETTERS.charAt(Math.floor(place / 36))}${(place % 36).toString(36)}`;
 
-/** What vanilla-extract tells of a class: its sheet, and a name made of the sheet's hash and a count within it. */
+/** What vanilla-extract passes for a class: its sheet, and the sheet's hash followed by a counter. */
 interface Named {
   readonly hash: string;
   /** From the repository. */
   readonly filePath: string;
 }
 
-/** The hash of each sheet, without the count: the first name of a sheet is counted `0`. */
+/** The hash of each sheet without the counter, which is `0` for the sheet's first class. */
 const hashes = new Map<string, string>();
 
 /**
- * The name of a class in the built site: two characters for its sheet, then its count. Vanilla-extract's own names have
+ * The name of a class in the built site: two characters for its sheet, then the counter. Vanilla-extract's own names use
  * seven for the sheet, which compress badly. The measured difference is in docs/decisions.md.
  *
- * @throws when the sheet is none of the site's: no two sheets may share a prefix
+ * @throws when the sheet is not in the list, because no two sheets may share a prefix
  */
 export function shortName({ hash, filePath }: Named): string {
   const known = hashes.get(filePath);

@@ -5,25 +5,25 @@ import { currentAnnouncement } from '../announcement.ts';
 import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
-/** Everything that the build reads. Whole folders, because a list of files would miss one. */
+/** Everything that the build reads. Whole folders, because a list of files could be incomplete. */
 const SOURCES = ['tokens', 'packages/ui/src', 'packages/drawings/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
 
 /** Folders of generated files. */
-const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
+const GENERATED_FOLDERS = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 async function filesOf(path: string): Promise<string[]> {
   if ((await stat(join(repository, path))).isFile()) return [path];
   const entries = await readdir(join(repository, path), { withFileTypes: true });
-  const files = await Promise.all(entries.filter(({ name }) => !MADE.has(name)).map(({ name }) => filesOf(`${path}/${name}`)));
+  const files = await Promise.all(entries.filter(({ name }) => !GENERATED_FOLDERS.has(name)).map(({ name }) => filesOf(`${path}/${name}`)));
   return files.flat();
 }
 
-/** Every file that the built site is made of, by its path from the repository. */
+/** The paths of all source files, from the repository. */
 export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
 /**
- * The state of the sources, of the settings that the build reads, and of whether an announcement is still shown, as a hash.
- * Files are told apart by their sizes and the times of their last change.
+ * A hash of the sources, the build settings, and whether an announcement is shown. Of files it includes path, size and
+ * modification time.
  */
 export async function sourcesState(): Promise<string> {
   const files = await Promise.all(

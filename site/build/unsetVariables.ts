@@ -1,15 +1,15 @@
 import { defaultTheme, optionalVariables, themeRules, themeSources } from '@uno/tokens';
 import type { Plugin } from 'vite';
 
-/** The variables that a theme may leave unset and that no theme of the site sets. */
+/** The optional variables that no theme of the site sets. */
 const set = new Set(themeRules(themeSources, defaultTheme).flatMap(({ vars }) => Object.keys(vars)));
 const unsetInSite = optionalVariables.filter((name) => !set.has(name));
 
 /**
- * A sheet without the variables that are set nowhere: their fallback takes their place, and a declaration that has no
- * fallback goes, since the browser would ignore it. So a site with square corners ships no bytes for round ones.
+ * Removes the variables that are never set from a sheet: replaces them with their fallbacks, and removes declarations
+ * without one, which browsers would ignore. So a site with square corners has no CSS for round ones.
  *
- * @param sheet as vanilla-extract writes it: a declaration a line
+ * @param sheet a sheet as vanilla-extract writes it, with one declaration per line
  */
 export function withoutUnsetVariables(sheet: string, unset: readonly string[] = unsetInSite): string {
   if (unset.length === 0) return sheet;

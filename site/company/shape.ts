@@ -18,10 +18,10 @@ export interface OpenDays {
   readonly closes: string;
 }
 
-/** What `facts.ts` says of the company. `npm run rebrand` writes that file; the website reads it through `site/business.ts`. */
+/** The facts of the company, in `facts.ts`. `npm run rebrand` writes that file; the website reads it through `site/business.ts`. */
 export interface Company {
   readonly name: string;
-  /** Where there is little room: in the header, in a menu, below an icon of a home screen. */
+  /** For narrow places: the header, a menu, below a home screen icon. */
   readonly shortName: string;
   /** The name with the small words before it that depend on its first sound. */
   readonly nameWith: {
@@ -47,7 +47,7 @@ export interface Company {
   readonly longitude: number;
   /** For search engines: `$` to `$$$$`. */
   readonly priceRange: string;
-  /** Where the website is published, unless a build says otherwise. */
+  /** The origin of the website, unless the environment overrides it. */
   readonly origin: string;
   /** `+1-514-555-0142` */
   readonly phone: string;
@@ -60,7 +60,7 @@ export interface Company {
   /** The company that cleans the ducts, under our oversight (behaviour.md 3.18). */
   readonly ductPartner: string;
   readonly copyrightYear: number;
-  /** What the company's own colours are called, among those that a visitor may choose. */
+  /** The name of the company's own theme in the theme picker. */
   readonly themeName: InBothLanguages;
   /** Services that the company does not offer, by their names in `site/services.ts`. */
   readonly notOffered: readonly string[];
@@ -80,7 +80,7 @@ export interface Proof {
   readonly number: string;
 }
 
-/** The ends of a range, which each language joins in its own way. */
+/** A range. Each language formats it in its own way. */
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -108,11 +108,11 @@ interface Promises {
 export interface Area {
   readonly id: string;
   readonly name: InBothLanguages;
-  /** Every service, or services and days that are settled at the site visit. */
+  /** `full`: every service; `available`: services and days are agreed at the site visit. */
   readonly coverage: 'full' | 'available';
 }
 
-/** The areas that the company serves, and where the website names which. */
+/** The areas that the company serves, and the lists in which the website names them. */
 export interface Areas {
   /** All of them, as the contact page lists them: those with full coverage first (behaviour.md 3.22). */
   readonly all: readonly Area[];
@@ -120,7 +120,7 @@ export interface Areas {
   readonly footer: readonly string[];
   /** Ids: for search engines, between the city and the whole region. */
   readonly search: readonly string[];
-  /** On the services page: how the buildings of an area decide the work there. */
+  /** On the services page: how the buildings of an area affect the work there. */
   readonly described: readonly { readonly area: string; readonly text: InBothLanguages }[];
   /** The area of each building on the key rack of the home page. */
   readonly keys: Readonly<Record<KeyName, InBothLanguages>>;

@@ -1,6 +1,6 @@
 import type { ClientTestimonial } from '../content/testimonials.ts';
 
-/** Real words of real clients, one or more (behaviour.md 3.7). The first three are shown where no script has chosen. */
+/** What real clients said, one or more (behaviour.md 3.7). Without JavaScript, the first three are shown. */
 export const testimonials: readonly ClientTestimonial[] = [
   {
     id: 'before-school',

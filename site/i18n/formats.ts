@@ -1,38 +1,29 @@
+import { memoize } from '../memoize.ts';
 import type { Locale } from './locale.ts';
 
-/** Makes one formatter per language, on its first use: making one costs far more than using it. */
-function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
-  const made = new Map<Locale, Format>();
-  return (locale) => {
-    const known = made.get(locale);
-    if (known !== undefined) return known;
-    const format = make(locale);
-    made.set(locale, format);
-    return format;
-  };
-}
+// Formatters are cached by language, because creating one costs far more than using it.
 
 /** `12,000` and `12 000`. */
-export const numberFormat = once((locale) => new Intl.NumberFormat(locale));
+export const numberFormat = memoize((locale: Locale) => new Intl.NumberFormat(locale));
 
 /** “a, b and c” and « a, b et c ». */
-export const listFormat = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+export const listFormat = memoize((locale: Locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-const dateFormat = once((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const dateFormat = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 
-/** “January 22, 2025”, « 22 janvier 2025 », « 1er février 2025 »; dates are days, without an hour or a zone. */
+/** “January 22, 2025”, « 22 janvier 2025 », « 1er février 2025 ». Dates are days in UTC, without a time. */
 export function dateText(locale: Locale, date: Date): string {
   const text = dateFormat(locale).format(date);
   return locale === 'fr-CA' ? text.replace(/^1(?=\s)/, '1er') : text;
 }
 
-const monthFormat = once((locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
+const monthFormat = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 
-/** The day of a date alone: “22”, « 1er ». */
+/** The day of the month of a date: “22”, « 1er ». */
 export const dayText = (locale: Locale, date: Date): string => (locale === 'fr-CA' && date.getUTCDate() === 1 ? '1er' : String(date.getUTCDate()));
 
 /** The month and the year of a date: “Jan 2025”, « janv. 2025 ». */
 export const monthText = (locale: Locale, date: Date): string => monthFormat(locale).format(date);
 
-/** Which plural a count asks for (0 and 1.5 are singular in French). */
-export const pluralRules = once((locale) => new Intl.PluralRules(locale));
+/** The plural category of a count (0 and 1.5 are singular in French). */
+export const pluralRules = memoize((locale: Locale) => new Intl.PluralRules(locale));

@@ -1,4 +1,4 @@
-/** The languages of the site (behaviour.md 1.2), the default first. */
+/** The languages of the site (behaviour.md 1.2), the default language first. */
 export const locales = ['en-CA', 'fr-CA'] as const;
 
 /** `en-CA` or `fr-CA`. */
@@ -23,5 +23,5 @@ export function localePath(path: string, locale: Locale): string {
 /** The other language. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'en-CA' ? 'fr-CA' : 'en-CA');
 
-/** The `lang` of a passage: `en` or `fr`, with its region on the document itself. */
+/** The language without its region: `en` or `fr`. */
 export const langOf = (locale: Locale): 'en' | 'fr' => (locale === 'fr-CA' ? 'fr' : 'en');

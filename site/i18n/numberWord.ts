@@ -5,5 +5,5 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
   'fr-CA': ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 };
 
-/** A small count as prose writes it: `6` → “six”; from 11 on in digits. */
+/** A count as a word: `6` → “six”; in digits from 11 on. */
 export const numberWord = (count: number, locale: Locale): string => words[locale][count] ?? String(count);

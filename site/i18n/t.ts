@@ -1,15 +1,15 @@
 import { pluralRules } from './formats.ts';
 import type { Locale } from './locale.ts';
 
-/** A dictionary: flat dotted keys, templates with `{name}` in them. */
+/** A dictionary: flat dotted keys, and templates with `{name}` placeholders. */
 export type Dictionary = Readonly<Record<string, string>>;
 
-/** The names in braces of a template: `'{count} of {total}'` → `'count' | 'total'`. */
+/** The placeholder names of a template: `'{count} of {total}'` → `'count' | 'total'`. */
 type ParameterOf<Template extends string> = Template extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;
 
-/** The plural category of a key: `x.one` and `x.other` are asked for as `x`. */
+/** The plural categories: `t('x')` looks up `x.one` or `x.other`. */
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type PluralBase<Key> = Key extends `${infer Base}.${Category}` ? Base : never;
 
@@ -33,22 +33,22 @@ type Arguments<D extends Dictionary, Key extends KeyOf<D>> =
 /** The arguments after the key. An unknown key accepts any, so that the compiler reports the key, not an argument. */
 type ArgumentsOf<D extends Dictionary, Key extends KeyOf<D>> = [KeyOf<D>] extends [Key] ? readonly (Values<string> | undefined)[] : Arguments<D, Key>;
 
-/** Looks a string up: parameters and keys are typed from the English dictionary. */
+/** Looks up a string. Keys and parameters are typed from the English dictionary. */
 export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, ...values: ArgumentsOf<D, Key>) => string;
 
 /**
- * A translation: every key of the English dictionary, as text. A key that is missing in French does not
- * compile. Its parameters are checked by a test (`tests/unit/dictionaries.test.ts`).
+ * A translation with every key of the English dictionary: a key that is missing in French does not compile. A test checks
+ * its parameters (`tests/unit/dictionaries.test.ts`).
  */
 export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: string };
 
 /**
- * Makes `t` for a dictionary and a language. With a `count`, the plural category of the language is asked
- * first, then `other`. A key that is in neither dictionary comes back as itself (behaviour.md 7.1).
+ * Makes `t` for a dictionary and a language. With a `count`, it looks up the plural category first, then `other`. For a key
+ * that is in neither dictionary it returns the key (behaviour.md 7.1).
  *
  * @param dictionary the strings of the language
- * @param fallback the English strings, where a key could be missing at run time
- * @param onMissing told of a key that is in neither: the prerender stops there
+ * @param fallback the English strings, for keys that are missing at run time
+ * @param onMissing called with a key that is in neither dictionary: the prerender throws
  */
 export function createT<D extends Dictionary>(
   locale: Locale,

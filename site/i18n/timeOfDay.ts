@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** An hour of the day as each language writes it: `18:00` → `6 PM`, `18 h`; `09:30` → `9:30 AM`, `9 h 30`. The spaces don't break. */
+/** A time of day in the format of a language: `18:00` → `6 PM`, `18 h`; `09:30` → `9:30 AM`, `9 h 30`, with no-break spaces. */
 export function timeOfDay(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : String(minutes).padStart(2, '0');

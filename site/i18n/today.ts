@@ -1,2 +1,2 @@
-/** Today where the company is, `YYYY-MM-DD`. */
+/** Today's date where the company is, `YYYY-MM-DD`. */
 export const today = (now: Date = new Date()): string => now.toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });

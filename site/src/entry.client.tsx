@@ -24,11 +24,11 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const menu = watchNavigation();
-  // Until the page is awake, the loader does this: both at once would reload twice.
+  // Not earlier: until the page is awake the loader does this, and both would reload it twice.
   awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
-  // A page that answers a form posted without JavaScript is not hydrated: its form is posted again.
+  // The response to a form posted without JavaScript is not hydrated: its form is posted again.
   const loadIsland = page && !root.hasAttribute(ANSWERED) ? islandOf(page.route.name) : undefined;
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
@@ -57,8 +57,8 @@ async function start() {
       </PagePathProvider>
     </StrictMode>,
     {
-      // A browser that translates, or an extension, changed the page before it woke: React has rendered it anew, without the
-      // main menu's HTML.
+      // A translating browser or an extension changed the page before it woke. React has rendered it again, without the HTML
+      // of the main menu.
       onRecoverableError(error) {
         reportError(error);
         void fetchNavigation();

@@ -39,22 +39,22 @@ export interface Address {
   readonly head: HeadWords;
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
-  /** The title on it. */
+  /** The title on that picture. */
   readonly pictureTitle: string;
   readonly states: readonly StateName[];
-  /** What it shows, where that is not the same for all addresses of the page. */
+  /** Renders its content. Undefined when the page's component does, from the parameters. */
   readonly main: (() => ReactNode) | undefined;
-  /** Its own structured data. */
+  /** The structured data of this address alone. */
   readonly things: readonly Thing[];
-  /** What Open Graph says of it, where it is an article. */
+  /** The Open Graph data of an article; undefined for other pages. */
   readonly article: ArticleFacts | undefined;
 }
 
-/** A page as the prerender needs it. */
+/** A rendered page. */
 export interface Rendered extends Address {
-  /** What stands in the head of this page alone. */
+  /** The HTML of the head that is specific to this page. */
   headHtml: string;
-  /** What stands in `#root`. */
+  /** The HTML of `#root`. */
   body: string;
   /** What the page says when its code can't be fetched. */
   wakeFailed: string;
@@ -68,14 +68,14 @@ function declarationOf(name: PageName): PageDeclaration {
   return declaration;
 }
 
-/** What stands in the head of a page that has one address in a language. */
+/** The title, description and keywords of a page that has one address per language. */
 function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
   if (!head) throw new Error(`The page “${name}” has neither a head nor entries that bring theirs: see site/src/pages/${name}/declaration.ts.`);
   const words = head[locale];
   return { title: words[`head.${name}.title`], description: withPromises(words[`head.${name}.description`]), keywords: words[`head.${name}.keywords`] };
 }
 
-/** The addresses of an entry of the route table in a language, one after the other. */
+/** The addresses of a route in a language, one at a time. */
 export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
   const declaration = declarationOf(route.name);
   const { entries, states = [] } = declaration;
@@ -90,7 +90,7 @@ export async function* addresses(): AsyncGenerator<Address> {
   for (const route of routes) for (const locale of locales) yield* addressesOf(route, locale);
 }
 
-/** Strings for one part of a page. A string that is missing stops the build. */
+/** Provides the strings of one part of a page. A missing string stops the build. */
 function Strings({ locale, sections, of, children }: { locale: Locale; sections: readonly SectionName[]; of: string; children: ReactNode }) {
   return (
     <TranslationProvider
@@ -108,8 +108,8 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
 /**
  * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
  *
- * @param answer what became of a form that was posted to it. Default: none was
- * @param prefill the answers that its form begins with (`PageDeclaration.prefill`). Default: none
+ * @param answer the result of a form that was posted to it. Default: none
+ * @param prefill the initial values of its form (`PageDeclaration.prefill`). Default: none
  */
 export async function render(address: Address, answer: FormAnswer | null = null, prefill?: string): Promise<Rendered> {
   const { route, locale, path, params, head } = address;
@@ -137,7 +137,7 @@ export async function render(address: Address, answer: FormAnswer | null = null,
         />
       </Strings>
     </PagePathProvider>,
-    // A part that fails inside Suspense would be left out in silence.
+    // React silently leaves out parts that fail inside Suspense, so errors are collected.
     { progressiveChunkSize: 1e9, onError: (error) => void errors.push(error) },
   );
   const html = await new Response(prelude).text();
@@ -155,7 +155,7 @@ export async function render(address: Address, answer: FormAnswer | null = null,
   };
 }
 
-/** What every page of a language begins with, as HTML that no script needs: the skip link and, for some days, the announcement. */
+/** The HTML at the start of every body, outside what React hydrates: the skip link and, if there is one, the announcement. */
 export function beginningIn(locale: Locale): string {
   const announcement = currentAnnouncement();
   return renderToStaticMarkup(
@@ -166,13 +166,13 @@ export function beginningIn(locale: Locale): string {
   );
 }
 
-/** The short not-found page of hosts that can serve only one, in English: its title, and what its body holds. */
+/** The title and the body of the short English not-found page, for hosts that can serve only one. */
 export const plainNotFound = (): { readonly title: string; readonly body: string } => ({
   title: `${PLAIN_TITLE} – ${business.name}`,
   body: renderToStaticMarkup(<PlainNotFoundPage />),
 });
 
-/** The address of a page with a form that is posted here; a build for another host has none. */
+/** The address of a page whose form this server receives; undefined in builds for other hosts. */
 async function formAddress(path: string): Promise<Address | undefined> {
   const known = matchRoute(path);
   if (!postsHere || !known?.route.form) return undefined;
@@ -180,7 +180,7 @@ async function formAddress(path: string): Promise<Address | undefined> {
   return undefined;
 }
 
-/** Bad fields in the order in which the page shows them. */
+/** Sorts bad fields in the order of the page. */
 function inOrder(html: string, answer: FormAnswer): FormAnswer {
   if (answer.stored) return answer;
   const place = ({ field }: { readonly field: string }) => html.indexOf(` id="${field}"`);
@@ -188,9 +188,9 @@ function inOrder(html: string, answer: FormAnswer): FormAnswer {
 }
 
 /**
- * Receives a form that was posted without a script.
+ * Receives a form that was posted without JavaScript.
  *
- * @returns `null` once it is stored, else the page's content with the red box and the fields filled in; undefined where no page takes forms
+ * @returns `null` once it is stored, else the page's content with the error box and the values filled in; undefined if the path takes no forms
  */
 export async function receiveForm(path: string, data: FormData | null, insert: Insert, today: string): Promise<string | null | undefined> {
   const address = await formAddress(path);
@@ -202,19 +202,19 @@ export async function receiveForm(path: string, data: FormData | null, insert: I
   return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
 }
 
-/** The answers that a form begins with where its address asks for them, as `PREFILL` takes them; undefined where it asks for nothing that the page knows. */
+/** The initial form values that the query asks for, in the format of `PREFILL`; undefined if it has none that the page knows. */
 export function prefillOf(path: string, query: URLSearchParams): string | undefined {
   const known = matchRoute(path);
   return postsHere && known?.route.form ? declarationOf(known.route.name).prefill?.(query) : undefined;
 }
 
-/** The content of a page whose form begins with these answers: they are chosen before any script runs, and where none does. */
+/** The content of a page with these initial form values: they are set before scripts run, and without JavaScript. */
 export async function renderPrefilled(path: string, prefill: string): Promise<string | undefined> {
   const address = await formAddress(path);
   return address && (await render(address, null, prefill)).body;
 }
 
-/** The content of a page with a form once what was posted is stored: the thanks. */
+/** The content of a page after its form was stored: the thank-you message. */
 export async function renderThanks(path: string): Promise<string | undefined> {
   const address = await formAddress(path);
   return address && (await render(address, { stored: true })).body;

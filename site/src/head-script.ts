@@ -1,7 +1,7 @@
 /**
- * The only script before first paint (under 1 kB, its hash in the security policy): theme, language,
- * which testimonials, and the address of a page that was not found. It sets attributes of the document's
- * root, which React never touches. It stores nothing until a visitor sees the page.
+ * The only script before the first paint (under 1 kB, its hash in the security policy): it sets the theme, offers the
+ * language, chooses the testimonials, and replaces the URL of a page that was not found. It sets attributes of the
+ * document's root, which React never touches. It stores nothing until a visitor sees the page.
  */
 import { themeNames } from '@uno/tokens/names';
 import { handleThemeChange } from '@uno/tokens/themeChoice';
@@ -12,25 +12,24 @@ import { whenSeen } from './whenSeen.ts';
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-/** Whether a language is the one of ours that this page is not in. */
+/** Whether a language tag is the site's other language. */
 const isOther = (tag: string | null): boolean => tag !== null && /^(?:en|fr)/.test(tag) && !root.lang.startsWith(tag.slice(0, 2));
 
-/** The query, else what is stored, else the default; an unknown name counts as absent (behaviour.md 2.1). */
+/** The theme of the query, else the stored one, else the default; unknown names are ignored (behaviour.md 2.1). */
 function wantedTheme(): string {
   const known = (name: string | null) => themeNames.find((theme) => theme === name);
   const asked = known(query.get(THEME_PARAMETER));
   try {
     return asked ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
   } catch {
-    // Storage refused: the choice lasts for this page.
+    // Storage is refused: the choice applies only to this page.
     return asked ?? themeNames[0];
   }
 }
 
 /**
- * The other language is offered to visitors who come from elsewhere and have read it before, or whose browser is in it: at
- * each visit, until there is an answer (behaviour.md 1.11). Changing the language on the site, where links are followed on
- * purpose, is an answer too.
+ * Offers the other language to visitors from another site who have read it before, or whose browser is set to it, at each
+ * visit until they choose (behaviour.md 1.11). Changing the language on the site is a choice too.
  */
 function offerLanguage(): void {
   const read = localStorage.getItem(LOCALE_KEY);
@@ -48,28 +47,28 @@ function offerLanguage(): void {
   }
 }
 
-// Before the first paint of a page that is rendered unseen too; a theme that was chosen since is taken up below.
+// Before the first paint, also of a prerendered page. A theme that was chosen since then is applied below.
 root.dataset['theme'] = wantedTheme();
 
 whenSeen(() => {
   const theme = wantedTheme();
   root.dataset['theme'] = theme;
   try {
-    // A person takes three seconds or more to send a form, counted from here (`firstOpened` in `leads/draft.ts`).
+    // A form that is sent within three seconds of this time counts as a robot's (`firstOpened` in `leads/draft.ts`).
     sessionStorage[TAB_OPENED] ??= Date.now();
     offerLanguage();
     localStorage.setItem(THEME_KEY, theme);
     localStorage.setItem(LOCALE_KEY, root.lang);
   } catch {
-    // Storage refused: the three seconds count from the page with the form, and no language is offered, since a refusal
-    // could not be remembered.
+    // Storage is refused: the three seconds count from the page with the form, and no language is offered, because a
+    // dismissal could not be stored.
   }
 });
 
-/** The places of the testimonials, `123456`: the build puts in as many as there are. */
+/** The positions of all testimonials, such as `123456`. The build defines it. */
 declare const TESTIMONIAL_PLACES: string;
 
-/** Three of the testimonials, by their places: `136`. The others are left out by chance; a test names the three by `?trio=`. */
+/** The positions of three testimonials, such as `136`, chosen at random; tests choose them by `?trio=`. */
 function chooseTrio(): string {
   const asked = query.get('trio');
   let trio = TESTIMONIAL_PLACES;
@@ -81,8 +80,8 @@ function chooseTrio(): string {
 root.setAttribute(TRIO, chooseTrio());
 
 /**
- * An unknown path was answered with the not-found page; the history entry says so (behaviour.md 1.8). A host that knows
- * no better answers an unknown article, category or tag so as well: it leads to the blog (1.9).
+ * On the not-found page, replaces the URL in the history (behaviour.md 1.8). Hosts that can't redirect serve this page for an
+ * unknown article, category or tag too: it then redirects to the blog (1.9).
  */
 const notFound = root.getAttribute(NOT_FOUND_PATH);
 const [blog] = /^(\/fr)?\/blog(?=\/)/.exec(location.pathname) ?? [];
@@ -94,7 +93,7 @@ if (notFound !== null && location.pathname !== notFound) {
 // The theme picker of the footer works without React.
 addEventListener('change', handleThemeChange);
 
-/** Another language is the same place: its link takes the query and the hash along. */
+/** Links to the other language keep the query and the hash. */
 addEventListener(
   'click',
   ({ target }) => {

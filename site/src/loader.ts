@@ -1,8 +1,8 @@
 /**
- * Inlined at the end of the body, 1.2 kB at most, its hash in the security policy. The page runs no React until a
- * control is used. Then this script imports the entry that its own element names, and repeats in order the clicks
- * and submits that came meanwhile. Checkboxes, radios and text stay native, and a stepper's buttons step at once: React
- * reads them from the document when it starts.
+ * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control
+ * is used. Then this script imports the entry that its own element names, and replays the clicks and submits that came
+ * meanwhile, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
+ * values from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
 import { WORKS_ASLEEP } from '../protocol.ts';
@@ -17,18 +17,18 @@ interface Held {
   submitter?: HTMLElement | null;
 }
 
-/** `ENTRY` and `CHUNKS` of `protocol.ts`, written out: that takes fewer bytes than their names do. */
+/** `ENTRY` and `CHUNKS` of `protocol.ts`, as property names, which takes fewer bytes. */
 const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
-/** Its modules, in the order in which waking needs them. */
+/** The modules of the page, in the order in which waking needs them. */
 const code = [entry, ...chunks.split(' ')];
-/** Whether the server that sent the page takes a form that no script sends: `postsHere` of `leads/config.ts`, in fewer bytes. */
+/** Whether the page's server receives forms posted without JavaScript: `postsHere` of `leads/config.ts`, in fewer bytes. */
 const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO_LOCAL_STORE !== '0';
 /**
- * What a control is touched by. Autofill, password managers, voice control and switches change a field by
- * `input` or `change` alone, with neither pointer nor focus.
+ * The events that wake the page or must be replayed. Autofill, password managers, voice control and switches change a field
+ * with only an `input` or `change` event, without pointer or focus.
  */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'input', 'submit', 'click', 'pagehide'] as const;
-/** What shows that somebody is reading. */
+/** The events that show that a visitor is reading. */
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'] as const;
 
 let waking: Promise<void> | undefined;
@@ -36,7 +36,7 @@ let held: Held[] = [];
 
 function wake() {
   if (waking) return;
-  // All at once; otherwise each module would be requested only after the one before it has arrived.
+  // Preload all at once; otherwise each module is requested only after the one that imports it has arrived.
   for (const href of code) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -52,15 +52,15 @@ function wake() {
         if (type === 'click') target.click();
         else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
         else target.dispatchEvent(new Event(type, { bubbles: true }));
-        // React has rendered its answer before it hears the next press.
+        // Lets React render the result before the next event is replayed.
         await ready;
       }
       held = [];
     })
     .catch(async () => {
-      // Where no reload helps, the form goes to the server as it does without JavaScript.
+      // If no reload helps, the form is posted as it is without JavaScript.
       if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
-      // The clicks that waited are dropped, what was typed stays. The page says so, and the next touch tries again.
+      // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
       waking = undefined;
       if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);
       held = [];
@@ -72,7 +72,7 @@ function listen(event: Event) {
   if (event.type === 'pagehide') leave();
   if (!(event.isTrusted && target instanceof Element)) return;
   if ('key' in event) {
-    // Escape cancels the clicks that wait for the code. A form that was sent and a stepper's count stay.
+    // Escape cancels held clicks. A held submit and the value of a stepper stay.
     if (event.key === 'Escape') {
       for (const { target } of held) {
         if (target.ariaExpanded === 'true') {
@@ -85,7 +85,7 @@ function listen(event: Event) {
     return;
   }
   const control = target.closest<HTMLElement>('input,select,textarea,button,form');
-  // The pause of the hero and the theme need no React.
+  // The pause button of the hero and the theme picker work without React.
   if (!control || control.closest(`[${WORKS_ASLEEP}]`)) return;
   if (event instanceof SubmitEvent) {
     event.preventDefault();
@@ -101,7 +101,7 @@ function listen(event: Event) {
       held.push({ type: 'input', target: counted });
     } else {
       held.push({ type: 'click', target: control });
-      // The panel of a disclosure is in the server's HTML, and shows where its button says so. A dialog is not there yet.
+      // `aria-expanded` shows the panel of a disclosure, which is in the server's HTML. A dialog has no HTML yet.
       if (control.dataset['state']) control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
     }
   }
@@ -111,27 +111,27 @@ function listen(event: Event) {
 for (const type of EVENTS) addEventListener(type, listen, true);
 
 /**
- * The first sign of life fetches the code, unless the visitor saves data or is on a slow network. It goes into the
- * browser's cache as it is: a preloaded module would be compiled at once, in the middle of the first scroll.
+ * Prefetches the code at the first sign of life, unless the visitor saves data or is on a slow network. It uses `fetch`,
+ * because a preloaded module would be compiled at once, during the first scroll.
  */
 function fetchAhead() {
   for (const type of SIGNS_OF_LIFE) removeEventListener(type, fetchAhead, true);
   if (savesData()) return;
   for (const href of code) {
     fetch(href, { priority: 'low' })
-      // Read completely: the browser may not cache a body that is not read.
+      // Reads the whole body, because the browser may not cache a body that is not read.
       .then((response) => response.blob())
       .catch(() => {
-        // Only a head start: waking asks again.
+        // This is only a prefetch: waking fetches again.
       });
   }
 }
 
 for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
-/** The page's form. A page that answers a posted form has one too, but no draft. */
+/** The page's form. The response to a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
-/** `DRAFT` of `protocol.ts`: on the form or around it, or on the thanks for one that the server took. */
+/** `DRAFT` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
 const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
@@ -139,7 +139,7 @@ const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.datase
 const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
 
 /**
- * Appends what was typed before the page woke to the stored draft, after a comma (`Left` in `leads/draft.ts`), so that the next
+ * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
  * page restores it. Values that the server chose, such as the service from the URL, do not count as typed.
  */
 function leave() {
@@ -150,7 +150,7 @@ function leave() {
     const left = answersIn(form);
     if (left !== answersIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, left];
   } catch {
-    // Storage refused.
+    // Storage is refused.
   }
 }
 
@@ -160,7 +160,7 @@ whenSeen(() => {
     if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
     if (!form) delete sessionStorage[draft];
   } catch {
-    // Storage refused: there is no draft.
+    // Storage is refused, so there is no draft.
   }
   checkThemeRadio(document);
 });

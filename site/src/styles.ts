@@ -1,4 +1,4 @@
-/* The styles of every page: tokens, themes, typefaces, reset, the scenes in each theme, header and footer. */
+/* The styles of every page: themes, fonts, reset, the colours of scenes in each theme, header and footer. */
 import '@uno/tokens/themes';
 import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';

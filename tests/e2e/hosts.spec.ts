@@ -2,7 +2,7 @@ import { everywhere } from '../everywhere.ts';
 import { fill, required } from './form.ts';
 import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
 import { expect, isAwake, languages, on, test } from './site.ts';
-import { withName } from '../../site/src/head/head.ts';
+import { withCompanyName } from '../../site/src/head/head.ts';
 
 /** Hosts other than the site's own server. nginx is tested in `.ci/run`. */
 const hosts: readonly { what: string; start: () => Promise<Host> }[] = [
@@ -41,7 +41,7 @@ for (const { what, start } of hosts) {
     if (what !== 'nginx') {
       test('an unknown address shows a short page in English that links to Home', async ({ page }) => {
         await page.goto(`${host.address}/nowhere?theme=midnight`);
-        await expect(page).toHaveTitle(withName('Page not found'));
+        await expect(page).toHaveTitle(withCompanyName('Page not found'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
         await expect(page.getByText('The page you are looking for doesn’t exist or was moved.')).toBeVisible();
         await expect(page.getByRole('link')).toHaveCount(1);

@@ -6,7 +6,7 @@ import { business } from '../../site/business.ts';
 import { checkFacts, factProblems } from '../../site/build/factsCheck.ts';
 import { forCompany } from '../../site/blog/offer.ts';
 import { areas } from '../../site/company/areas.ts';
-import { withName } from '../../site/src/head/head.ts';
+import { withCompanyName } from '../../site/src/head/head.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../site/i18n/openingHours.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
@@ -62,8 +62,8 @@ describe('a build with wrong facts stops, with a message that says what to do', 
 });
 
 test('a title ends with the company’s name if both fit into search results', () => {
-  expect(withName('Contact')).toBe(`Contact – ${business.name}`);
-  expect(withName('x'.repeat(60))).toBe('x'.repeat(60));
+  expect(withCompanyName('Contact')).toBe(`Contact – ${business.name}`);
+  expect(withCompanyName('x'.repeat(60))).toBe('x'.repeat(60));
 });
 
 test('an article takes the company’s name from the facts', () => {

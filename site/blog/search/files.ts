@@ -1,14 +1,13 @@
 import type { CategorySlug } from '../../categories.ts';
-import type { PictureKey } from '../../pictures.ts';
-import type { Tag } from '../article.ts';
+import type { Article, Tag } from '../article.ts';
 
 /*
- * The files by which the index of the blog is filtered and searched, in each language. The build writes them under a
- * hash of their content; the browser fetches them once somebody filters or searches, and no sooner. An article is called
- * by its number: its place among all, the newest first, from 0.
+ * The files with which the browser filters and searches the blog, one set per language. The build puts a hash of the
+ * content in their names; the browser fetches them when a visitor filters or searches. Articles are identified by number:
+ * their index in the list of all articles, newest first, from 0.
  */
 
-/** What the page itself carries: where the files are. */
+/** The addresses of the files: the page contains them. */
 export interface SearchFileUrls {
   /** The address of the {@link Catalogue}. */
   readonly catalogue: string;
@@ -16,54 +15,46 @@ export interface SearchFileUrls {
   readonly search: string;
 }
 
-/** What the filters ask of each article, and where the cards are. */
+/** The categories and tags of each article, and the addresses of the card files. */
 export interface Catalogue {
   readonly categories: readonly CategorySlug[];
   readonly tags: readonly Tag[];
-  /** Of each article: the place of its category, then those of its tags. */
+  /** For each article: the index of its category, then those of its tags. */
   readonly articles: readonly (readonly [category: number, ...tags: readonly number[]])[];
-  /** The addresses of the cards, {@link CARDS_IN_A_FILE} in each. */
+  /** The addresses of the card files, {@link CARDS_IN_A_FILE} cards in each. */
   readonly cards: readonly string[];
 }
 
-/** What a card shows of an article. */
-export interface ArticleCardData {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly category: CategorySlug;
-  readonly tags: readonly Tag[];
-  readonly picture: PictureKey;
-  readonly heroAlt: string;
-  readonly minutes: number;
-}
+/** The data of an article's card. */
+export type ArticleCardData = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'tags' | 'picture' | 'heroAlt' | 'minutes'>;
 
-/** How many cards are fetched together. */
+/** How many tags a card shows (behaviour.md 4.4). */
+export const CARD_TAGS = 3;
+
+/** How many cards one file has. */
 export const CARDS_IN_A_FILE = 100;
 
-/** What a search of any word needs. */
+/** What every search needs, whatever its words. */
 export interface SearchStart {
-  /** Of each article, in the order of {@link FIELDS}: how many different words each of its texts has. */
+  /** For each article, in the order of {@link FIELDS}: how many different words each text has. */
   readonly lengths: readonly (readonly number[])[];
-  /** The addresses of the parts of the index, in the order of their words. */
+  /** The addresses of the parts of the index, sorted by their first words. */
   readonly parts: readonly { /** The first letters of its first word. */ readonly from: string; readonly file: string }[];
   /** The address of the {@link Vocabulary}. */
   readonly vocabulary: string;
 }
 
 /**
- * A word, and for each of the {@link FIELDS} the articles that have it there. An article is one number: the count of
- * articles between it and the one before, times {@link MAX_TERM_FREQUENCY}, plus how often it has the word, minus one.
+ * A word, and for each of the {@link FIELDS} the articles that contain it. An article is one number: the count of articles
+ * between it and the previous one, times {@link MAX_TERM_FREQUENCY}, plus the term frequency minus one.
  */
 export type Posting = readonly [word: string, ...fields: readonly (readonly number[])[]];
 
-/** A part of the index: it holds all words that begin with the same letters as one of its own. */
+/** A part of the index. All words with the same first letters are in the same part. */
 export type SearchPart = readonly Posting[];
 
 /** The highest term frequency that is stored. Higher counts do not change the ranking. */
 export const MAX_TERM_FREQUENCY = 4;
 
-/** Every word of the index, with a space between: needed where a word is found nowhere, and may be mistyped. */
+/** All words of the index, separated by spaces. Fetched when a word has no match, to find words with a typo. */
 export type Vocabulary = string;

@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locale.ts';
 import { type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
 import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
 import { searchWords } from './searchWords.ts';
-import { isOneEditAway, SHORTEST_MISTYPED } from './typo.ts';
-import { BUCKET, bucketOf, rootOf } from './words.ts';
+import { isOneEditAway, MIN_TYPO_LENGTH } from './typo.ts';
+import { PREFIX_LENGTH, prefixOf, rootOf } from './words.ts';
 
 /**
  * Fetches a file of the index, once.
@@ -13,35 +13,35 @@ import { BUCKET, bucketOf, rootOf } from './words.ts';
  */
 export type ReadFile = <Content>(address: string) => Promise<Content>;
 
-/** What a word of the query stands for. */
+/** A word of the query, and the words of the index that it matches. */
 export interface SearchTerm {
-  /** As it was typed, folded: what begins with it is found. */
+  /** The word as typed, folded: it matches every word that begins with it. */
   readonly typed: string;
-  /** Words of the index that are found as they are: its root, or, where that is nowhere, what may have been meant. */
+  /** Words that match exactly: the root of the typed word, or, if that has no match, words one edit away. */
   readonly whole: readonly string[];
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchResult {
   /** The numbers of the articles that have every word, the best first. */
   readonly articles: readonly number[];
-  /** What to mark in them. */
+  /** The terms to highlight in them. */
   readonly searchTerms: readonly SearchTerm[];
 }
 
 /** Searches the articles of a language. */
 export type SearchFunction = (query: string) => Promise<SearchResult | undefined>;
 
-/** The texts in which two letters may begin a word: in the bodies nearly every article has such a word. */
+/** The fields that a prefix of two letters searches: in the bodies, almost every article would match. */
 const SHORT_TEXTS: readonly Field[] = ['title', 'tags', 'excerpt'];
 
-/** What is asked for a word: itself, all that begins with it, and each whole word. */
+/** The MiniSearch query of a term: its prefix matches and its exact matches. */
 function queryFor({ typed, whole }: SearchTerm): Query {
-  const begins = { queries: [typed], prefix: true, ...(typed.length <= BUCKET ? { fields: [...SHORT_TEXTS] } : {}) };
-  return { combineWith: 'OR', queries: [begins, ...whole.filter((word) => word !== typed || typed.length <= BUCKET)] };
+  const begins = { queries: [typed], prefix: true, ...(typed.length <= PREFIX_LENGTH ? { fields: [...SHORT_TEXTS] } : {}) };
+  return { combineWith: 'OR', queries: [begins, ...whole.filter((word) => word !== typed || typed.length <= PREFIX_LENGTH)] };
 }
 
-/** The articles that have every word, the best first; equals in the order of their numbers. */
+/** The articles that have every word, best first; articles with equal scores by number. */
 function inAll([first, ...others]: readonly ReadonlyMap<number, number>[]): readonly number[] {
   const scores: (readonly [id: number, score: number])[] = [];
   for (const [id, score] of first ?? []) {
@@ -51,7 +51,7 @@ function inAll([first, ...others]: readonly ReadonlyMap<number, number>[]): read
   return scores.sort(([one, oneScore], [other, otherScore]) => otherScore - oneScore || one - other).map(([id]) => id);
 }
 
-/** All of an index but its words, as MiniSearch reads it (`MiniSearch.loadJS`). */
+/** A serialized MiniSearch index without its words, for `MiniSearch.loadJS`. */
 function frameOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
   const count = lengths.length;
   return {
@@ -66,7 +66,7 @@ function frameOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
   };
 }
 
-/** The words of a part, as MiniSearch reads them. */
+/** The words of a part, in the format of a serialized MiniSearch index. */
 const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
   part.map(([word, ...fields]) => [
     word,
@@ -97,8 +97,8 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
   let allWords: readonly string[] | undefined;
 
   const partOf = async (word: string): Promise<MiniSearch<Indexed> | undefined> => {
-    const bucket = bucketOf(word);
-    const file = parts.filter(({ from }) => from <= bucket).at(-1)?.file;
+    const prefix = prefixOf(word);
+    const file = parts.filter(({ from }) => from <= prefix).at(-1)?.file;
     if (file === undefined) return undefined;
     const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(words) }, OPTIONS));
     opened.set(file, part);
@@ -125,7 +125,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
 
   /** The words of the index that a word without results may be a typo of. */
   const meantBy = async (typed: string): Promise<readonly string[]> => {
-    if (typed.length < SHORTEST_MISTYPED) return [];
+    if (typed.length < MIN_TYPO_LENGTH) return [];
     const root = rootOf(typed);
     allWords ??= (await read<Vocabulary>(vocabulary)).split(' ');
     return allWords.filter((word) => isOneEditAway(word, root) || isOneEditAway(word, typed));

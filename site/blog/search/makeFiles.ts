@@ -1,36 +1,25 @@
 import type { Locale } from '../../i18n/locale.ts';
+import { memoize } from '../../memoize.ts';
 import type { Article, Tag } from '../article.ts';
-import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type Posting, type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
+import { type ArticleCardData, CARD_TAGS, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type Posting, type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
 import { type Field, FIELDS } from './options.ts';
 import { isSignificantWord } from './searchWords.ts';
-import { bucketOf, fold, rootOf, WORD } from './words.ts';
+import { prefixOf, fold, rootOf, WORD } from './words.ts';
 
-/** Writes a file, and tells its address, which changes with what it holds. */
+/** Writes a file, and returns its address, which contains a hash of the content. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
 
-/** How many characters a part of the index has before the next begins: some 20 kB as it is sent. */
+/** A part of the index is full at this many characters: about 20 kB compressed. */
 const PART_LENGTH = 60_000;
 
-/** How many tags a card shows. */
-const CARD_TAGS = 3;
-
-const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleCardData => ({
-  slug,
-  title,
-  excerpt,
-  date,
-  category,
-  tags: tags.slice(0, CARD_TAGS),
-  picture,
-  heroAlt,
-  minutes,
-});
+const cardOf = ({ slug, title, excerpt, date, category, tags, picture, heroAlt, minutes }: Article): ArticleCardData =>
+  ({ slug, title, excerpt, date, category, tags: tags.slice(0, CARD_TAGS), picture, heroAlt, minutes });
 
 /** The words of an index in parts. Words with the same first letters are in one part. */
 function partsOf(words: SearchPart): readonly SearchPart[] {
   const parts: Posting[][] = [];
   let length = Infinity;
-  for (const together of Map.groupBy(words, ([word]) => bucketOf(word)).values()) {
+  for (const together of Map.groupBy(words, ([word]) => prefixOf(word)).values()) {
     if (length > PART_LENGTH) {
       parts.push([]);
       length = 0;
@@ -53,7 +42,7 @@ function catalogueOf(articles: readonly Article[], cards: readonly string[]): Ca
   };
 }
 
-/** How often each word stands in a text. */
+/** How often each word occurs in a text. */
 function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const [word] of text.matchAll(WORD)) {
@@ -63,24 +52,18 @@ function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<st
   return times;
 }
 
-/** The word of the index for each word as it is written; empty for one that doesn't tell articles apart. Each is looked at once. */
-function rootsIn(locale: Locale): (word: string) => string {
-  const roots = new Map<string, string>();
-  return (written) => {
-    const known = roots.get(written);
-    if (known !== undefined) return known;
+/** Maps a written word to its word in the index, or to an empty string for a stop word. */
+const rootsIn = (locale: Locale): ((word: string) => string) =>
+  memoize((written) => {
     const word = fold(written);
-    const root = isSignificantWord(word, locale) ? rootOf(word) : '';
-    roots.set(written, root);
-    return root;
-  };
-}
+    return isSignificantWord(word, locale) ? rootOf(word) : '';
+  });
 
 const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<Field, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
 
 async function makeSearch(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchStart> {
   const rootOf = rootsIn(locale);
-  /** Of each word and text: its articles, and the last of them. */
+  /** For each word and field: its articles, delta-encoded, and the number of the last one. */
   const index = new Map<string, readonly { last: number; readonly articles: number[] }[]>();
   const lengths = articles.map((article, number) => {
     const texts = textsOf(article);
@@ -100,15 +83,15 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
   const postings = [...index].sort(([one], [other]) => (one < other ? -1 : 1)).map(([word, fields]): Posting => [word, ...fields.map((field) => field.articles)]);
   const vocabulary: Vocabulary = postings.map(([word]) => word).join(' ');
   const parts: SearchStart['parts'][number][] = [];
-  for (const part of partsOf(postings)) parts.push({ from: bucketOf(part[0]?.[0] ?? ''), file: await write('words', JSON.stringify(part)) });
+  for (const part of partsOf(postings)) parts.push({ from: prefixOf(part[0]?.[0] ?? ''), file: await write('words', JSON.stringify(part)) });
   return { lengths, parts, vocabulary: await write('vocabulary', JSON.stringify(vocabulary)) };
 }
 
 /**
- * Makes the files by which the blog of a language is filtered and searched.
+ * Makes the files with which the browser filters and searches the blog of a language.
  *
- * @param articles all of the language, the newest first
- * @returns the addresses that the page carries
+ * @param articles all articles of the language, newest first
+ * @returns the addresses that the page contains
  */
 export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
   const cards: string[] = [];

@@ -1,13 +1,13 @@
 import type { SearchTerm } from './find.ts';
 import { rootOf, tokensOf } from './words.ts';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches a search term. */
 export interface MarkedPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A text in pieces: each word that was looked for is one of its own, whole, as it is written. */
+/** Splits a text so that each matching word is a piece of its own. */
 export function piecesOf(text: string, searchTerms: readonly SearchTerm[]): readonly MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let done = 0;

@@ -1,20 +1,20 @@
 import type { Options, SearchOptions } from 'minisearch';
 
-/** The texts of an article, in the order of their worth. */
+/** The texts of an article that are searched, most important first. */
 export const FIELDS = ['title', 'tags', 'excerpt', 'body'] as const;
 
 /** One of these texts. */
 export type Field = (typeof FIELDS)[number];
 
-/** An article as the index reads it: each text in words, folded, with a space between. */
+/** An article as MiniSearch indexes it: each text as folded words, separated by spaces. */
 export type Indexed = { readonly id: number } & Readonly<Record<Field, string>>;
 
-/** How the index is asked. Its words come folded. */
+/** The options of the index. Its words are folded already. */
 export const OPTIONS = {
   fields: [...FIELDS],
   tokenize: (text: string) => text.split(' '),
   processTerm: (word: string) => word,
 } satisfies Options<Indexed>;
 
-/** How much more a word in the title says than one in the body. */
+/** How much more a match in a field counts than one in the body. */
 export const BOOST = { title: 6, tags: 4, excerpt: 2, body: 1 } as const satisfies SearchOptions['boost'] & Record<Field, number>;

@@ -1,10 +1,10 @@
 import { langOf, type Locale } from '../../i18n/locale.ts';
-import { BUCKET, wordsOf } from './words.ts';
+import { PREFIX_LENGTH, wordsOf } from './words.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Stop words, folded. A query ignores them unless it has no other words. */
-const COMMON = {
+const STOP_WORDS = {
   en: listOf(
     'about after all also an and any are as at be been before but by can do does each for from had has have he her him his how if in into is it its just ll may more most no nor not of on one only or other our out over own re she so some such than that the their them then there these they this those to too under up us ve was we were what when where which who why will with would you your',
   ),
@@ -13,19 +13,19 @@ const COMMON = {
   ),
 } as const;
 
-/** The shortest word that is looked for: shorter ones may stand in every part of the index. */
-const SHORTEST = BUCKET;
+/** The shortest word that is searched: a shorter prefix could match words in every part of the index. */
+const MIN_WORD_LENGTH = PREFIX_LENGTH;
 
-/** Whether a word tells articles apart: common words and single letters are neither in the index nor looked for. */
-export const isSignificantWord = (word: string, locale: Locale): boolean => word.length >= SHORTEST && !COMMON[langOf(locale)].has(word);
+/** Whether a word is indexed and searched: stop words and single letters are not. */
+export const isSignificantWord = (word: string, locale: Locale): boolean => word.length >= MIN_WORD_LENGTH && !STOP_WORDS[langOf(locale)].has(word);
 
 /**
- * The words that a query looks for, each once: common ones are left out, unless there are no others.
+ * The distinct words of a query, without stop words unless there are no others.
  *
- * @returns none where there is nothing to look for: then every article is listed
+ * @returns an empty list when there is nothing to search: every article is then listed
  */
 export function searchWords(query: string, locale: Locale): readonly string[] {
-  const words = [...new Set(wordsOf(query))].filter((word) => word.length >= SHORTEST);
+  const words = [...new Set(wordsOf(query))].filter((word) => word.length >= MIN_WORD_LENGTH);
   const telling = words.filter((word) => isSignificantWord(word, locale));
   return telling.length > 0 ? telling : words;
 }

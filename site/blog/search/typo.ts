@@ -1,9 +1,9 @@
-/** The shortest word in which a mistake is forgiven. Shorter ones are one letter away from too many others. */
-export const SHORTEST_MISTYPED = 4;
+/** The shortest word in which a typo is tolerated. Shorter words are one edit away from too many others. */
+export const MIN_TYPO_LENGTH = 4;
 
 /**
- * Whether two words differ by one slip of the hand: a letter too many, one too few, another in its place, or two that
- * changed places (Damerau).
+ * Whether two words are one edit apart: a letter inserted, deleted or replaced, or two adjacent letters transposed
+ * (Damerau–Levenshtein distance 1).
  */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

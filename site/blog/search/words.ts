@@ -1,9 +1,9 @@
-/** A word of a text, and where it stands. */
+/** A word of a text, and its position. */
 export interface Token {
-  /** Folded, as the index has it. */
+  /** The folded word, as in the index. */
   readonly word: string;
   readonly from: number;
-  /** The place behind its last letter. */
+  /** The position after its last letter. */
   readonly to: number;
 }
 
@@ -13,7 +13,7 @@ export const fold = (text: string): string => text.normalize('NFD').replaceAll(/
 /** A word of a text. */
 export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text, with their places. An apostrophe and a hyphen part words: `l’eau`, `monte-charge`. */
+/** The words of a text, with their positions. Apostrophes and hyphens separate words: `l’eau`, `monte-charge`. */
 export function* tokensOf(text: string): Generator<Token> {
   for (const { 0: word, index } of text.matchAll(WORD)) yield { word: fold(word), from: index, to: index + word.length };
 }
@@ -21,14 +21,14 @@ export function* tokensOf(text: string): Generator<Token> {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => Array.from(tokensOf(text), ({ word }) => word);
 
-/** How many first letters name a bucket: words that share them are in the same part of the index. */
-export const BUCKET = 2;
+/** Words that share this many first letters are in the same part of the index. */
+export const PREFIX_LENGTH = 2;
 
 /**
- * A word without the sign of its plural, in both languages: `floors` and `floor`, `tuyaux` and `tuyau` are one. Words that
- * end with the same letter for other reasons lose it in the index and in the query alike.
+ * A word without its plural ending, in both languages: `floors` → `floor`, `tuyaux` → `tuyau`. Other words that end in s or x
+ * lose it too, in the index and in the query alike.
  */
 export const rootOf = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
 
 /** The first letters of a word. */
-export const bucketOf = (word: string): string => word.slice(0, BUCKET);
+export const prefixOf = (word: string): string => word.slice(0, PREFIX_LENGTH);

@@ -1,45 +1,42 @@
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { categories } from '../../categories.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { type ArticleCardData, CARD_TAGS } from '../../blog/search/files.ts';
 import type { SearchTerm } from '../../blog/search/find.ts';
-import type { ArticleSummary } from './listing.ts';
 import { HighlightedText } from './HighlightedText.tsx';
-
-/** The first so many of an article’s tags stand on its card (behaviour.md 4.4). */
-const MOST_TAGS = 3;
 
 const NO_TERMS: readonly SearchTerm[] = [];
 
-/** The tags of a card: the one whose articles are being read is always among them. */
-function tagsOnCard(tags: ArticleSummary['tags'], current: string | undefined): ArticleSummary['tags'] {
-  const first = tags.slice(0, MOST_TAGS);
+/** The tags of a card. On the page of a tag, that tag is always among them. */
+function tagsOnCard(tags: ArticleCardData['tags'], current: string | undefined): ArticleCardData['tags'] {
+  const first = tags.slice(0, CARD_TAGS);
   const own = tags.find(({ slug }) => slug === current);
   return own === undefined || first.includes(own) ? first : [...first.slice(0, -1), own];
 }
 
-/** How each card of a list is written. */
+/** Options of the cards of a list. */
 interface CardStyle {
   /** The level of each title. */
   level?: 2 | 3;
-  /** The slug of the tag whose articles these are. */
+  /** On the page of a tag: its slug. */
   tag?: string;
-  /** What was looked for: it is marked. Default: nothing. */
+  /** The search terms to highlight. Default: none. */
   searchTerms?: readonly SearchTerm[];
 }
 
-/** An article on a list. */
-export function ArticleCard({
+/** The card of an article. Memoised, so that typing in the search does not render unchanged cards again. */
+const ArticleCard = memo(function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
   level = 3,
   tag,
   searchTerms = NO_TERMS,
-}: CardStyle & { article: ArticleSummary }) {
+}: CardStyle & { article: ArticleCardData }) {
   const locale = useLocale();
   const t = useT<'lists'>();
   return (
@@ -63,7 +60,7 @@ export function ArticleCard({
       <BlogCardExcerpt>
         <HighlightedText text={excerpt} searchTerms={searchTerms} />
       </BlogCardExcerpt>
-      <BlogCardTags most={MOST_TAGS}>
+      <BlogCardTags most={CARD_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (
           <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
             {one.label}
@@ -73,15 +70,15 @@ export function ArticleCard({
       <BlogCardMore>{t('blog.readMore')}</BlogCardMore>
     </BlogCard>
   );
-}
+});
 
-/** Articles as cards, newest first. */
+/** Articles as cards, in the given order. */
 export function ArticleCards({
   articles,
   layout,
   ...style
 }: CardStyle & {
-  articles: readonly ArticleSummary[];
+  articles: readonly ArticleCardData[];
   layout?: ComponentProps<typeof BlogCardList>['layout'];
 }) {
   return (

@@ -6,7 +6,7 @@ const paper = on('paper');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** Beside the list; on tablets below it, where its panes stand abreast. */
+/** On tablets the column is below the list, with its panes side by side. */
 const tablet = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
 
 export const aside = style({
@@ -27,9 +27,9 @@ export const pane = style({
 /** A long label stays on one line. */
 globalStyle(`${pane} > a`, { paddingInline: vars.space.x3 });
 
-export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading, textWrap: 'balance' });
+export const title = style({ fontSize: vars.size.title });
 export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
-export const links = style({ width: '100%', listStyle: 'none', padding: 0 });
+export const links = style({ width: '100%' });
 
 globalStyle(`${links} > li + li`, { borderBlockStart: mullion });
 
@@ -42,4 +42,4 @@ export const link = style({
   selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, listStyle: 'none', padding: 0 });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });

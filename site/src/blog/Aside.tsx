@@ -3,7 +3,7 @@ import { Link } from '@uno/ui/Link';
 import { type ReactNode, useId } from 'react';
 import * as styles from './Aside.css.ts';
 
-/** What stands beside a list of articles: panes one below the other, which share their mullions. */
+/** The column beside a list of articles: panes one below the other. */
 export function Aside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside aria-label={label} className={styles.aside}>
@@ -12,7 +12,7 @@ export function Aside({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** A titled list of chips or badges; `className` lays the list out in another way. */
+/** A titled list of chips or badges; `className` replaces the layout of the list. */
 export function AsideChips({ title, className = styles.chips, children }: { title: string; className?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -38,8 +38,8 @@ export const AsideLinks = ({ title, links }: { title: string; links: readonly { 
   </AsideChips>
 );
 
-/** A pane that asks for one thing. */
-export function AsideOffer({ title, text, href, children }: { title: string; text: string; href: string; /** The words of the link. */ children: ReactNode }) {
+/** A pane with a title, a text and one link styled as a button. */
+export function AsideOffer({ title, text, href, children }: { title: string; text: string; href: string; /** The text of the link. */ children: ReactNode }) {
   return (
     <div className={styles.pane}>
       <h2 className={styles.title}>{title}</h2>

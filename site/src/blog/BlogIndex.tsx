@@ -1,18 +1,18 @@
-import { ActiveFilter, ActiveFilters, ClearFilters, FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import { ActiveFilter, ActiveFilters, ClearFilters } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withFilters, type Filters, isNarrowed, LONGEST_SEARCH, NO_FILTERS, PARAMETERS, trimmed } from '../../blog/filters.ts';
+import { withFilters, type Filters, isNarrowed, MAX_SEARCH_LENGTH, NO_FILTERS, PARAMETERS, normalisedSearch } from '../../blog/filters.ts';
 import { DRAFT, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
-import { isSame, listSourceFrom } from './listSource.ts';
-import { CategoryShelf } from './CategoryShelf.tsx';
+import { ArticleCards } from './ArticleCards.tsx';
+import { equalFilters, listSourceFrom } from './listSource.ts';
+import { FilterLinks } from './CategoryShelf.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
-import { FoundCards } from './FoundCards.tsx';
 import { FoundPages } from './FoundPages.tsx';
 import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
@@ -22,21 +22,22 @@ import { useListResult } from './useListResult.ts';
 import { useFilters } from './useFilters.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
-/** What the prerender gives: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
+/** Given by the prerender: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
 export interface BlogContent {
   readonly start: BlogStart;
   readonly opening: ReactNode;
-  /** The articles of its first page. */
+  /** The articles of the first page. */
   readonly cards: ReactNode;
   readonly aside: ReactNode;
 }
 
-// Typing does not change what there is to choose from.
+// Typing does not change the choices, nor the cards before the new result is loaded.
 const Choices = memo(FilterChoices);
+const Cards = memo(ArticleCards);
 
 /**
- * The index of the blog. React hydrates the filters and the list that they leave, from files that are fetched once somebody
- * filters; the rest stays the server's HTML.
+ * The index of the blog. React hydrates the filters and the list; the data is fetched when a visitor filters. The rest stays
+ * the server's HTML.
  */
 export function BlogIndex({ content }: { /** Absent in the browser. */ content?: BlogContent }) {
   const t = useT<'blog'>();
@@ -58,29 +59,29 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
       woken.current = true;
       if (document.activeElement === input) source.prepare();
       const before = unansweredSearch.take();
-      const early = trimmed(input.value) || before;
+      const early = normalisedSearch(input.value) || before;
       if (early !== '') {
         type(early);
         return;
       }
     }
-    if (trimmed(input.value) !== asked.search) input.value = asked.search;
+    if (normalisedSearch(input.value) !== asked.search) input.value = asked.search;
   }, [asked.search, source, type]);
 
   const unanswered = busy || failed;
   useEffect(() => {
     if (!unanswered) return undefined;
-    const leave = () => unansweredSearch.keep(trimmed(field.current?.value ?? ''));
+    const leave = () => unansweredSearch.keep(normalisedSearch(field.current?.value ?? ''));
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [unanswered]);
 
   useEffect(() => {
-    if (result && !busy && !failed && !isSame(result.filters, asked)) correct(result.filters);
+    if (result && !busy && !failed && !equalFilters(result.filters, asked)) correct(result.filters);
   }, [result, busy, failed, asked, correct]);
 
-  // After a press that replaces the list or removes the pressed control, the focus moves to the heading, as soon as it
-  // names the new list.
+  // After a press that replaces the list or removes the pressed control, the focus moves to the heading once it describes
+  // the new list.
   const toRead = useRef<Filters>(undefined);
   useEffect(() => {
     if (toRead.current !== asked) toRead.current = undefined;
@@ -136,14 +137,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
         <section className={lists.list} aria-labelledby="articles">
           <div className={styles.noScript} {...{ [SCREEN_ONLY]: '' }}>
             <p>{t('blog.noScript')}</p>
-            <CategoryShelf categories={categories} />
-            <FilterChips label={t('blog.tags')}>
-              {tags.map(({ slug, label }) => (
-                <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
-                  {label}
-                </FilterChipLink>
-              ))}
-            </FilterChips>
+            <FilterLinks categories={categories} tags={tags} />
           </div>
           <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField
@@ -151,8 +145,8 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               label={t('blog.search')}
               labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }}
               action={hrefOf('blog', locale)}
-              maxLength={LONGEST_SEARCH}
-              onChange={(event) => type(trimmed(event.currentTarget.value))}
+              maxLength={MAX_SEARCH_LENGTH}
+              onChange={(event) => type(normalisedSearch(event.currentTarget.value))}
               onBlur={settle}
               onSubmit={submit}
             />
@@ -180,7 +174,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
-                <FoundCards result={result} />
+                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'wall' : 'lead'} searchTerms={result.searchTerms} />
               )
             ) : (
               <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>

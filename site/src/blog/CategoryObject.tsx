@@ -1,7 +1,7 @@
 import { categories, type CategorySlug } from '../../categories.ts';
 import * as styles from './CategoryObject.css.ts';
 
-/** A thing for each category, on 120 × 120 units, standing on its lower edge: its outline, and what is drawn on it. */
+/** The object of each category, in 120 × 120 units, standing on the lower edge: its outline, and the lines drawn on it. */
 const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: string]>> = {
   // A spray bottle.
   'cleaning-tips': ['M36 119V72q0-12 9-16V46h22v10q9 4 9 16v47zM42 46V30h40v9l-10 7zM82 31h9v7h-9z', 'M36 84h40v22H36zM48 46l-5 12'],
@@ -11,13 +11,13 @@ const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: st
   sustainability: ['M30 119V66l14-18V34h26v14l22 20v51z', 'M70 66h10q4 0 4 5v22q0 5-5 5h-9zM40 34h34M40 108q-1-22 22-24 1 22-22 24zl13-14'],
   // Two binders.
   'case-studies': ['M28 30h28v89H28zM60 38h28v81H60z', 'M34 42h16v28H34zM66 50h16v28H66zM38 98a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM70 98a4 4 0 1 0 8 0 4 4 0 1 0-8 0z'],
-  // Standards lying in a pile, the uppermost with a seal.
+  // A pile of standards, the top one with a seal.
   'industry-updates': ['M20 101h80v18H20zM26 83h76v18H26zM18 65h74v18H18zM58 43a13 13 0 1 1 26 0 13 13 0 0 1-26 0z', 'M28 101v18M34 83v18M26 65v18M65 55l-4 10M77 55l4 10M65 43l4 5 8-9'],
   // A machine's key.
   specialized: ['M46 44a18 18 0 1 1 28 14v61H62V58a18 18 0 0 1-16-14z', 'M74 96h12M74 108h8'],
 };
 
-/** What stands for a category on the shelf and at the head of its list. Decorative: its name stands beside it. */
+/** The drawing of a category, on the shelf and above its list. Decorative: the name of the category is next to it. */
 export function CategoryObject({ category, className }: { category: CategorySlug; className?: string }) {
   const [outline, lines] = things[category];
   return (

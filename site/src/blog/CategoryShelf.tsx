@@ -1,4 +1,5 @@
 import { FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
+import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -16,17 +17,26 @@ export function CategoryOnShelf({ category }: { category: CategorySlug }) {
   );
 }
 
-/** The categories as links to their pages, for when JavaScript is off and on further pages. */
-export function CategoryShelf({ categories }: { /** Those that have articles. */ categories: readonly CategorySlug[] }) {
+/** The categories that have articles, and tags, as links to their pages: for when JavaScript is off and on further pages. */
+export function FilterLinks({ categories, tags }: { categories: readonly CategorySlug[]; tags: readonly Tag[] }) {
   const locale = useLocale();
   const t = useT<'blog'>();
   return (
-    <FilterChips label={t('blog.categories')} className={styles.shelf}>
-      {categories.map((category) => (
-        <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.place}>
-          <CategoryOnShelf category={category} />
-        </FilterChipLink>
-      ))}
-    </FilterChips>
+    <>
+      <FilterChips label={t('blog.categories')} className={styles.shelf}>
+        {categories.map((category) => (
+          <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.place}>
+            <CategoryOnShelf category={category} />
+          </FilterChipLink>
+        ))}
+      </FilterChips>
+      <FilterChips label={t('blog.tags')}>
+        {tags.map(({ slug, label }) => (
+          <FilterChipLink key={slug} href={hrefOf('blogTag', locale, { tag: slug })}>
+            {label}
+          </FilterChipLink>
+        ))}
+      </FilterChips>
+    </>
   );
 }

@@ -7,12 +7,12 @@ import type { CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
-/** In the place of the cards, where no article is left: an empty shelf, the way back to all of them, the categories, and us. */
+/** Shown instead of the cards when no article matches: a drawing, and links to all articles, the categories and the contact page. */
 export function EmptyResult({
   categories,
   onClear,
 }: {
-  /** Those that have articles. */
+  /** The categories that have articles. */
   categories: readonly CategorySlug[];
   onClear: () => void;
 }) {
@@ -49,7 +49,7 @@ export function EmptyResult({
   );
 }
 
-/** Above the cards that were there before, where the files of the search did not come. */
+/** Shown above the previous cards when the search files could not be fetched. */
 export function NotSearched({ onRetry }: { onRetry: () => void }) {
   const t = useT<'blog'>();
   return (

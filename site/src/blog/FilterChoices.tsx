@@ -15,9 +15,9 @@ export function FilterChoices({
 }: {
   categories: readonly CategorySlug[];
   tags: readonly Tag[];
-  /** The slug of the category that is on; empty for none. */
+  /** The slug of the selected category; empty for none. */
   category: string;
-  /** The same of a tag. */
+  /** The slug of the selected tag; empty for none. */
   tag: string;
   onToggle: (filter: 'category' | 'tag', slug: string) => void;
 }) {

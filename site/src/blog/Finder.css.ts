@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = 'screen and (max-width: 47.99rem)';
 
-/** What narrows the list: nothing of it works where no script runs. */
+/** The filters. Hidden without JavaScript, which all of them need. */
 export const finder = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,19 +11,19 @@ export const finder = style({
   '@media': { '(scripting: none)': { display: 'none' }, [phone]: { gap: vars.space.x4 } },
 });
 
-/** On the further pages, which run no script: a search leads to the first page. */
+/** The filters of further pages, which work without JavaScript: a search leads to the first page. */
 export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
 
-/** What works where no script runs. */
+/** Shown only without JavaScript. */
 export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 } } });
 
-// On phones each group is one row that scrolls sideways: the articles are never far, and no chip lies where the call button first shows.
+// On phones each group is one row that scrolls sideways, so that the articles start higher and the call button covers no chip.
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul`, {
   '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
 });
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
-// On phones “none chosen” takes no place; the box stays for screen readers, and for the focus after the last filter is removed.
+// On phones the empty state is visually hidden. It stays for screen readers, and takes the focus when the last filter is removed.
 globalStyle(`${finder} > [data-active-filters]:not(:has([data-active-filter]), :focus)`, { '@media': { [phone]: { position: 'absolute', height: 1, overflow: 'clip', clipPath: 'inset(50%)' } } });
 
 export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
@@ -34,11 +34,11 @@ globalStyle(`${sent} button[type=button]`, { display: 'none' });
 export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } } });
 
 /**
- * Cards that change with each typed letter: those outside the screen are neither laid out nor painted, and count with a
- * typical height. The cards that the server sent do not have this: estimated heights would make scrolling jump.
+ * Cards that change with each typed letter: off-screen cards are neither laid out nor painted, and have an estimated height.
+ * The server's cards do not use this, because estimated heights make scrolling jump.
  */
 export const answered = style({});
 globalStyle(`${answered} > ul > li`, { '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } });
 
-/** The heading takes the focus after a press that takes the pressed thing away. */
+/** The heading takes the focus after a press that removes the pressed control. */
 export const results = style({ scrollMarginBlockStart: vars.space.x5 });

@@ -1,20 +1,19 @@
 import { memo, type MouseEvent } from 'react';
-import { isNarrowed, NO_FILTERS, queryOf } from '../../blog/filters.ts';
+import { isNarrowed, NO_FILTERS, pagesOf, queryOf } from '../../blog/filters.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale } from '../i18n/TranslationProvider.tsx';
 import type { ListResult } from './listSource.ts';
-import { pagesOf } from './listing.ts';
 import { ListPages } from './ListPages.tsx';
 
-/** The links to the other pages of what was found. */
+/** The pagination of the filtered list. */
 export const FoundPages = memo(function FoundPages({
   result,
   total,
   onTurn,
 }: {
-  /** Absent: all articles, as the server sent them. */
+  /** Undefined while the server's unfiltered list is shown. */
   result: ListResult | undefined;
-  /** How many articles there are. */
+  /** The number of all articles. */
   total: number;
   onTurn: (page: number, event: MouseEvent) => void;
 }) {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const glass = on('glass');
 
-/** A pane behind the word and a line under it, so that nothing rests on the colour; forced colours have their own. */
+/** A background and a line under the word, so that it does not rely on colour alone; forced colours replace both. */
 export const mark = style({
   paddingInline: '0.1em',
   marginInline: '-0.1em',

@@ -2,7 +2,7 @@ import type { SearchTerm } from '../../blog/search/find.ts';
 import { piecesOf } from '../../blog/search/marks.ts';
 import { mark } from './HighlightedText.css.ts';
 
-/** A text with the words that were looked for marked (`mark`, HTML §4.5.23). */
+/** A text with its search terms highlighted (`mark`, HTML §4.5.23). */
 export function HighlightedText({ text, searchTerms }: { text: string; searchTerms: readonly SearchTerm[] }) {
   if (searchTerms.length === 0) return text;
   return piecesOf(text, searchTerms).map((piece, at) =>

@@ -5,11 +5,11 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Aside, AsideLinks, AsideOffer } from './Aside.tsx';
 import { serviceLinksOf } from './serviceLinks.ts';
 
-/** How many tags it calls popular (behaviour.md 4.4). */
+/** How many tags are listed as popular (behaviour.md 4.4). */
 const POPULAR_TAGS = 8;
 
-/** What stands beside the index: how to write to us, the services, the tags with the most articles. */
-export function IndexAside({ tags }: { /** Those with the most articles first. */ tags: readonly Tag[] }) {
+/** The column beside the index: a link to the contact page, the services, the popular tags. */
+export function IndexAside({ tags }: { /** Sorted by number of articles. */ tags: readonly Tag[] }) {
   const locale = useLocale();
   const t = useT<'blog' | 'nav'>();
   return (

@@ -4,7 +4,7 @@ import { useT } from '../i18n/TranslationProvider.tsx';
 import type { Listing } from './listing.ts';
 import { pagination } from './lists.css.ts';
 
-/** The way to the other pages of a list: each is a page of its own, found by search engines and without scripts. */
+/** The pagination of a list. Each page has its own address, for search engines and without JavaScript. */
 export function ListPages({
   listing: { page, pages },
   hrefOf,
@@ -12,7 +12,7 @@ export function ListPages({
 }: {
   listing: Pick<Listing, 'page' | 'pages'>;
   hrefOf: (page: number) => string;
-  /** Called when a page is pressed in this tab; `preventDefault` keeps its address from being followed. */
+  /** Called when a page link is pressed; `preventDefault` stops the navigation. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
   const t = useT<'lists'>();

@@ -4,7 +4,7 @@ import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import * as styles from './Opening.css.ts';
 
-/** The title of the blog, what is in it, and the cupboard that its articles are about. */
+/** The title and the lead of the blog, with the picture of the cleaning cupboard. */
 export function Opening() {
   const t = useT<'blog' | 'pictures'>();
   return (

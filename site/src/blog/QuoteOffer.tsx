@@ -3,7 +3,7 @@ import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { AsideOffer } from './Aside.tsx';
 
-/** Beside the list of a category or a tag: what happens once a visitor asks for a quote. */
+/** Beside the list of a category or a tag: what happens after a quote request, with a link to the form. */
 export function QuoteOffer() {
   const locale = useLocale();
   const t = useT<'lists'>();

@@ -3,14 +3,15 @@ import { tagsByCount, type TagCount } from '../../blog/tags.ts';
 import { categories, type CategorySlug } from '../../categories.ts';
 import type { Article } from '../../blog/article.ts';
 import type { Locale } from '../../i18n/locale.ts';
+import { memoize } from '../../memoize.ts';
 
-/** What every list of the blog is made of, in a language. For the prerender alone: no visitor is sent it. */
+/** The articles, tags and categories of a language. Used only by the prerender; never sent to a browser. */
 export interface Library {
-  /** The newest first (behaviour.md 4.1). */
+  /** Newest first (behaviour.md 4.1). */
   readonly articles: readonly Article[];
-  /** Those with the most articles first (behaviour.md 4.4). */
+  /** Sorted by number of articles (behaviour.md 4.4). */
   readonly tags: readonly TagCount[];
-  /** Those that have articles, in the order of the table. */
+  /** The categories that have articles, in the order of `categories.ts`. */
   readonly categories: readonly CategorySlug[];
   readonly inCategory: (category: CategorySlug) => readonly Article[];
   readonly withTag: (slug: string) => readonly Article[];
@@ -18,7 +19,7 @@ export interface Library {
 
 const isCategory = (slug: string): slug is CategorySlug => Object.hasOwn(categories, slug);
 
-/** Articles by each of the keys that they have. */
+/** Groups articles by key; an article can have several keys. */
 function groupsOf(articles: readonly Article[], keysOf: (article: Article) => readonly string[]): ReadonlyMap<string, readonly Article[]> {
   const groups = new Map<string, Article[]>();
   for (const article of articles) {
@@ -31,22 +32,16 @@ function groupsOf(articles: readonly Article[], keysOf: (article: Article) => re
   return groups;
 }
 
-const libraries = new Map<Locale, Library>();
-
-/** The articles of a language, read and ordered once. */
-export function libraryIn(locale: Locale): Library {
-  const known = libraries.get(locale);
-  if (known) return known;
+/** The library of a language, made once. */
+export const libraryIn = memoize((locale: Locale): Library => {
   const articles = articlesIn(locale);
   const byCategory = groupsOf(articles, ({ category }) => [category]);
   const byTag = groupsOf(articles, ({ tags }) => tags.map(({ slug }) => slug));
-  const library: Library = {
+  return {
     articles,
     tags: tagsByCount(articles),
     categories: Object.keys(categories).filter((slug) => isCategory(slug)).filter((slug) => byCategory.has(slug)),
     inCategory: (category) => byCategory.get(category) ?? [],
     withTag: (slug) => byTag.get(slug) ?? [],
   };
-  libraries.set(locale, library);
-  return library;
-}
+});

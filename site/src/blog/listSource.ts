@@ -6,27 +6,25 @@ import type { SearchFunction, SearchTerm } from '../../blog/search/find.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { reloadIfGone } from '../navigation/newRelease.ts';
 
-/** What the filters leave, with what its cards show. */
+/** The articles that match the filters, with the data of their cards. */
 export interface ListResult extends FilteredList {
   readonly cards: readonly ArticleCardData[];
-  /** The tag that narrows it, with its label. */
+  /** The tag of the filters, with its label. */
   readonly tag: Tag | undefined;
-  /** What to mark in them. */
+  /** The search terms to highlight in the cards. */
   readonly searchTerms: readonly SearchTerm[];
 }
 
-/** Lists the articles that the filters leave, from files that are fetched once, when they are needed. */
+/** Lists the articles that match the filters, from files that are fetched once, when they are needed. */
 export interface ListSource {
-  /**
-   * @throws where a file does not come; the next call tries again
-   */
+  /** @throws when a file can't be fetched; the next call tries again */
   readonly for: (asked: Filters) => Promise<ListResult>;
-  /** Fetches what a first search needs. */
+  /** Prefetches what the first search needs. */
   readonly prepare: () => void;
 }
 
-/** Loads once; what failed is loaded again by the next call. */
-function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
+/** Caches the result of `load`. After a failure the next call loads again. */
+function loadOnce<Content>(load: () => Promise<Content>): () => Promise<Content> {
   let loading: Promise<Content> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
@@ -39,7 +37,7 @@ function once<Content>(load: () => Promise<Content>): () => Promise<Content> {
 
 const openings = new Map<string, ListSource>();
 
-/** The lists of the index of a language. Its files outlive a page that is left. */
+/** The lists of the index of a language. They stay cached while the document is open. */
 export function listSourceFrom(files: SearchFileUrls, locale: Locale): ListSource {
   const known = openings.get(files.search);
   if (known) return known;
@@ -58,8 +56,8 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
     }
     return response.json();
   };
-  const catalogue = once(() => read<Catalogue>(files.catalogue));
-  const find = once(async (): Promise<SearchFunction> => {
+  const catalogue = loadOnce(() => read<Catalogue>(files.catalogue));
+  const find = loadOnce(async (): Promise<SearchFunction> => {
     const [{ openSearch }, start] = await Promise.all([import('../../blog/search/find.ts'), read<SearchStart>(files.search)]);
     return openSearch(start, locale, read);
   });
@@ -68,7 +66,7 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   const cardOf = async ({ cards: addresses }: Catalogue, number: number): Promise<readonly ArticleCardData[]> => {
     const address = addresses[Math.floor(number / CARDS_IN_A_FILE)];
     if (address === undefined) return [];
-    const load = cards.get(address) ?? once(() => read<readonly ArticleCardData[]>(address));
+    const load = cards.get(address) ?? loadOnce(() => read<readonly ArticleCardData[]>(address));
     cards.set(address, load);
     const card = (await load())[number % CARDS_IN_A_FILE];
     return card ? [card] : [];
@@ -84,7 +82,7 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
     prepare() {
       for (const load of [catalogue, find]) {
         load().catch(() => {
-          // Only a head start: the search itself asks again, and says what fails.
+          // This is only a prefetch: the search itself fetches again and reports a failure.
         });
       }
     },
@@ -92,10 +90,10 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
 }
 
 /** Whether two sets of filters are equal. */
-export const isSame = (one: Filters, other: Filters): boolean => {
+export const equalFilters = (one: Filters, other: Filters): boolean => {
   const { search, category, tag, page } = one;
   return search === other.search && category === other.category && tag === other.tag && page === other.page;
 };
 
 /** Whether nothing is filtered and the first page is shown. */
-export const isUnfiltered = (asked: Filters): boolean => isSame(asked, NO_FILTERS);
+export const isUnfiltered = (asked: Filters): boolean => equalFilters(asked, NO_FILTERS);

@@ -3,9 +3,9 @@ import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// Flexbox where it is enough: nested grids are laid out several times, and every typed letter changes all cards.
+// Flexbox where possible: nested grids are laid out several times, and each typed letter can change all cards.
 
-/** The cards, and beside them what leads elsewhere; below them on narrower screens. */
+/** The list, with the aside next to it; on narrower screens below it. */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const columns = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5, minWidth: 0 });
 
-/** The title of the list and how many there are, on one rule. */
+/** The title of the list and the number of articles, above one line. */
 export const heading = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,9 +28,9 @@ export const heading = style({
 });
 globalStyle(`${heading} > :last-child`, { paddingBlock: 0, borderBlockEnd: 0 });
 
-export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.heading });
 export const pagination = style({ marginBlockStart: vars.space.x4 });
 
-/** The way back to all articles. */
+/** The link back to all articles. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 export const arrow = style({ width: '1.1em', height: '1.1em' });

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { hrefOf, routes } from '../../routes.ts';
 
-/** The pages that lists lead to, and the strings by which the menus call them. */
+/** The pages that the asides of lists link to, with the keys of their names in the menus. */
 const keys = {
   services: 'nav.allServices',
   office: 'nav.office',
@@ -13,6 +13,6 @@ const keys = {
   industries: 'nav.industries',
 } as const satisfies Readonly<Record<string, keyof typeof nav>>;
 
-/** Links from a list to pages of the site, under the names that the menus give them; but for services that are not offered. */
+/** Links to pages of the site with their names from the menus, without services that are not offered. */
 export const serviceLinksOf = (pages: readonly (keyof typeof keys)[], locale: Locale, t: Translate<typeof nav>) =>
   pages.filter((page) => routes.some(({ name }) => name === page)).map((page) => ({ href: hrefOf(page, locale), text: t(keys[page]) }));

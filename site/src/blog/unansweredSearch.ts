@@ -4,13 +4,13 @@ const form = 'search';
 const drafts = draftKeeper(form);
 
 /**
- * What was typed into the search when its page went away before it was answered, as by the reload that a new release
- * wants (behaviour.md 10.5). While a page is asleep, the loader keeps it and wakes the next page.
+ * Keeps a search that had no result yet when the page was left or reloaded, such as after a new release (behaviour.md 10.5).
+ * While a page is asleep, the loader stores it and wakes the next page.
  */
 export const unansweredSearch = {
-  /** Where it is kept, for the loader. */
+  /** Its session storage key, for the loader. */
   key: draftKey(form),
-  /** Gives it once. */
+  /** Returns the search and deletes it. */
   take(): string {
     const [search = ''] = drafts.read()?.[form] ?? [];
     drafts.forget();

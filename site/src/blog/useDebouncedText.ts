@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How long a text must stay unchanged before it is announced, in ms: longer than a pause between two letters. */
-const STILL = 450;
+/** How long a text must stay unchanged before it is announced, in ms: longer than the time between two keystrokes. */
+const DEBOUNCE_MS = 450;
 
-/** A text that changes while somebody types, announced once it stops changing, so that a screen reader says one count for a search. */
+/** Debounces a text that changes while the visitor types, so that a screen reader announces only one count per search. */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), STILL);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;

@@ -1,51 +1,51 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter } from '../../blog/filters.ts';
-import { isSame } from './listSource.ts';
+import { equalFilters } from './listSource.ts';
 
-/** How long the URL is debounced while somebody types, in ms. Safari accepts 100 changes of the URL in 30 s. */
-const PAUSE = 350;
+/** How long changes of the URL are debounced while the visitor types, in ms. Safari allows 100 changes in 30 s. */
+const URL_DEBOUNCE_MS = 350;
 
-/** In the state of the history's entries that are made here: their filters are known already. */
+/** The state of history entries that this hook makes: their filters are already applied. */
 const OWN = { filtered: true } as const;
 
 const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'filtered' in state;
 
-/** What the index is asked for, and the ways to change it. */
+/** The filters of the index, and the functions that change them. */
 export interface FiltersInAddress {
   readonly asked: Filters;
-  /** Narrows by what is typed: at once; the address follows when typing pauses, in one entry of the history for a search. */
+  /** Searches for typed text at once. The URL follows when typing pauses, with one history entry per search. */
   readonly type: (search: string) => void;
-  /** Lets the address follow what was typed now. */
+  /** Updates the URL at once after typing. */
   readonly settle: () => void;
-  /** Changes filters or page by a press: an entry of its own in the history. */
+  /** Applies filters or a page after a press, with a history entry of its own. */
   readonly press: (asked: Filters) => void;
-  /** What is asked for, on another page of it. It stays the same function. */
+  /** The current filters with another page number. Stable identity. */
   readonly onPage: (page: number) => Filters;
-  /** The same for one category or tag, which goes on or off. It stays the same function while somebody types. */
+  /** Toggles a category or a tag, like `press`. Stable identity. */
   readonly toggle: (filter: 'category' | 'tag', slug: string) => void;
-  /** Puts right what the address asks for: a category or tag that there is not. */
+  /** Removes an unknown category, tag or page from the URL. */
   readonly correct: (asked: Filters) => void;
 }
 
 /**
- * The filters of the index. They stand in the address, so that Back and Forward go through them and a person who is sent the
- * address finds the same (behaviour.md 4.2). The first render has none, as the server's has.
+ * The filters of the index. The URL contains them, so that Back and Forward work and the address can be shared
+ * (behaviour.md 4.2). The first render has no filters, like the server's.
  */
 export function useFilters(): FiltersInAddress {
   const { search: query, state } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(NO_FILTERS);
-  /** What was asked for last, rendered or not. */
+  /** The latest filters, rendered or not. */
   const now = useRef(asked);
-  /** What was typed and is not yet in the address. */
+  /** The timer that updates the URL after typing. */
   const waiting = useRef<number>(undefined);
 
   const ask = useCallback((next: Filters) => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
-    if (isSame(now.current, next)) return;
+    if (equalFilters(now.current, next)) return;
     now.current = next;
     setAsked(next);
   }, []);
@@ -68,21 +68,21 @@ export function useFilters(): FiltersInAddress {
     clearTimeout(waiting.current);
     waiting.current = undefined;
     const before = filtersOf(location.search);
-    if (!isSame(before, now.current)) write(before.search !== '' || now.current.search === '');
+    if (!equalFilters(before, now.current)) write(before.search !== '' || now.current.search === '');
   }, [write]);
 
   const typed = useCallback(
     (search: string) => {
       if (search === now.current.search) return;
       ask({ ...now.current, search, page: 1 });
-      waiting.current = window.setTimeout(settle, PAUSE);
+      waiting.current = window.setTimeout(settle, URL_DEBOUNCE_MS);
     },
     [ask, settle],
   );
 
   const press = useCallback(
     (next: Filters) => {
-      // What was typed before is an entry of its own.
+      // Text that was typed before gets its own history entry.
       settle();
       ask(next);
       write(false);

@@ -3,28 +3,28 @@ import { flushSync } from 'react-dom';
 import type { Filters } from '../../blog/filters.ts';
 import { isUnfiltered, type ListResult, type ListSource } from './listSource.ts';
 
-/** What is shown of the index, and for which question. */
+/** The result that is shown, and the filters that it is for. */
 interface Shown {
   readonly asked: Filters | undefined;
-  /** Absent: what the server sent. */
+  /** Undefined while the server's list is shown. */
   readonly result: ListResult | undefined;
-  /** The files that it needs did not come: what was there before stays. */
+  /** Whether the files could not be fetched: the previous result stays. */
   readonly failed: boolean;
 }
 
 interface ListState extends Omit<Shown, 'asked'> {
-  /** The list is still to come. */
+  /** Whether the result is still loading. */
   readonly busy: boolean;
-  /** Asks once more. */
+  /** Tries again. */
   readonly retry: () => void;
 }
 
-/** What the filters leave. Until it is there, the list before stays. */
+/** The list for the filters. The previous list stays until the new one is loaded. */
 export function useListResult(source: ListSource, asked: Filters): ListState {
   const [shown, setShown] = useState<Shown>({ asked: undefined, result: undefined, failed: false });
   const [tries, setTries] = useState(0);
   const [begun, setBegun] = useState(false);
-  // Until somebody filters, the HTML of the server stays.
+  // The server's HTML stays until the visitor filters.
   if (!begun && !isUnfiltered(asked)) setBegun(true);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useListResult(source: ListSource, asked: Filters): ListState {
     let current = true;
     const show = (result: ListResult | undefined) => {
       if (!current) return;
-      // At once: else the page is painted twice for a letter, first without its list.
+      // Synchronously, because otherwise the page is painted twice per keystroke, first without the new list.
       flushSync(() => setShown((before) => ({ asked, result: result ?? before.result, failed: result === undefined })));
     };
     source.for(asked).then(show, () => show(undefined));

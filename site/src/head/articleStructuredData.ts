@@ -3,17 +3,18 @@ import type { Article } from '../../blog/article.ts';
 import { business } from '../../business.ts';
 import { pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
+import { breadcrumbList } from './pageStructuredData.ts';
 
 const organization = { '@id': `${business.origin}/#business` } as const;
 
 const addressOf = ({ slug, locale }: Article): string => business.origin + hrefOf('article', locale, { slug });
 
 /**
- * An article for machines (schema.org/BlogPosting): author and publisher are the company, the dates are one.
+ * The structured data of an article (schema.org/BlogPosting). Author and publisher are the company; both dates are the same.
  *
- * @param section the name of its category, as the page shows it
+ * @param section the name of its category
  */
-export const articleThing = (article: Article, section: string): BlogPosting => ({
+export const articleData = (article: Article, section: string): BlogPosting => ({
   '@type': 'BlogPosting',
   '@id': `${addressOf(article)}#article`,
   headline: article.title,
@@ -32,15 +33,13 @@ export const articleThing = (article: Article, section: string): BlogPosting => 
 });
 
 /**
- * The way to an article (schema.org/BreadcrumbList): Home, Blog, its title.
+ * The breadcrumb trail of an article: Home, Blog, its title.
  *
- * @param names what the menus call home and the blog
+ * @param names the names of home and the blog in the menus
  */
-export const articleTrailThing = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
+export const articleBreadcrumbData = (article: Article, [home, blog]: readonly [home: string, blog: string]): BreadcrumbList =>
+  breadcrumbList([
     { name: home, item: business.origin + hrefOf('home', article.locale) },
     { name: blog, item: business.origin + hrefOf('blog', article.locale) },
     { name: article.title, item: addressOf(article) },
-  ].map((step, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...step })),
-});
+  ]);

@@ -1,17 +1,13 @@
 import { business } from '../../business.ts';
-import { head as homeEn } from '../../content/en/home.ts';
 import type { nav } from '../../content/en/nav.ts';
-import { head as homeFr } from '../../content/fr/home.ts';
 import type { Route } from '../../routes.ts';
-import { services } from '../../services.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { feedLink } from './feed.ts';
-import { withPromises } from './promises.ts';
 import { structuredData } from './structuredData.ts';
 import type { Thing } from './pageStructuredData.ts';
 
-/** What search engines and browser tabs read of a page. */
+/** The texts of a page for search engines and browser tabs. */
 export interface HeadWords {
   readonly title: string;
   readonly description: string;
@@ -27,18 +23,17 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 
 /** The Open Graph picture of a page. */
 export interface PagePicture {
-  /** Where it is, below the origin. */
+  /** Its path. */
   href: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** What it shows and says, in the language of the page. */
+  /** Its alternative text, in the language of the page. */
   alt: string;
 }
 
 /**
- * What the head says of the page's picture: Open Graph, and the one tag that X has no Open Graph name for. Its
- * address is whole, as the protocol wants it.
+ * The `meta` tags of a page's picture: Open Graph, and the card type of X. Open Graph requires an absolute URL.
  */
 export const pictureHead = ({ href, width, height, alt }: PagePicture): string =>
   [
@@ -49,20 +44,14 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
     meta('twitter:card', 'summary_large_image'),
   ].join('');
 
-/** `fr-CA` → `fr_CA`, as Open Graph writes it. */
+/** The locale in Open Graph's format: `fr-CA` → `fr_CA`. */
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
-/** The company in a sentence, for its structured data: what the home page says of it. */
-const company = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
-
-/** What the company offers, for its structured data: what its own crews do. The ducts are a partner’s, and the add-ons come with one of these. */
-const catalogue = services.filter(({ name }) => name !== 'addOns' && name !== 'duct');
-
-/** What Open Graph says of an article beside what it says of every page, in the language of the page. */
+/** The Open Graph data that only articles have, in the language of the page. */
 export interface ArticleFacts {
   /** `2025-01-22` */
   readonly published: string;
-  /** Its category, as the page shows it. */
+  /** The name of its category. */
   readonly section: string;
   readonly tags: readonly string[];
 }
@@ -74,37 +63,37 @@ const articleHead = ({ published, section, tags }: ArticleFacts): readonly strin
   ...tags.map((tag) => property('article:tag', tag)),
 ];
 
-/** How long a title may be: search engines cut what is longer. */
+/** The longest title, in characters: search engines truncate longer ones. */
 const TITLE_LENGTH = 60;
 
-/** The title of a page with the company's name, which is left out where both are too long for a page of results. */
-export function withName(title: string): string {
+/** The title of a page with the company's name, if both fit into {@link TITLE_LENGTH}; otherwise the title alone. */
+export function withCompanyName(title: string): string {
   const named = `${title} – ${business.name}`;
   return named.length <= TITLE_LENGTH ? named : title;
 }
 
-/** A page as its head needs it. */
+/** The data of a page for its head. */
 export interface HeadPage {
   readonly route: Route;
   readonly path: string;
   readonly locale: Locale;
   readonly head: HeadWords;
-  /** What it says of itself for machines. */
+  /** Its own structured data. */
   readonly things: readonly Thing[];
-  /** Of an article alone. */
+  /** Undefined for pages that are not articles. */
   readonly article: ArticleFacts | undefined;
-  /** The words of the navigation: the services have their names there. */
+  /** `t` with the strings of `nav`, which has the names of the services. */
   readonly t: Translate<typeof nav>;
 }
 
 /**
- * What the head says of a page: title, description, keywords, canonical to self, alternates in both
- * languages with `x-default`, Open Graph, structured data (behaviour.md 3.11, 3.12). `notFound` is neither canonical
- * nor indexed; shared, it still has its name. The picture is the build's: see {@link pictureHead}.
+ * The head of a page: title, description, keywords, canonical, alternates in both languages with `x-default`, Open Graph and
+ * structured data (behaviour.md 3.11, 3.12). `notFound` has no canonical and is not indexed, but has an Open Graph title for
+ * shared links. The build adds the picture: see {@link pictureHead}.
  */
 export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
-  const documentTitle = withName(title);
+  const documentTitle = withCompanyName(title);
   const common = [
     `<title>${escape(documentTitle)}</title>`,
     meta('description', description),
@@ -112,10 +101,6 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
   ];
   const shared = [...(article ? articleHead(article) : [property('og:type', 'website')]), property('og:site_name', business.name), property('og:title', documentTitle)];
   if (!route.sitemap) return [...common, meta('robots', 'noindex'), ...shared].join('');
-  const data = structuredData(locale, {
-    description: company[locale],
-    services: catalogue.map(({ key, path }) => ({ name: t(key), path })),
-  }, things);
   return [
     ...common,
     `<link rel="canonical" href="${address(locale)}">`,
@@ -127,6 +112,6 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
     property('og:url', address(locale)),
     property('og:locale', ogLocale(locale)),
     property('og:locale:alternate', ogLocale(otherLocale(locale))),
-    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredData(locale, t, things)).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }

@@ -7,10 +7,10 @@ import { type ServiceName, serviceNamed } from '../../services.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 
-/** A part of a page's own structured data, in its language. What every page has is in `structuredData.ts`. */
+/** An item of a page's own structured data. The items of every page are in `structuredData.ts`. */
 export type { Thing };
 
-/** A question that visitors ask, and its answer, in the language of the page. */
+/** A frequently asked question and its answer, in the language of the page. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
@@ -18,7 +18,7 @@ export interface Question {
 
 const addressOf = (page: PlainPageName, locale: Locale): string => business.origin + hrefOf(page, locale);
 
-/** The questions of a page, as it shows them (schema.org/FAQPage). */
+/** The structured data of a page's questions (schema.org/FAQPage). */
 export const faqData = (questions: readonly Question[], locale: Locale): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: locale,
@@ -29,19 +29,18 @@ export const faqData = (questions: readonly Question[], locale: Locale): FAQPage
   })),
 });
 
-/** The way to a page, as its breadcrumb shows it (schema.org/BreadcrumbList). */
-export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList => ({
+/** A breadcrumb trail (schema.org/BreadcrumbList), from home to the page itself. */
+export const breadcrumbList = (steps: readonly { readonly name: string; readonly item: string }[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbOf(page).map(({ name, label }, at) => ({
-    '@type': 'ListItem' as const,
-    position: at + 1,
-    name: t(label),
-    item: addressOf(name, locale),
-  })),
+  itemListElement: steps.map((step, at) => ({ '@type': 'ListItem' as const, position: at + 1, ...step })),
 });
 
-/** The page of a service: the service, given by Uno in its areas (schema.org/Service), the questions on the page, and the way to it. */
-export function serviceThings(
+/** The breadcrumb trail of a page, as the page shows it. */
+export const breadcrumbData = (page: PlainPageName, locale: Locale, t: Translate<typeof nav>): BreadcrumbList =>
+  breadcrumbList(breadcrumbOf(page).map(({ name, label }) => ({ name: t(label), item: addressOf(name, locale) })));
+
+/** The structured data of a service's page: the service (schema.org/Service), its questions and its breadcrumb. */
+export function serviceData(
   page: ServiceName,
   locale: Locale,
   t: Translate<typeof nav>,

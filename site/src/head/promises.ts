@@ -2,13 +2,13 @@ import { business } from '../../business.ts';
 
 const { clients, messageReplyHours, proposalHours, siteVisitDays } = business.promises;
 
-/** What the pages' descriptions promise, by the names that stand in their text: `{proposal}`. */
+/** The values of the placeholders in page descriptions, such as `{proposal}`. */
 const promises: Readonly<Record<string, number>> = { clients, reply: messageReplyHours, ...siteVisitDays, proposal: proposalHours };
 
 /**
- * A page's description as it is read.
+ * Fills in the placeholders of a page's description.
  *
- * @throws on a name that is none of the promises: no page is built with `{braces}` in its head
+ * @throws on an unknown placeholder, so that no page is built with `{braces}` in its head
  */
 export const withPromises = (description: string): string =>
   description.replace(/\{(\w+)\}/g, (_whole, name: string) => {

@@ -2,15 +2,19 @@ import type { Graph, LocalBusiness, OpeningHoursSpecification, SearchAction, Thi
 import { business } from '../../business.ts';
 import type { OpenDays } from '../../company/shape.ts';
 import { searchAreas } from '../../coverage.ts';
-import type { Locale } from '../../i18n/locale.ts';
-import { localePath } from '../../i18n/locale.ts';
+import { head as homeEn } from '../../content/en/home.ts';
+import type { nav } from '../../content/en/nav.ts';
+import { head as homeFr } from '../../content/fr/home.ts';
+import { type Locale, localePath } from '../../i18n/locale.ts';
+import type { Translate } from '../../i18n/t.ts';
+import { services } from '../../services.ts';
+import { withPromises } from './promises.ts';
 
-/** Words that the structured data needs, from the dictionaries. */
-export interface BusinessDescription {
-  description: string;
-  /** Those of the offer catalogue, each with its page. */
-  services: readonly { readonly name: string; readonly path: string }[];
-}
+/** What describes the company: the description of the home page. */
+const descriptions = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
+
+/** The offer catalogue: the services that our own crews do. A partner cleans ducts, and add-ons are sold with another service. */
+const catalogue = services.filter(({ name }) => name !== 'addOns' && name !== 'duct');
 
 const url = (path: string, locale: Locale) => `${business.origin}${localePath(path, locale)}`;
 
@@ -21,15 +25,15 @@ const openingHoursOf = ({ days, opens, closes }: OpenDays): OpeningHoursSpecific
   closes,
 });
 
-/** One specification is an object; several are a list. */
+/** A single specification as an object, several as a list. */
 const openingHours = ([first, ...others]: readonly OpenDays[]): OpeningHoursSpecification | OpeningHoursSpecification[] | undefined =>
   first && (others.length === 0 ? openingHoursOf(first) : [first, ...others].map(openingHoursOf));
 
-const localBusiness = (locale: Locale, { description, services }: BusinessDescription): LocalBusiness => ({
+const localBusiness = (locale: Locale, t: Translate<typeof nav>): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${business.origin}/#business`,
   name: business.name,
-  description,
+  description: descriptions[locale],
   url: url('/', locale),
   telephone: business.phone,
   email: business.email,
@@ -47,14 +51,14 @@ const localBusiness = (locale: Locale, { description, services }: BusinessDescri
   sameAs: [...business.social],
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    itemListElement: services.map(({ name, path }) => ({
+    itemListElement: catalogue.map(({ key, path }) => ({
       '@type': 'Offer' as const,
-      itemOffered: { '@type': 'Service' as const, name, url: url(path, locale) },
+      itemOffered: { '@type': 'Service' as const, name: t(key), url: url(path, locale) },
     })),
   },
 });
 
-/** Google's search action needs a name that schema.org's own types do not have. */
+/** Google's search action needs a property that the types of schema.org lack. */
 type NamedSearchAction = SearchAction & { 'query-input': string };
 
 const searchAction = (locale: Locale): NamedSearchAction => ({
@@ -73,8 +77,8 @@ const webSite = (locale: Locale): WebSite => ({
   potentialAction: searchAction(locale),
 });
 
-/** The structured data of a page (schema.org), as one graph: the company, the site, and what is the page's own. */
-export function structuredData(locale: Locale, words: BusinessDescription, own: readonly Thing[]): Graph {
-  const graph: Thing[] = [localBusiness(locale, words), webSite(locale), ...own];
+/** The structured data of a page (schema.org), as one graph: the company, the site, and what the page adds. */
+export function structuredData(locale: Locale, t: Translate<typeof nav>, own: readonly Thing[]): Graph {
+  const graph: Thing[] = [localBusiness(locale, t), webSite(locale), ...own];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

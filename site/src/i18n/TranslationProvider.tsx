@@ -10,10 +10,10 @@ interface Translation {
   onMissing?: ((key: string) => void) | undefined;
 }
 
-/** One `t` for all components below a provider: to make it copies the dictionary. */
+/** The `t` is shared by all components below a provider, because making one copies the dictionary. */
 const TranslationContext = createContext<(Translation & { t: Translate<Dictionary> }) | null>(null);
 
-/** Gives the components below it a language and the strings that they may show. Providers nest: inner strings are added. */
+/** Provides a language and strings to the components below it. Nested providers add their strings. */
 export function TranslationProvider({
   locale,
   dictionary,
@@ -39,7 +39,7 @@ const useTranslation = () => {
 export const useLocale = (): Locale => useTranslation().locale;
 
 /**
- * `t` for the sections of strings that a component shows. Their page lists them in its declaration; the build stops at a string of another section.
+ * `t` for the sections of strings that a component uses. The page's declaration must list them: the build stops at a string of another section.
  *
  * @example const t = useT<'nav' | 'common'>();
  * @throws outside a `TranslationProvider` (behaviour.md 7.2)

@@ -3,17 +3,14 @@ import { Link } from '@uno/ui/Link';
 import { NoBreak } from '@uno/ui/NoBreak';
 import type { SiteAnnouncement } from '../../announcement.ts';
 import { business } from '../../business.ts';
-import { announcement as english } from '../../content/en/announcement.ts';
-import { announcement as french } from '../../content/fr/announcement.ts';
+import { stringsOf } from '../../content/sections.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { hrefOf } from '../../routes.ts';
 
-const words = { 'en-CA': english, 'fr-CA': french } as const;
-
-/** The announcement in a language. It stands outside what React owns, so that no page needs its code: only the prerender renders it. */
+/** The announcement in a language. Only the prerender renders it, outside what React hydrates, so the browser needs no code for it. */
 export function AnnouncementBar({ announcement: { text, link }, locale }: { announcement: SiteAnnouncement; locale: Locale }) {
   return (
-    <Announcement aria-label={words[locale]['announcement.label']}>
+    <Announcement aria-label={stringsOf(['announcement'], locale)['announcement.label']}>
       <NoBreak of={business.phoneText[locale]}>{text[locale]}</NoBreak>
       {link && (
         <>

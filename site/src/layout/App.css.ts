@@ -5,8 +5,8 @@ import { WAKE_FAILED_ID } from '../../protocol.ts';
 
 const danger = on('dangerGround');
 
-/* The alert that the page can't wake sticks to the foot of the window, above the call button. At the end of the page it
-   covers nothing. */
+/* The alert about missing code sticks to the bottom of the window, above the call button. At the end of the page it covers
+   nothing. */
 globalStyle(`#${WAKE_FAILED_ID}`, {
   position: 'sticky',
   insetBlockEnd: 0,
@@ -19,5 +19,5 @@ globalStyle(`#${WAKE_FAILED_ID}`, {
   '@media': { print: { display: 'none' } },
 });
 
-/* While it shows, a focused element scrolls to above it (WCAG 2.4.11). */
+/* While it is shown, focused elements scroll clear of it (WCAG 2.4.11). */
 globalStyle(`html:has(#${WAKE_FAILED_ID}:not([hidden]))`, { scrollPaddingBlockEnd: '12rem' });

@@ -11,19 +11,19 @@ import { PrintHeader } from './PrintHeader.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
 import { SiteHeader, useLanguages } from './SiteHeader.tsx';
 
-/** The parts that differ from page to page. The prerender gives both; the browser gives the content of an island alone. */
+/** The parts that differ between pages. The prerender passes both; the browser passes only the content of an island. */
 interface AppProps {
   readonly main?: ReactNode;
   readonly footer?: ReactNode;
 }
 
-/** A component of its own: its effect runs once the content around it is hydrated. */
+/** Marks the page as awake. A separate component, whose effect runs once the content around it is hydrated. */
 function Hydrated() {
   useEffect(markAwake, []);
   return null;
 }
 
-/** The same page in the other language, for visitors who seem to read that one (behaviour.md 1.11). */
+/** Offers the page in the other language to visitors who seem to read it (behaviour.md 1.11). */
 function Offer() {
   const t = useT<'nav'>();
   const locale = useLocale();
@@ -37,8 +37,8 @@ function Offer() {
 }
 
 /**
- * The page below its skip link: header, content, footer, call button. React hydrates the header and the islands. There is
- * no Suspense boundary around the content, so that it hydrates in one pass.
+ * The page after the skip link: header, content, footer, call button. React hydrates the header and the islands. The content
+ * has no Suspense boundary, so that it hydrates in one pass.
  */
 export function App({ main, footer }: AppProps) {
   const t = useT<'nav'>();

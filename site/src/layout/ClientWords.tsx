@@ -2,7 +2,7 @@ import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { bestRating, type ClientTestimonial } from '../../content/testimonials.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
-/** What one client said, with the rating and who it is. The page declares the section `common`. */
+/** One testimonial with its rating and its author. The page declares the section `common`. */
 export function ClientWords({ client: { name, role, company, content, rating, location } }: { client: ClientTestimonial }) {
   const locale = useLocale();
   const t = useT<'common'>();

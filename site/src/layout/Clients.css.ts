@@ -1,14 +1,12 @@
 import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** One below the other on phones, then side by side: two share a line evenly, three as thirds, one has it alone. */
+/** In one column on phones, side by side on wider screens, in columns of equal width. */
 export const clients = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   gap: `${vars.space.x6} clamp(2rem, 6vw, 6rem)`,
 });
 
-// Three that don’t fit side by side: the first has the width to itself, and the others share the next line.
+// Where three don’t fit side by side, the first has the full width and the others share the next row.
 globalStyle(`${clients}:has(> :nth-child(3)) > :first-child`, { '@media': { 'screen and (max-width: 77.99rem)': { gridColumn: '1 / -1' } } });

@@ -3,7 +3,7 @@ import { type TestimonialService, testimonialsFor } from '../../content/testimon
 import { ClientWords } from './ClientWords.tsx';
 import * as styles from './Clients.css.ts';
 
-/** The testimonials about a service, else three of all, beginning with number `first`. Nothing where the company has no testimonial. The page declares the section `common`. */
+/** The testimonials about a service, else three of all from index `first`. Renders nothing if there are none. The page declares the section `common`. */
 export function Clients({ title, service, first, ground = 'paper' }: { title: string; service?: TestimonialService; first?: number; ground?: SectionGround }) {
   const clients = testimonialsFor(service, first);
   if (clients.length === 0) return null;

@@ -5,7 +5,7 @@ import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 
-/** The last band of a page: what can be done next, and the telephone. The page declares the section `common`. */
+/** The last band of a page: links to the next step, and the phone number. The page declares the section `common`. */
 export function Closing({
   title,
   lead,
@@ -13,9 +13,9 @@ export function Closing({
   picture = <NightFacade />,
 }: {
   title: string;
-  /** What follows, and within which time. */
+  /** What happens next, and how soon. */
   lead: string;
-  /** One or two links, the most important first. */
+  /** One or two links; the first is the primary button. */
   links: readonly (readonly [href: string, words: string])[];
   picture?: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 
-/** Terms, each with a sentence or two that describe it. */
+/** A description list with one text per term. */
 export const Descriptions = ({ rows }: { rows: readonly (readonly [term: string, text: string])[] }) => (
   <DescriptionList>
     {rows.map(([term, text]) => (

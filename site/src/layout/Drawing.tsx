@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 
-/** The size of a drawing, in its own units. */
+/** The size of a drawing, in SVG units. */
 interface DrawingSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing of `@uno/drawings` in the page: decoration, which no screen reader is told of. */
+/** A decorative drawing of `@uno/drawings`, hidden from screen readers. */
 export function Drawing({
   size,
   markup,
@@ -14,9 +14,9 @@ export function Drawing({
   ...rest
 }: Omit<ComponentPropsWithRef<'svg'>, 'left' | 'markup'> & {
   size: DrawingSize;
-  /** The inside of the `svg`. */
+  /** The content of the `svg`. */
   markup: string;
-  /** Where the part that is shown begins, in its units. Default 0. */
+  /** The left edge of the visible part, in SVG units. Default 0. */
   left?: number;
 }) {
   return <svg viewBox={`${left} 0 ${size.width} ${size.height}`} aria-hidden="true" focusable="false" {...rest} dangerouslySetInnerHTML={{ __html: markup }} />;

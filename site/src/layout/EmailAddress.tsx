@@ -1,14 +1,10 @@
-import { Fragment } from 'react';
-
-/** An e-mail address that a narrow column may break after its @ sign, and nowhere else first. */
-export const EmailAddress = ({ children }: { children: string }) =>
-  children.split('@').map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+/** An e-mail address that a narrow column may break after its @ sign. */
+export function EmailAddress({ children }: { children: string }) {
+  const [name, host] = children.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}

@@ -5,8 +5,9 @@ import {
   NavigationMenuPanelLink,
   NavigationMenuPanelList,
 } from '@uno/ui/NavigationMenu';
-import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { mainLinks, servicesIndex } from '../../navigation.ts';
 import { hrefOf } from '../../routes.ts';
+import { services } from '../../services.ts';
 import { localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { usePagePath } from './pagePath.ts';
@@ -31,7 +32,7 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
         onMount={onMount}
       >
         <NavigationMenuPanelList>
-          {[servicesIndex, ...serviceLinks].map(({ path, key }) => (
+          {[servicesIndex, ...services].map(({ path, key }) => (
             <li key={path}>
               <NavigationMenuPanelLink
                 href={localePath(path, locale)}

@@ -4,8 +4,8 @@ import { business } from '../../business.ts';
 /** The address of the site as people write it: `uno.example`. */
 export const host = business.origin.replace(/^https?:\/\//, '');
 
-/** Shown on paper alone. */
+/** Shown only in print. */
 export const printHeader = style({ display: 'none', '@media': { print: { display: 'block', borderBlockEnd: '2px solid' } } });
 
-// What `print.css` writes before the paths of links.
+// `print.css` puts it before the paths of links.
 globalStyle(':root', { '@media': { print: { vars: { '--uno-origin': `"${host}"` } } } });

@@ -2,7 +2,7 @@ import { business } from '../../business.ts';
 import { useLocale } from '../i18n/TranslationProvider.tsx';
 import { host, printHeader } from './PrintHeader.css.ts';
 
-/** On paper, under the wordmark: how to reach us. On screens the header and the footer say so. */
+/** In print, under the wordmark: our phone number and addresses, which screens have in the header and the footer. */
 export function PrintHeader() {
   const locale = useLocale();
   const { phoneText, email, cityAndProvince } = business;

@@ -1,7 +1,7 @@
 import { fluid, from } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The title at left, where there is room, and the questions beside it. */
+/** On wide screens, the title to the left of the questions. */
 export const beside = style({});
 
 globalStyle(`${beside} > div`, {

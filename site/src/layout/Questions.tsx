@@ -4,7 +4,7 @@ import type { Question } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';
 
-/** Questions that visitors ask, and their answers: what a page's structured data says too. */
+/** Frequently asked questions and their answers. The page's structured data has the same ones. */
 export function Questions({
   title,
   questions,
@@ -14,7 +14,7 @@ export function Questions({
   title: string;
   questions: readonly Question[];
   ground?: SectionGround;
-  /** Whether the title stands at left of the questions on a wide screen. Default: above them. */
+  /** Whether the title is to the left of the questions on wide screens. Default: above them. */
   beside?: boolean;
 }) {
   return (

@@ -6,7 +6,7 @@ import { useQuoteHref } from './quoteHref.ts';
 import { WithPhone } from './WithPhone.tsx';
 
 export interface QuoteAndCallProps {
-  /** On a service's page: the form begins with it. */
+  /** On the page of a service: preselects it in the form. */
   service?: ServiceName;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'r
 
 declare global {
   interface Window {
-    /** The empty text as the security policy accepts it (Trusted Types). Older browsers have none, and ask for none. */
+    /** An empty string that the security policy accepts (Trusted Types). Older browsers neither have nor need it. */
     readonly trustedTypes?: { readonly emptyHTML: TrustedHTML };
   }
 }
@@ -10,10 +10,10 @@ declare global {
 type Props = ComponentPropsWithRef<'div'> & { id: string; as?: 'div' | 'main' };
 
 /**
- * While React hydrates, the server's HTML stays where it is. If something has changed the page before, such as a browser
- * that translates or an extension, React renders a new and empty element instead: what stood in the old one moves into it.
+ * Keeps the server's HTML during hydration. If a translating browser or an extension has changed the page before, React
+ * renders a new, empty element instead: the content of the old one then moves into it.
  */
-function Kept({ as: Element = 'div', id, ...rest }: Props) {
+function PreservedHtml({ as: Element = 'div', id, ...rest }: Props) {
   const [served] = useState(() => document.getElementById(id));
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -23,9 +23,9 @@ function Kept({ as: Element = 'div', id, ...rest }: Props) {
 }
 
 /**
- * A part of the page that React does not hydrate. The prerender renders its children; in the browser, where it has none,
- * the server's HTML stays as it is.
+ * A part of the page that React does not hydrate. The prerender renders its children; without children, in the browser, it
+ * keeps the server's HTML.
  */
 export function ServerHtml({ as: Element = 'div', children, ...rest }: Props) {
-  return children === undefined ? <Kept as={Element} {...rest} /> : <Element {...rest}>{children}</Element>;
+  return children === undefined ? <PreservedHtml as={Element} {...rest} /> : <Element {...rest}>{children}</Element>;
 }

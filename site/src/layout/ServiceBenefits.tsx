@@ -1,7 +1,7 @@
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { Section, SectionTitle } from '@uno/ui/Section';
 
-/** The reasons to take a service: each has a badge, a title and a text. */
+/** The benefits of a service, each with a badge, a title and a text. */
 export function ServiceBenefits({ title, benefits }: { title: string; benefits: readonly (readonly [badge: string, title: string, text: string])[] }) {
   return (
     <Section aria-labelledby="benefits">

@@ -7,10 +7,10 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Closing } from './Closing.tsx';
 import { useQuoteHref } from './quoteHref.ts';
 
-/** What follows a request, and within which time: the parameters of a closing band's lead. */
+/** How soon we visit and send a proposal: the parameters of a closing band's lead. */
 export const closingTimes = { ...business.promises.siteVisitDays, hours: business.promises.proposalHours } as const;
 
-/** The last band of a service's page: its quote form, and the other services. The page declares the section `common`. */
+/** The last band of a service's page, with links to the quote form and all services. The page declares the section `common`. */
 export function ServiceClosing({
   service,
   title,
@@ -18,7 +18,7 @@ export function ServiceClosing({
 }: {
   service: ServiceName;
   title: string;
-  /** What follows, and within which time (`closingTimes`). */
+  /** What happens next, and how soon (`closingTimes`). */
   lead: string;
 }) {
   const t = useT<'common'>();

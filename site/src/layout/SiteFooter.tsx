@@ -6,15 +6,16 @@ import { ThemePicker } from '@uno/ui/ThemePicker';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
-import { footerLinks, serviceLinks } from '../../navigation.ts';
+import { footerLinks } from '../../navigation.ts';
 import { WORKS_ASLEEP } from '../../protocol.ts';
+import { services } from '../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
-/** The foot of every page (behaviour.md 3.3). It stays the server's HTML; the theme picker works through the head script. */
+/** The footer of every page (behaviour.md 3.3). React does not hydrate it; the head script handles the theme picker. */
 export function SiteFooter() {
   const t = useT<'footer' | 'nav'>();
   const locale = useLocale();
@@ -30,7 +31,7 @@ export function SiteFooter() {
     >
       <FooterSection number="1" title={t('footer.services')}>
         <FooterLinks>
-          {serviceLinks.map(({ path, key }) => (
+          {services.map(({ path, key }) => (
             <li key={path}>
               <Link href={localePath(path, locale)}>{t(key)}</Link>
             </li>

@@ -5,9 +5,10 @@ import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { memo, Suspense } from 'react';
 import { business } from '../../business.ts';
-import { mainLinks, serviceLinks, servicesIndex } from '../../navigation.ts';
+import { mainLinks, servicesIndex } from '../../navigation.ts';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
+import { services } from '../../services.ts';
 import { locales, localePath, neutralPath } from '../../i18n/locale.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { showWakeFailed } from './wakeFailedAlert.ts';
@@ -20,7 +21,7 @@ function MainNavigation() {
   return <Navigation onMount={onNavigationHydrated} />;
 }
 
-/** Never re-rendered from above: the navigation may still be the server's. */
+/** Memoised, so that its parent never re-renders it: its content may still be the server's HTML. */
 const Navigation = memo(function Navigation() {
   return (
     <div {...{ [NAVIGATION_AREA]: '' }}>
@@ -31,16 +32,16 @@ const Navigation = memo(function Navigation() {
   );
 });
 
-/** The names of the languages, each in itself. */
+/** The name of each language in that language. */
 const languageNames = { 'en-CA': 'English', 'fr-CA': 'Français' } as const;
 
-/** Both languages of the page being read. */
+/** The links to this page in both languages. */
 export function useLanguages() {
   const path = neutralPath(usePagePath());
   return locales.map((tag) => ({ tag, name: languageNames[tag], href: localePath(path, tag) }));
 }
 
-/** The header of every page, with the site's links and words. */
+/** The header of every page. */
 export function SiteHeader() {
   const t = useT<'nav'>();
   const locale = useLocale();
@@ -80,7 +81,7 @@ export function SiteHeader() {
               {link('/', t('nav.home'))}
               <li>
                 <MobileMenuLink href={localePath(servicesIndex.path, locale)}>{t('nav.services')}</MobileMenuLink>
-                <MobileMenuList>{serviceLinks.map(({ path, key }) => link(path, t(key)))}</MobileMenuList>
+                <MobileMenuList>{services.map(({ path, key }) => link(path, t(key)))}</MobileMenuList>
               </li>
               {mainLinks.map(({ path, key }) => link(path, t(key)))}
             </MobileMenuList>

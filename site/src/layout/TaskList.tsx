@@ -1,6 +1,6 @@
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 
-/** What a service's crew does, with how often each is done where that is said. */
+/** The tasks of a service, optionally with how often each is done. */
 export function TaskList({
   tasks,
   labelledBy,

@@ -2,7 +2,7 @@ import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { hrefOf, type PlainPageName, breadcrumbOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
-/** The way from home down to a page, by the names that the menus use. The page declares the section `common`. */
+/** The breadcrumb of a page, with the names from the menus. The page declares the section `common`. */
 export function Trail({ page }: { page: PlainPageName }) {
   const t = useT<'common' | 'nav'>();
   const locale = useLocale();

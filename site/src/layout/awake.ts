@@ -1,16 +1,13 @@
 import { deferred } from './deferred.ts';
 
-/**
- * When the page answers. React hydrates the root first and what stands in a Suspense boundary after it, so an
- * effect at the root would be too early: a form that is not hydrated yet posts natively.
- */
+// The loader waits for this before it replays presses: a form that is not hydrated yet would be posted natively.
 const { promise, resolve, reject } = deferred<void>();
 
-/** Resolves once header and content answer; rejects when the page can't be woken. */
+/** Resolves once header and content are hydrated; rejects when the page can't wake. */
 export const awake: Promise<void> = promise;
 
-/** The content answers, or what is shown in its place. */
+/** Called when the content, or the error fallback, is hydrated. */
 export const markAwake: () => void = resolve;
 
-/** The page can't be woken. */
+/** Called when the page can't wake. */
 export const markWakeFailed: (reason: unknown) => void = reject;

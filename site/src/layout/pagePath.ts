@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 const PagePath = createContext<string | null>(null);
 
-/** Gives the path of the page, with its language and without query: `/fr/get-quote`. */
+/** Provides the path of the page, with its language and without query: `/fr/get-quote`. */
 export const PagePathProvider = PagePath.Provider;
 
 /** The path of the page that is shown. @throws outside of {@link PagePathProvider} */

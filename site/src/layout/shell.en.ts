@@ -1,2 +1,2 @@
-/** The strings of what React owns on every page: one chunk a language. */
+/** The strings of what React hydrates on every page. One chunk per language. */
 export { nav as shell } from '../../content/en/nav.ts';

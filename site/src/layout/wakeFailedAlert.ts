@@ -1,8 +1,7 @@
 import { WAKE_FAILED_ID } from '../../protocol.ts';
 
 /**
- * Shows or hides the alert that a press needs code that could not be loaded, and what to do next
- * (`nav.wakeFailed`; it stands in every document, hidden, as an alert).
+ * Shows or hides the alert that code could not be loaded (`nav.wakeFailed`). Every document contains it, hidden.
  */
 export function showWakeFailed(show: boolean): void {
   const sentence = document.getElementById(WAKE_FAILED_ID);

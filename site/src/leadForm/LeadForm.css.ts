@@ -4,10 +4,10 @@ import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-/** The red box. A form of several columns says where it stands. */
+/** The error box. A form with several columns sets its place. */
 export const box = style({});
 
-/** The notice of Law 25, the button and what follows it. A form of several columns says where they stand. */
+/** The notice of Law 25, the button and the texts after it. A form with several columns sets their place. */
 export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4 });
 
 export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
@@ -31,15 +31,15 @@ export const finePrintRow = style({
 });
 export const finePrintTerm = style({ fontWeight: vars.weight.strong });
 
-/** Shown where no script runs, instead of the form. */
+/** Shown only without JavaScript, instead of the form. */
 export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'flex' } } });
-/** Shown when the address leads to it. */
+/** Shown when it is the target of the URL's hash. */
 export const notSent = style({
   display: 'none',
   marginBlockEnd: vars.space.x6,
   selectors: { '&:target': { display: 'flex' } },
 });
-/** Hidden where no script runs. The doubled selector overrides the `display` of the form's own class. */
+/** Hidden without JavaScript. The doubled selector overrides the `display` of the form's own class. */
 export const needsScript = style({ '@media': { '(scripting: none)': { selectors: { '&&': { display: 'none' } } } } });
 export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 export const alone = style({ marginBlockEnd: vars.space.x6 });

@@ -4,7 +4,7 @@ import { Form, FormTrap } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
 import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -29,23 +29,26 @@ function onConnection(changed: () => void): () => void {
   };
 }
 
-/** The other two ways to reach us. */
-function Reach() {
+/** A notice that the form can't be used, with the two other ways to reach us. */
+function UnusableNotice({ text, ...rest }: ComponentProps<typeof NoticeBox> & { text: string }) {
   const t = useT<'form'>();
   const locale = useLocale();
   return (
-    <div className={reach}>
-      <ButtonLink href={business.phoneHref}>
-        <WithPhone>{t('form.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
-      </ButtonLink>
-      <ButtonLink href={business.emailHref}>{t('form.reach.write', { email: business.email })}</ButtonLink>
-    </div>
+    <NoticeBox {...rest}>
+      <p>{text}</p>
+      <div className={reach}>
+        <ButtonLink href={business.phoneHref}>
+          <WithPhone>{t('form.reach.call', { phone: business.phoneText[locale] })}</WithPhone>
+        </ButtonLink>
+        <ButtonLink href={business.emailHref}>{t('form.reach.write', { email: business.email })}</ButtonLink>
+      </div>
+    </NoticeBox>
   );
 }
 
 /**
- * What every lead form has around its fields: the notices for visitors who can't use it, the error box, the
- * notice of Law 25, the button and its status. The page declares the sections `form` and `errors`.
+ * Everything in a lead form except its fields: notices for visitors who can't use it, the error box, the notice of Law 25,
+ * the button and its status. The page declares the sections `form` and `errors`.
  */
 export function LeadFormFrame<Entry extends object, Lead extends object>({
   leadForm,
@@ -55,7 +58,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   children,
 }: {
   leadForm: LeadForm<Entry, Lead>;
-  /** What `useLeadForm` gives for the same form. */
+  /** The result of `useLeadForm` for the same form. */
   formState: LeadFormState<Entry>;
   words: LeadFormWords;
   className?: string;
@@ -65,7 +68,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = formState;
-  // On a page that answers a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
+  // In the response to a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const answered = useFormAnswer() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
@@ -75,24 +78,9 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const submit = { busy: words.sending };
   return (
     <>
-      {!postsHere && (
-        <NoticeBox className={noScript} title={words.noScript.title}>
-          <p>{words.noScript.text}</p>
-          <Reach />
-        </NoticeBox>
-      )}
-      {!answered && (
-        <NoticeBox id={NOT_SENT} className={notSent} title={words.notSent.title}>
-          <p>{words.notSent.text}</p>
-          <Reach />
-        </NoticeBox>
-      )}
-      {!canSend && (
-        <NoticeBox className={alone} title={t('form.unavailable.title')}>
-          <p>{words.unavailable}</p>
-          <Reach />
-        </NoticeBox>
-      )}
+      {!postsHere && <UnusableNotice className={noScript} {...words.noScript} />}
+      {!answered && <UnusableNotice id={NOT_SENT} className={notSent} {...words.notSent} />}
+      {!canSend && <UnusableNotice className={alone} title={t('form.unavailable.title')} text={words.unavailable} />}
       <Form
         ref={form}
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}

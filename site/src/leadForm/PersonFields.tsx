@@ -4,8 +4,8 @@ import { useT } from '../i18n/TranslationProvider.tsx';
 import { useFieldProps } from './answer.ts';
 
 /**
- * Who leaves a lead: name, company, e-mail, phone, in two rows. The company may always be left out. The page declares the
- * section `form`.
+ * The contact fields of a lead form: name, company, e-mail, phone, in two rows. The company is always optional. The page
+ * declares the section `form`.
  */
 export function PersonFields({
   labels,
@@ -15,7 +15,7 @@ export function PersonFields({
   labels: { readonly name: string; readonly company: string; readonly email: string; readonly phone: string };
   /** Default false. */
   phoneRequired?: boolean;
-  /** What is wrong with a field, by its name. */
+  /** The error message of a field, by its name. */
   errorOf: (field: string) => string | undefined;
 }) {
   const t = useT<'form'>();

@@ -3,26 +3,26 @@ import type { FormAnswer } from '../leads/receive.ts';
 
 const Answer = createContext<FormAnswer | null>(null);
 
-/** Wraps a page that the server renders as the answer to a posted form. */
+/** Around a page that the server renders as the response to a posted form. */
 export const FormAnswerProvider = Answer.Provider;
 
-/** The server's answer; `null` on any other page, and always in the browser. */
+/** The result of the posted form; `null` on other pages, and always in the browser. */
 export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
 
 const Prefill = createContext<FormData | null>(null);
 
-/** Around a page whose URL names answers: the server fills its form in with them. */
+/** Around a page whose form is prefilled from the URL. */
 export const PrefillProvider = Prefill.Provider;
 
-/** The values that the server put into the form: a posted answer, or the prefill of the URL. */
+/** The form values of the server's HTML: those of a posted form, or those prefilled from the URL. */
 export interface ServerValues {
-  /** The text of a control; undefined where nothing was given. */
+  /** The value of a control; undefined if it has none. */
   readonly text: (name: string) => string | undefined;
   /** All values of a control. */
   readonly all: (name: string) => string[];
-  /** Whether a single checkbox was given. */
+  /** Whether a single checkbox is checked. */
   readonly checked: (name: string) => boolean;
-  /** Everything; `null` where nothing was given. */
+  /** All values; `null` if the server set none. */
   readonly data: FormData | null;
 }
 
@@ -32,7 +32,7 @@ export function useFieldProps(errorOf: (name: string) => string | undefined) {
   return (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
 }
 
-/** The values that the fields begin with; none where the server put none into the form. */
+/** The initial values of the fields, as in the server's HTML. */
 export function useServerValues(): ServerValues {
   const answer = useFormAnswer();
   const prefill = useContext(Prefill);

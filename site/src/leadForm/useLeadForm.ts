@@ -11,20 +11,20 @@ import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
 import { useFormAnswer, useServerValues } from './answer.ts';
 
 /**
- * How long a form that is being sent only refuses what is typed and pressed, in ms, before it is made inert: most answers
- * are there by then, and on a phone it takes 30 ms to style the whole form anew.
+ * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
+ * earlier, and restyling the whole form takes 30 ms on a phone.
  */
-const UNTIL_INERT = 100;
+const INERT_DELAY_MS = 100;
 
 const refuse = (event: Event) => event.preventDefault();
 
-/** Where a form stands (behaviour.md 5.13). */
+/** The phases of a form (behaviour.md 5.13). */
 export type Phase =
   | { name: 'editing' }
   | { name: 'sending' }
   | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
 
-/** What the browser brings: the URL's choice and the tab's draft. */
+/** The answers restored in the browser: from the URL and from the tab's draft. */
 export interface RestoredAnswers {
   /** The value of the form's parameter in the URL. */
   readonly fromUrl: string | null;
@@ -36,25 +36,25 @@ export interface LeadFormState<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   phase: Phase;
-  /** What the form holds, read from the DOM. Before hydration: the server's values, or `null` where it put none in. */
+  /** The values of the form, read from the DOM. Before hydration: those of the server's HTML, or `null`. */
   entry: Entry | null;
-  /** What was restored on hydration; `null` before, and where there was nothing to restore. */
+  /** What was restored on hydration; `null` before, and if there was nothing to restore. */
   restoredAnswers: RestoredAnswers | null;
-  /** Whether its button is ready. */
+  /** Whether the submit button is ready. */
   ready: boolean;
-  /** What is wrong with a field, in the page's language; undefined when nothing is, or since it was changed. */
+  /** The error message of a field; undefined if it has none, or was changed since. */
   errorOf: (field: string) => string | undefined;
-  /** Every change of a control: React calls it for the browser's `input` event. */
+  /** Handles `input` events: every change of a control. */
   onInput: (event: FormEvent) => void;
-  /** What is filled in by a `change` event alone, as some password managers do. */
+  /** Handles values that are set with only a `change` event, as some password managers do. */
   onChange: (event: FormEvent) => void;
   onFocus: () => void;
   onSubmit: (event: FormEvent) => void;
-  /** *Try Again*: clears the error; sends again where it was the sending that failed. */
+  /** *Try Again*: clears the error, and sends again if sending had failed. */
   retry: () => void;
 }
 
-/** Fields in the order of the document, as a person goes through them. */
+/** Sorts bad fields in document order. */
 function inOrder(element: HTMLFormElement, fields: readonly BadField[]): readonly BadField[] {
   const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
   return [...fields].sort((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
@@ -76,12 +76,12 @@ function holdPlace(): () => void {
 
 const prefillFromUrl = (parameter: string | undefined): string | null => (parameter === undefined ? null : new URLSearchParams(location.search).get(parameter));
 
-/** Chooses an option that the list has; what a person or a draft has chosen stays. @returns whether the list has it */
+/** Selects an option, unless the visitor or a draft has chosen one. @returns whether the list has the option */
 function choose(element: HTMLFormElement, name: string | undefined, value: string | null): boolean {
   const select = name === undefined ? null : element.elements.namedItem(name);
   if (!(select instanceof HTMLSelectElement) || ![...select.options].some((option) => option.value === value && value !== '')) return false;
   if (select.value !== '') return true;
-  // As in a page that the server prefilled: the choice is not dirty, so no draft is stored.
+  // As if the server had prefilled it: the form is not dirty, so no draft is stored.
   for (const option of select.options) option.defaultSelected = option.value === value;
   select.value = value ?? '';
   return true;
@@ -110,12 +110,12 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const busy = useRef(false);
   const attempts = useRef(0);
   const chosen = useRef(false);
-  /** Fields of the last failure that have been changed since: they are no longer called wrong. */
+  /** Bad fields that were changed since the failure: their errors are hidden. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const restorePlace = useRef<(() => void) | null>(null);
   const { draft } = leadForm;
 
-  /** Reads the form, and keeps it if there is something to keep. */
+  /** Reads the form, and stores a draft if it is dirty or has a draft already. */
   const follow = useCallback(() => {
     const element = form.current;
     if (!element) return;
@@ -125,18 +125,18 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     setReady(isReady(data, leadForm));
     const fields = draft.read();
     if (!fields && !isDirty(element)) return;
-    // Answers to questions that are hidden now are kept too: the visitor may come back to them.
+    // Answers to hidden questions are stored too: the visitor may return to them.
     draft.keep({ ...fields, ...fieldsIn(element, [TRAP]) });
   }, [leadForm, draft]);
 
-  // Again whenever questions come into the page: theirs may have been answered before.
+  // Runs again whenever new questions appear: the draft may have answers to them.
   const shape = entry === null ? undefined : leadForm.shape?.(entry);
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     restorePlace.current?.();
     restorePlace.current = null;
-    // The draft of a page that was asleep includes the honeypot field.
+    // A draft that was stored while the page was asleep includes the honeypot field.
     const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
@@ -163,7 +163,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       if (outcome.stored) onStored();
       else fail(outcome.failure, outcome.fields);
     } catch (error) {
-      // Whether it was stored or not: the same words sent again are one row.
+      // It may be stored or not: sending the same answers again stores no second row.
       console.error(error);
       fail({ code: 'unknown_error' }, []);
     } finally {
@@ -177,14 +177,14 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     if (phase.name !== 'failed') return;
     const [first] = phase.fields;
     setPhase({ name: 'editing' });
-    // The pressed button goes away with the box.
+    // The pressed button disappears with the box, so the focus moves.
     if (failedInSending(phase.failure)) {
       button.current?.focus();
       void submit();
     } else if (!first || !goToField(first.field)) button.current?.focus();
   }, [phase, submit]);
 
-  // Input while a lead is being sent would not be stored: until the answer it is refused, and all but the button is inert.
+  // Input while a lead is being sent would be lost. It is cancelled, and everything except the button becomes inert.
   const sending = phase.name === 'sending';
   useLayoutEffect(() => {
     const element = form.current;
@@ -194,7 +194,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const setInert = (inert: boolean) => {
       for (const part of parts) part.toggleAttribute('inert', inert);
     };
-    const timer = setTimeout(setInert, UNTIL_INERT, true);
+    const timer = setTimeout(setInert, INERT_DELAY_MS, true);
     for (const event of ['beforeinput', 'click']) element.addEventListener(event, refuse);
     return () => {
       clearTimeout(timer);
@@ -203,13 +203,13 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     };
   }, [sending]);
 
-  // After Back or Forward the browser may have filled the fields in again: the form is read anew.
+  // After Back or Forward the browser may have restored the fields, so the form is read again.
   useEffect(() => {
     addEventListener('pageshow', follow);
     return () => removeEventListener('pageshow', follow);
   }, [follow]);
 
-  // Where the storage keeps nothing, the browser asks before the page is left.
+  // Without storage, the browser asks before the visitor leaves the page.
   const atRisk = entry !== null && draft.isAtRisk();
   useEffect(() => {
     if (!atRisk) return undefined;
@@ -242,7 +242,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     errorOf,
     onInput,
     onChange: (event) => {
-      // React calls this for `input` too. For text it leaves out a `change` that tells nothing new; for a list it doesn't.
+      // React calls this for `input` too. It skips a `change` without a new value for text fields, but not for selects.
       if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) onInput(event);
     },
     onFocus: useCallback(() => prepareToSend(store()), []),

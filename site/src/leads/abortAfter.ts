@@ -1,5 +1,5 @@
 /**
- * A signal that aborts after so many milliseconds. `AbortSignal.timeout` is not whole in the browsers of `site/browsers.ts`.
+ * A signal that aborts after a delay. Not all browsers of `site/browsers.ts` support `AbortSignal.timeout` fully.
  */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();

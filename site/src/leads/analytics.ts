@@ -5,12 +5,12 @@ declare global {
   }
 }
 
-/** A success, without personal data (behaviour.md 5.19). */
+/** The event of a stored lead, without personal data (behaviour.md 5.19). */
 export type FormSubmitEvent =
   | { event: 'form_submit'; form_type: 'contact' }
   | { event: 'form_submit'; form_type: 'quote_request'; service: string };
 
-/** Puts a success on the data layer. A listener there may throw; the lead is stored all the same. */
+/** Pushes an event to the data layer. Errors of a listener are logged, because the lead is already stored. */
 export function pushEvent(event: FormSubmitEvent): void {
   try {
     (window.dataLayer ??= []).push(event);

@@ -2,14 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { version } from '../../package.json';
 import type { Store } from './config.ts';
 
-/** The x-client-info of the web client (behaviour.md 5.16). */
+/** The `x-client-info` header (behaviour.md 5.16). */
 export const CLIENT = `uno-site/${version}`;
 
-/** A browser takes 64 KiB at most of requests that outlive their page (Fetch, HTTP-network-or-cache fetch); a lead in any alphabet is shorter than this. */
-const OUTLIVES_BELOW = 20_000;
+/** Browsers allow at most 64 KiB of `keepalive` requests (Fetch, HTTP-network-or-cache fetch). In characters, so that any alphabet fits. */
+const MAX_KEEPALIVE_LENGTH = 20_000;
 
-/** A lead that is being sent goes on when its sender follows a link. */
-const outliving: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < OUTLIVES_BELOW });
+/** `fetch` with `keepalive`: sending continues when the visitor leaves the page. */
+const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: typeof init?.body === 'string' && init.body.length < MAX_KEEPALIVE_LENGTH });
 
 const clients = new Map<string, Promise<SupabaseClient>>();
 
@@ -20,7 +20,7 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   const loading = import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'x-client-info': CLIENT }, fetch: outliving },
+      global: { headers: { 'x-client-info': CLIENT }, fetch: keepaliveFetch },
     }),
   );
   clients.set(url, loading);
@@ -28,7 +28,7 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   return loading;
 }
 
-/** {@link clientOf} with a deadline, since a download can hang without failing. @param deadline aborts at the deadline */
+/** {@link clientOf} with a deadline, because a download can hang. @param deadline aborts at the deadline */
 export const clientWithin = (store: Store, deadline: AbortSignal): Promise<SupabaseClient> =>
   Promise.race([
     clientOf(store),

@@ -1,7 +1,7 @@
-/** Where the forms are sent: a Supabase project, or the local endpoint that speaks like one. */
+/** Where forms are sent: a Supabase project, or the local endpoint with the same API. */
 export interface Store {
   url: string;
-  /** Public by nature: row security is what protects the rows. */
+  /** A public key: row-level security protects the rows. */
   key: string;
 }
 
@@ -15,10 +15,10 @@ export interface StoreEnvironment {
   readonly VITE_UNO_LOCAL_STORE?: string | undefined;
 }
 
-/** The local endpoint asks for a key as Supabase does, and takes any. */
+/** The local endpoint requires a key, as Supabase does, and accepts any. */
 const LOCAL_KEY = 'sb_publishable_local';
 
-/** The store of an environment; `null` when there is none, which is `supabase_not_configured`. @param origin of the page */
+/** The store of an environment; `null` (`supabase_not_configured`) if there is none. @param origin the page's origin */
 export function storeFromEnvironment(env: StoreEnvironment, origin: string): Store | null {
   const key = env.VITE_SUPABASE_PUBLISHABLE_KEY || env.VITE_SUPABASE_ANON_KEY;
   if (env.VITE_SUPABASE_URL && key) return { url: env.VITE_SUPABASE_URL, key };
@@ -26,7 +26,7 @@ export function storeFromEnvironment(env: StoreEnvironment, origin: string): Sto
   return { url: origin, key: LOCAL_KEY };
 }
 
-// Named one by one, so that the build writes in these values and no others.
+// Listed one by one, so that the build inlines only these values.
 const environment: StoreEnvironment = {
   VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
   VITE_SUPABASE_PUBLISHABLE_KEY: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
@@ -37,8 +37,8 @@ const environment: StoreEnvironment = {
 /** This build's store. */
 export const store = (): Store | null => storeFromEnvironment(environment, location.origin);
 
-/** Whether this build is for the project's own server, which takes forms that are posted without a script too. */
+/** Whether this build is for the project's own server, which also receives forms posted without JavaScript. */
 export const postsHere = storeFromEnvironment(environment, '')?.url === '';
 
-/** Whether this build can send at all: known when the page is rendered. */
+/** Whether this build has a store. */
 export const canSend = storeFromEnvironment(environment, '') !== null;

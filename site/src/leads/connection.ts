@@ -4,7 +4,7 @@ import type { Store } from './config.ts';
 import type { FailureCode, NoAnswerReason } from './errors.ts';
 import type { LeadTable } from './send.ts';
 
-/** Why a table does not answer. `refused`: the key, or what it may ask, is not accepted; `absent`: there is no such table. */
+/** Why a table is unreachable. `refused`: the key is not accepted or lacks permission; `absent`: there is no such table. */
 export type UnreachableReason = NoAnswerReason | 'refused' | 'absent' | 'other';
 
 /** The code of an answer, for support: its HTTP status, or the code of the catalogue if there was no answer. */
@@ -12,14 +12,14 @@ export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error'
 
 /** How a table answers. */
 export type TableAnswer =
-  /** `latency`: from the question to the answer, in whole milliseconds. */
+  /** `latency`: from request to response, in whole milliseconds. */
   | { readonly state: 'reachable'; readonly code: AnswerCode; readonly latency: number }
   | { readonly state: 'unreachable'; readonly code: AnswerCode; readonly latency: number; readonly why: UnreachableReason }
   | { readonly state: 'unconfigured'; readonly code: AnswerCode };
 
 /** What the connection tests find (behaviour.md 5.17). */
 export interface ConnectionReport {
-  /** Whether anybody is signed in: nobody ever is. `unknown` where there is nothing to ask. */
+  /** Whether there is a signed-in session: `none` is expected. `unknown` when the client could not be asked. */
   readonly session: 'none' | 'open' | 'unknown';
   readonly tables: Readonly<Record<LeadTable, TableAnswer>>;
 }
@@ -27,35 +27,35 @@ export interface ConnectionReport {
 /** The tables, in the order in which they are shown. */
 export const leadTables = ['quote_requests', 'contact_messages'] as const satisfies readonly LeadTable[];
 
-/** How long the tests may take, in milliseconds: the store's client, if it is still on its way, and the answers. */
+/** How long the tests may take, in milliseconds, including the download of the store's client. */
 const TIMEOUT_MS = 10_000;
 
-function hindranceOf(status: number): UnreachableReason {
+function unreachableReasonOf(status: number): UnreachableReason {
   if (status === 401 || status === 403) return 'refused';
   // A count is a HEAD request: its 404 has no body, and supabase-js reports that as 204.
   if (status === 404 || status === 204) return 'absent';
   return status >= 500 ? 'server' : 'other';
 }
 
-const each = (answer: TableAnswer): ConnectionReport['tables'] => ({ quote_requests: answer, contact_messages: answer });
+const sameForBoth = (answer: TableAnswer): ConnectionReport['tables'] => ({ quote_requests: answer, contact_messages: answer });
 
 const offline = () => !navigator.onLine;
 
 /**
- * Asks each table for a count of rows, which a visitor may see none of, and nothing else: it stores nothing and counts
- * towards no limit. It never rejects.
+ * Asks each table only for a count of rows. A visitor may not read rows, so the count is 0; nothing is stored or counted
+ * towards a limit. It never rejects.
  *
  * @param timeout how long to wait, in milliseconds; default 10 s
  */
 export async function testConnection(store: Store | null, timeout = TIMEOUT_MS): Promise<ConnectionReport> {
-  if (store === null) return { session: 'unknown', tables: each({ state: 'unconfigured', code: 'supabase_not_configured' }) };
+  if (store === null) return { session: 'unknown', tables: sameForBoth({ state: 'unconfigured', code: 'supabase_not_configured' }) };
   const asked = performance.now();
   const signal = abortAfter(timeout);
   const client = await clientWithin(store, signal).catch(() => null);
   if (client === null) {
     const why = signal.aborted ? 'timeout' : offline() ? 'offline' : 'script';
     const answer = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - asked), why } as const;
-    return { session: 'unknown', tables: each(answer) };
+    return { session: 'unknown', tables: sameForBoth(answer) };
   }
   const ask = async (table: LeadTable): Promise<TableAnswer> => {
     const start = performance.now();
@@ -66,7 +66,7 @@ export async function testConnection(store: Store | null, timeout = TIMEOUT_MS):
       return { state: 'unreachable', code: 'unknown_error', latency, why: signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable' };
     }
     if (error === null && status !== 204) return { state: 'reachable', code: `HTTP ${status}`, latency };
-    return { state: 'unreachable', code: `HTTP ${status === 204 ? 404 : status}`, latency, why: hindranceOf(status) };
+    return { state: 'unreachable', code: `HTTP ${status === 204 ? 404 : status}`, latency, why: unreachableReasonOf(status) };
   };
   const [{ data }, quotes, messages] = await Promise.all([client.auth.getSession(), ask('quote_requests'), ask('contact_messages')]);
   return { session: data.session === null ? 'none' : 'open', tables: { quote_requests: quotes, contact_messages: messages } };

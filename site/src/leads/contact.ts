@@ -12,10 +12,10 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The longest texts, in characters: the columns' own limits. */
+/** The longest texts, in characters: the limits of the columns. */
 export const longestMessageTexts = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
 
-/** What a contact form holds, sanitised; what is required may be empty. */
+/** Reads a contact form, sanitised. Required texts may be empty. */
 export const contactFrom = (data: FormData): ContactMessage => ({
   name: textIn(data, 'name'),
   email: textIn(data, 'email'),

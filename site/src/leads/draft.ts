@@ -1,5 +1,5 @@
 import { TAB_OPENED } from '../../protocol.ts';
-import { seenSince } from '../whenSeen.ts';
+import { pageSeenTime } from '../whenSeen.ts';
 import { seedOfTab } from './key.ts';
 import { isRecord, storageItem } from './storageItem.ts';
 
@@ -9,41 +9,41 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
 
-/** What was typed into a page that never woke, control by control: the loader appends it to the stored draft. */
-type Left = readonly (readonly [name: string, value: string])[];
+/** The values of a page that never woke: the loader appends them to the stored draft. */
+type AppendedValues = readonly (readonly [name: string, value: string])[];
 
-const isLeft = (value: unknown): value is Left =>
+const isAppendedValues = (value: unknown): value is AppendedValues =>
   Array.isArray(value) && value.every((pair) => isList(pair) && pair.length === 2);
 
-/** What a part of a kept draft says. */
+/** The fields of one part of a stored draft. */
 function fieldsOf(part: unknown): Fields {
-  if (isLeft(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
+  if (isAppendedValues(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
   return isRecord(part) && isFields(part['fields']) ? part['fields'] : {};
 }
 
-/** A form's draft, for as long as the tab lives: it outlives a failed send, a reload, going offline. */
+/** A form's draft, kept for the life of the tab: it survives a failed send, a reload and going offline. */
 export interface DraftKeeper {
-  /** What was typed and not yet stored; `null` when there is nothing. */
+  /** The draft; `null` if there is none. */
   read(): Fields | null;
   keep(fields: Fields): void;
-  /** After success. @param stored the key of the row, which is remembered */
+  /** Deletes the draft. @param stored after success, the key of the row, which is remembered */
   forget(stored?: string): void;
-  /** The key of what was stored last: the same words sent again, as after Back, are no second success. */
+  /** The key of the last stored row: sending the same answers again, such as after Back, is not counted again. */
   stored(): string | null;
-  /** Whether a draft would be lost with the page, because the storage takes nothing. */
+  /** Whether the draft would be lost with the page, because storage failed. */
   isAtRisk(): boolean;
 }
 
-/** Where a form's draft is in session storage. */
+/** The session storage key of a form's draft. */
 export const draftKey = (form: string): string => `uno-draft-${form}`;
 
-/** The draft of a form in session storage; in memory where that is refused. The loader looks for the same key, which the form says (`DRAFT` in `protocol.ts`), and wakes the page at once where it finds one. */
+/** The draft of a form in session storage, or in memory if storage is refused. The loader finds the key in the form's attribute (`DRAFT` in `protocol.ts`) and wakes the page at once if there is a draft. */
 export function draftKeeper(form: string): DraftKeeper {
   const kept = storageItem('sessionStorage', draftKey(form));
   const sent = storageItem('sessionStorage', `uno-sent-${form}`);
   let memory: Fields | null = null;
   let memoryOfSent: string | null = null;
-  // After a failed write the storage still holds an older draft: then the copy in memory counts.
+  // After a failed write the storage still has an older draft, so the copy in memory is used.
   let atRisk = false;
   return {
     read() {
@@ -52,7 +52,7 @@ export function draftKeeper(form: string): DraftKeeper {
     },
     keep(fields) {
       memory = fields;
-      // Before anything is sent, so that a duplicated tab uses the keys of this one.
+      // Before anything is sent, so that a duplicated tab uses the same idempotency keys.
       seedOfTab();
       atRisk = !kept.write({ fields });
     },
@@ -74,12 +74,12 @@ export function draftKeeper(form: string): DraftKeeper {
 
 const opened = storageItem('sessionStorage', TAB_OPENED);
 
-/** When a visitor first saw this page, in milliseconds since the epoch: read once, since the clock may be set. */
-export const pageSeenAt = seenSince();
+/** When the visitor first saw this page, in milliseconds since the epoch. Read once, because the clock may change. */
+export const pageSeenAt = pageSeenTime();
 
 /**
- * When the site was first loaded in this tab, in milliseconds since the epoch: a reload does not make a person
- * a robot. The head script of any page keeps it; where nothing is kept, when this page was seen first.
+ * When the site was first loaded in this tab, in milliseconds since the epoch, so that sending soon after a reload does not
+ * count as a robot. The head script stores it; without storage, the time when this page was first seen.
  */
 export function firstOpened(): number {
   const kept = opened.read();

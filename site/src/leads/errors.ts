@@ -7,40 +7,40 @@ import type { Translate } from '../../i18n/t.ts';
 /** `t` for the section `errors`. */
 export type ErrorTranslate = Translate<typeof english>;
 
-/** What follows a prefix in the keys of the catalogue. */
+/** The rest of the catalogue's keys after a prefix. */
 type After<Prefix extends string> = keyof typeof english extends infer Key ? (Key extends `${Prefix}${infer Rest}` ? Rest : never) : never;
 
-/** What the catalogue calls the columns that the database can refuse. */
+/** The columns that the database can refuse, as in the catalogue's keys. */
 export type RefusableColumn = After<'errors.column.'>;
 
-/** The forms that have sentences of their own in the catalogue. */
+/** The forms that have their own messages in the catalogue. */
 export type FormName = After<'errors.validation_error.'>;
 
-/** What the catalogue's sentences have to know of a form. */
+/** What error messages need to know about a form. */
 export interface FormMessages {
   readonly name: FormName;
-  /** The longest text of each control that takes one, in characters. */
+  /** The longest text of each text control, in characters. */
   readonly longest: Readonly<Record<string, number>>;
 }
 
-/** Why a send has no answer. */
+/** Why there was no response to a request. */
 export type NoAnswerReason = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
 
 /** What stopped a submission: the catalogue of behaviour.md 5.14. */
 export type Failure =
-  /** `trap`: the honeypot is filled in. Only opening the page again empties it. */
+  /** `trap`: the honeypot is filled in. Only opening the page again clears it. */
   | { code: 'spam_detected'; of?: 'trap' }
   | { code: 'rate_limit_exceeded'; minutes: number }
   /**
-   * `answers`: nothing is missing, but some answers can't be stored as they are. `incomplete`: the button was pressed before it was ready.
-   * `tooLarge`: the server read none of what was posted without a script. `tooLong`: it read none of what a script sent.
+   * `answers`: nothing is missing, but some answers can't be stored. `incomplete`: the button was pressed before it was ready.
+   * `tooLarge`: the server did not read a form posted without JavaScript. `tooLong`: it did not read one sent by a script.
    */
   | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' | 'tooLong' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
   | { code: 'supabase_not_configured' }
-  /** A refusal by our own constraints is in the page's language; any other message of the server is shown unchanged. */
+  /** A refusal by our constraints is shown in the page's language, other messages of the server unchanged. */
   | { code: 'database_error'; reason: { column: RefusableColumn } | { message: string } }
   | { code: 'no_data_returned' }
   /** Without a reason: the outcome is unknown. */
@@ -49,22 +49,22 @@ export type Failure =
 /** The ten codes. */
 export type FailureCode = Failure['code'];
 
-/** What can be wrong with a field; `errors.field.*` says it beside the field and in the box. */
+/** The problems of a field. `errors.field.*` has their messages, beside the field and in the error box. */
 export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
-/** A field to put right: the id of its control, and what is wrong with it. */
+/** A field to correct: the id of its control, and its problem. */
 export interface BadField {
   field: string;
   problem: Problem;
 }
 
-/** Whether what failed was the sending: then *Try Again* sends again. */
+/** Whether sending failed: *Try Again* then sends again. */
 export const failedInSending = ({ code }: Failure): boolean =>
   code === 'database_error' || code === 'no_data_returned' || code === 'unknown_error';
 
 const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+$/, '');
 
-/** The catalogue's sentence for a failure of a form, in the language of `t`. */
+/** The catalogue's message for a failure. */
 export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessages, failure: Failure): string {
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {
@@ -94,7 +94,7 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessa
   }
 }
 
-/** The sentence beside a field, and in the box that links to it. */
+/** The message of a bad field, for beside the field and for the error box. */
 export function sentenceOf(t: ErrorTranslate, locale: Locale, { name, longest }: FormMessages, { field, problem }: BadField): string {
   if (problem === 'long') return t('errors.field.long', { most: numberFormat(locale).format(longest[field] ?? 0) });
   return problem === 'refused' ? t(`errors.field.refused.${name}`) : t(`errors.field.${problem}`);

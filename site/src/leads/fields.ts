@@ -10,7 +10,7 @@ const isChoice = (control: Control): control is HTMLInputElement => control.type
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => control.name !== '');
 
-/** What the controls of a form hold now. @param except names that are not kept, such as the trap's */
+/** The current values of a form's controls. @param except names to leave out, such as the honeypot's */
 export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []): Fields {
   const fields: Record<string, string[]> = {};
   for (const control of controlsOf(form)) {
@@ -22,7 +22,7 @@ export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []):
   return fields;
 }
 
-/** What the document chooses in a select: what the address asks for, or nothing. */
+/** The default value of a select, set by the server's HTML or from the URL. */
 const chosenIn = (select: HTMLSelectElement): string => [...select.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 
 const isPristine = (control: Control): boolean =>
@@ -30,12 +30,12 @@ const isPristine = (control: Control): boolean =>
     ? control.checked === control.defaultChecked
     : control.value === (control instanceof HTMLSelectElement ? chosenIn(control) : control.defaultValue);
 
-/** Whether a person has answered anything. */
+/** Whether the visitor has changed anything. */
 export const isDirty = (form: HTMLFormElement): boolean => controlsOf(form).some((control) => !isPristine(control));
 
 /**
- * Gives untouched controls the values of a draft. A group in which anything was touched is left as it is:
- * what a person did before the page woke wins. Tells the form by one bubbling `input` event on each changed control.
+ * Sets pristine controls to the values of a draft. Groups with a changed control stay as they are: what the visitor did
+ * before the page woke wins. Dispatches a bubbling `input` event on each changed control.
  */
 export function fillFields(form: HTMLFormElement, fields: Fields): void {
   const controls = controlsOf(form);

@@ -1,7 +1,7 @@
 import type { ScheduleChoice } from '@uno/ui/SchedulePicker';
 import type { ScheduleKind } from './schema.ts';
 
-// Plain data without components: the server reads it too, to write a request out (review.ts).
+// Plain data without components, because the server reads it too (`review.ts`).
 
 /** The two parts of a day, in the order in which they are shown. */
 export const shiftOrder = ['day', 'night'] as const;
@@ -9,7 +9,7 @@ export const shiftOrder = ['day', 'night'] as const;
 /** `day` or `night`. */
 export type Shift = (typeof shiftOrder)[number];
 
-/** What a person chooses from, in the order in which it is shown, with the kind that is stored: two are presets of `weekly`, and `custom` is `weekly` with free days (behaviour.md 5.6). */
+/** The choices of the form in display order, with the stored kind: two are presets of `weekly`, `custom` is `weekly` with any days (behaviour.md 5.6). */
 export const frequencies = [
   { value: 'one-time', kind: 'one-time' },
   { value: 'weekly', kind: 'weekly', days: 'counted' },

@@ -3,7 +3,7 @@ import type { DraftKeeper } from './draft.ts';
 import type { BadField, Failure, FormMessages } from './errors.ts';
 import type { Destination } from './send.ts';
 
-/** A rule of a form: the failure that it names, and the fields of an entry that break it. */
+/** A rule of a form: its failure, and a function that returns the fields that break it. */
 export interface Rule<Entry> {
   readonly failure: Failure;
   readonly broken: (entry: Entry) => readonly BadField[];
@@ -13,29 +13,29 @@ export interface Rule<Entry> {
  * What differs between the lead forms. `validate.ts`, `submit.ts` and `useLeadForm` do what the forms share: reading,
  * checking, drafts, sending, errors, retries and leaving the page.
  *
- * `Entry` is what the form holds, sanitised and perhaps incomplete; `Lead` is the row that is stored, without its key.
+ * `Entry` is the content of the form, sanitised and possibly incomplete; `Lead` is the row to store, without its key.
  */
 export interface LeadForm<Entry extends object, Lead extends object> extends Destination, FormMessages {
-  /** What is typed and not yet stored. */
+  /** The draft of the form. */
   readonly draft: DraftKeeper;
   /** Reads the form. Keep the order of the properties: the idempotency key is a hash of the row's JSON. */
   readonly read: (data: FormData) => Entry;
-  /** Controls that must hold something before its button is ready; pressed earlier, the form says what is missing. Where there is none, the button is always ready. */
+  /** The controls that must have a value before the button is ready; pressed earlier, the form says what is missing. Empty: it is always ready. */
   readonly needs: readonly string[];
-  /** Its rules, in the order in which they name a failure. */
+  /** The rules in order: the first broken one determines the failure. */
   readonly rules: readonly Rule<Entry>[];
-  /** What is there and can't be stored as it is, such as a text that is too long. @param today `YYYY-MM-DD` where the visitor is */
+  /** The fields whose values can't be stored, such as a text that is too long. @param today `YYYY-MM-DD` where the visitor is */
   readonly unstorableFields: (entry: Entry, today: string) => readonly BadField[];
-  /** The row of an entry that broke no rule; undefined is an error of the rules. */
+  /** The row of an entry that breaks no rule; undefined would be a bug in the rules. */
   readonly lead: (entry: Entry) => Lead | undefined;
-  /** The id of the control that a refused column is filled in with. Default: that of the same name; undefined where there is none. */
+  /** The id of the control for a refused column; undefined if there is none. Default: the name of the column. */
   readonly controlOf?: (column: string) => string | undefined;
-  /** What the data layer is told of a success. */
+  /** The data layer event of a success. */
   readonly event: (lead: Lead) => FormSubmitEvent;
-  /** What decides which controls it shows. When that changes, controls come in that may have been answered before. Default: it always shows the same. */
+  /** The value that determines which controls are shown. When it changes, the draft is restored into new controls. Default: always the same. */
   readonly shape?: (entry: Entry) => string | undefined;
-  /** The query parameter whose value chooses an option of the select of the same name. Default: the address chooses nothing. */
+  /** The query parameter that preselects an option of the select with the same name. Default: none. */
   readonly parameter?: string;
-  /** Whether its red box offers to try again (behaviour.md 5.15); without it, its own button does that. */
+  /** Whether its error box has a *Try Again* button (behaviour.md 5.15). */
   readonly offersRetry: boolean;
 }

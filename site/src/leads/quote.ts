@@ -1,4 +1,5 @@
 import { scheduleFromFormData } from '@uno/ui/SchedulePicker';
+import { isDay } from '../../i18n/isDay.ts';
 import { draftKeeper } from './draft.ts';
 import type { BadField } from './errors.ts';
 import type { LeadForm } from './lead.ts';
@@ -25,7 +26,7 @@ import { isRecord } from './storageItem.ts';
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
 
-/** Nothing typed is `undefined`; other text is `NaN`, which `unstorableFields` reports. */
+/** The number of a control. Empty is `undefined`; invalid text is `NaN`, which `unstorableFields` reports. */
 const numberIn = (data: FormData, name: string): number | undefined => {
   const text = textIn(data, name);
   if (text === '') return undefined;
@@ -60,7 +61,7 @@ const answersIn = (data: FormData, questions: readonly Question[]): Answers =>
 
 const orNothing = <Value extends object>(value: Value): Value | undefined => (Object.keys(value).length > 0 ? value : undefined);
 
-/** What a quote form holds, sanitised; what is empty, and what its service does not have, is left out (behaviour.md 5.3). */
+/** Reads a quote form, sanitised. Empty answers, and those to another service's questions, are left out (behaviour.md 5.3). */
 export function quoteFrom(data: FormData): QuoteEntry {
   const chosen = data.get('service');
   const service = isService(chosen) ? chosen : undefined;
@@ -87,7 +88,7 @@ export function quoteFrom(data: FormData): QuoteEntry {
 
 const isWhole = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-/** The numbers of an entry that are none, or too large. */
+/** The number fields of an entry that are invalid or too large. */
 function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): readonly BadField[] {
   const counts = Object.entries({ floors_served, ...service_details });
   return [
@@ -96,19 +97,13 @@ function badNumbers({ sqft, floors_served, service_details }: QuoteEntry): reado
   ];
 }
 
-/** The last start date that is accepted. A later one is a typing mistake. */
+/** The last start date that is accepted. Later ones are typing errors. */
 const LAST_DAY = '2099-12-31';
 
 const preferencesOf = ({ service_details }: QuoteEntry) => {
   const preferred = service_details?.['preferences'];
   return isRecord(preferred) ? preferred : {};
 };
-
-/** Whether the calendar has it: the 31st of February is another day once it is read. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(`${text}T`);
-}
 
 function badDate(entry: QuoteEntry, today: string): readonly BadField[] {
   const { startDate } = preferencesOf(entry);

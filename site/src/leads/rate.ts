@@ -1,8 +1,8 @@
 import { isRecord, storageItem } from './storageItem.ts';
 
 /** Three successes an hour, both forms together (behaviour.md 6.1). */
-const MOST = 3;
-const WINDOW = 60 * 60 * 1000;
+const MAX_SUBMISSIONS = 3;
+const WINDOW_MS = 60 * 60 * 1000;
 
 const successes = storageItem('localStorage', 'uno_form_submissions');
 
@@ -12,22 +12,22 @@ interface RateWindow {
   count: number;
 }
 
-/** The window that is open at a time; one from the future (a clock set back) counts as none. */
+/** The rate window that is open at a time; one from the future (the clock was set back) is ignored. */
 function openWindow(now: number): RateWindow | null {
   const kept = successes.read();
   if (!isRecord(kept)) return null;
   const { openedAt, count } = kept;
   if (typeof openedAt !== 'number' || typeof count !== 'number') return null;
-  return openedAt <= now && now < openedAt + WINDOW ? { openedAt, count } : null;
+  return openedAt <= now && now < openedAt + WINDOW_MS ? { openedAt, count } : null;
 }
 
 /**
- * Whole minutes, rounded up, until this browser may send again; 0 when it may. A courtesy: the database
- * has the rule. The window is fixed and opens with the first counted submission.
+ * The minutes until this browser may send again, rounded up; 0 if it may now. The database enforces its own limit. The window
+ * is fixed and opens with the first counted submission.
  */
 export function minutesLeft(now = Date.now()): number {
   const open = openWindow(now);
-  return open !== null && open.count >= MOST ? Math.ceil((open.openedAt + WINDOW - now) / 60_000) : 0;
+  return open !== null && open.count >= MAX_SUBMISSIONS ? Math.ceil((open.openedAt + WINDOW_MS - now) / 60_000) : 0;
 }
 
 /** Counts a success. Failed attempts are not counted. */
@@ -36,8 +36,8 @@ export function countSuccess(now = Date.now()): void {
   successes.write({ openedAt, count: count + 1 });
 }
 
-/** How many forms are counted in the window that is open, of how many. */
-export const submissionCount = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MOST });
+/** The number of counted submissions in the open window, and the limit. */
+export const submissionCount = (now = Date.now()): { readonly count: number; readonly most: number } => ({ count: openWindow(now)?.count ?? 0, most: MAX_SUBMISSIONS });
 
-/** Forgets what this browser has counted. The database's own count stays. */
+/** Resets the count of this browser. The database's count stays. */
 export const forgetCount = (): void => successes.clear();

@@ -1,7 +1,10 @@
 import { sanitise } from './sanitise.ts';
 
-/** The sanitised text of a control; empty when it is not there. */
-export const textIn = (data: FormData, name: string): string => {
+/** The text of a control as it was typed; empty when the form has no such control. */
+export const rawTextIn = (data: FormData, name: string): string => {
   const value = data.get(name);
-  return typeof value === 'string' ? sanitise(value) : '';
+  return typeof value === 'string' ? value : '';
 };
+
+/** The same, sanitised. */
+export const textIn = (data: FormData, name: string): string => sanitise(rawTextIn(data, name));

@@ -1,24 +1,25 @@
 import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
+import { rawTextIn } from './reading.ts';
 import { type LeadTable, type Refusal, sendResultOf } from './send.ts';
-import { lacksRequiredField, refusedIn, TRAP, rawTextIn } from './submit.ts';
+import { lacksRequiredField, refusedIn, TRAP } from './submit.ts';
 import { validate } from './validate.ts';
 
-/** What became of a form that was posted without a script: the server renders the page once more and says so in it. */
+/** The result of a form that was posted without JavaScript, which the server renders into the page. */
 export type FormAnswer =
   | { readonly stored: true }
-  /** `data`: what was posted, to fill the form in again. */
+  /** `data`: the posted values, to fill in the form again. */
   | { readonly stored: false; readonly failure: Failure; readonly fields: readonly BadField[]; readonly data: FormData };
 
-/** How the server stores a row, under a key that it makes of the words. @returns what the store refused it with, if it did */
+/** Stores a row on the server, with a key derived from its content. @returns the refusal of the store, if there is one */
 export type Insert = (table: LeadTable, row: object) => Promise<Refusal | undefined>;
 
-/** What the server does with a form that was posted without a script. `null`: the body is too large to be read. */
+/** Handles a form that was posted without JavaScript. `data` is `null` if the body is too large to be read. */
 export type Receive = (data: FormData | null, insert: Insert, today: string) => Promise<FormAnswer>;
 
 /**
- * Receives the posts of a form: the same reading, rules, words and row as in the browser. The three seconds and the
- * courtesy limit are the browser's alone, because the server does not know when the page was opened.
+ * Makes the handler of a form's posts, with the same reading, rules, messages and row as in the browser. The three seconds
+ * and the browser's own limit are not checked: the server does not know when the page was opened, nor what the tab sent.
  */
 export function receiverOf<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>): Receive {
   return async (data, insert, today) => {

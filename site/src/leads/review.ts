@@ -7,10 +7,10 @@ import { frequencies, shiftOrder } from './frequencies.ts';
 import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
 import { isRecord } from './storageItem.ts';
 
-/** `t` for the sections that a review is written in. */
+/** `t` for the sections that a review uses. */
 export type ReviewTranslate = Translate<typeof quote & typeof getQuote>;
 
-/** The parts of a review, each changed in one place of the form. */
+/** The parts of a review. Each is edited in one place of the form. */
 export const reviewParts = ['service', 'schedule', 'preferences', 'contact'] as const;
 export type ReviewPart = (typeof reviewParts)[number];
 
@@ -20,14 +20,14 @@ export interface ReviewLine {
   value: string;
 }
 
-/** What will be sent, part by part, as a person reads it. What is not answered, or would not be sent, has no line. */
+/** A readable version of what will be sent. Only answers that would be sent have a line. */
 export type Review = Record<ReviewPart, readonly ReviewLine[]>;
 
 const line = (term: string, value: string | undefined): ReviewLine[] => (value ? [{ term, value }] : []);
 
-/** Writes an entry out in the language of `t`. */
+/** Makes the review of an entry, in the language of `t`. */
 export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale): Review {
-  /** Labels that begin with a capital, in one phrase; `proper` names keep theirs. */
+  /** Joins capitalised labels to one phrase; with `proper`, all keep their capitals. */
   const list = (labels: readonly string[], proper = false): string | undefined =>
     labels.length === 0
       ? undefined
@@ -63,7 +63,7 @@ export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale):
   const frequency = frequencies.find(({ value }) => value === answers['frequency'])?.value;
   const chosenShifts = shiftOrder.filter((shift) => schedule.shifts[shift]);
   const area = count(sqft);
-  // “3 times per week” says it already.
+  // The label “3 times per week” already has the number.
   const visits = frequency === 'three-per-week' ? null : schedule.timesPerWeek;
   return {
     service: [

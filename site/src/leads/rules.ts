@@ -15,22 +15,22 @@ const EMAIL = /^[^\s@]+@(?=[^\s@]+$).[^.]*\../;
 /** At least 10 characters without spaces, hyphens and parentheses (behaviour.md 5.10). */
 const isPhone = (text: string): boolean => text.replace(/[\s()-]/g, '').length >= 10;
 
-/** One field and what is wrong with it, where it is. */
+/** A list with one bad field if `wrong`; otherwise empty. */
 export const badIf = (wrong: boolean, field: string, problem: Problem): readonly BadField[] => (wrong ? [{ field, problem }] : []);
 
-/** An address that is given looks like one. */
+/** An e-mail address, if given, must look like one. */
 export const emailRule: Rule<Reachable> = {
   failure: { code: 'invalid_email' },
   broken: ({ email }) => badIf(email !== '' && !EMAIL.test(email), 'email', 'emailFormat'),
 };
 
-/** A number that is given is long enough. */
+/** A phone number, if given, must be long enough. */
 export const phoneRule: Rule<{ readonly phone: string }> = {
   failure: { code: 'invalid_phone' },
   broken: ({ phone }) => badIf(phone !== '' && !isPhone(phone), 'phone', 'phoneFormat'),
 };
 
-/** Characters as the database counts them: an emoji is one, and two units of JavaScript's. */
+/** Counts characters like the database: an emoji is one character, but two UTF-16 units in JavaScript. */
 const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most;
 
 /** The texts that are longer than their columns: such a text is reported and never truncated. */

@@ -1,26 +1,26 @@
-/** An address in angle brackets, as mail programs paste it: `<a@b.example>`, `<https://b.example/plan>`. It is no tag. */
+/** An address in angle brackets, as mail programs paste it, which is not a tag: `<a@b.example>`, `<https://b.example/plan>`. */
 const BRACKETED = /<((?:https?:\/\/|[^\s<>"'=/@]+@)[^\s<>"'=]+)>/gi;
 
-/** How a tag begins; a `<` that opens none is text: `2 < 3`, `<3`. */
+/** The start of a tag. Any other `<` is text: `2 < 3`, `<3`. */
 const TAG = '<[/!]?[a-z]';
 
 /** Stops where another tag of the same kind opens: matching stays linear when tags are never closed. */
 const within = (start: string, except: string): string => `(?:(?!${start})[^${except}])`;
 
-/** Script blocks with what is in them, comments, then tags. */
+/** Script blocks with their content, comments, then tags. */
 const markup = [
   `<script\\b${within('<script\\b', '>')}*>${within('<script\\b', '')}*?</script\\s*>`,
   `<!--${within('<!--', '')}*?-->`,
   `${TAG}(?:"${within(TAG, '"')}*"|'${within(TAG, "'")}*'|${within(TAG, '\'">')})*>`,
-  // A tag whose quotes do not pair.
+  // A tag with unbalanced quotes.
   `${TAG}${within(TAG, '>')}*>`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
-/** Twice the longest text that is stored. A longer one is not sanitised: validation refuses it. */
-const LONGEST = 10_000;
+/** Twice the longest text that is stored. Longer texts are not sanitised: validation refuses them. */
+const MAX_LENGTH = 10_000;
 
-/** More than anybody nests markup. */
-const DEEPEST = 50;
+/** How many layers of markup are removed before all `<` are. */
+const MAX_PASSES = 50;
 
 /** Removes the first kind of markup that the text contains. */
 function withLess(text: string): string {
@@ -41,8 +41,8 @@ function withLess(text: string): string {
 export function sanitise(text: string): string {
   // PostgreSQL has no NUL in texts.
   let left = text.replaceAll('\0', '');
-  if (left.length > LONGEST) return left.trim();
-  for (let depth = 0; depth < DEEPEST; depth += 1) {
+  if (left.length > MAX_LENGTH) return left.trim();
+  for (let depth = 0; depth < MAX_PASSES; depth += 1) {
     const less = withLess(left);
     if (less === left) return left.trim();
     left = less;

@@ -4,7 +4,7 @@ import type { ScheduleKind } from './schema.ts';
 
 export { frequencies, type Frequency } from './frequencies.ts';
 
-/** When a crew comes, as it is stored. */
+/** A schedule as it is stored. */
 export interface Schedule {
   /** `null` while nothing is chosen. */
   kind: ScheduleKind | null;
@@ -16,7 +16,7 @@ export interface Schedule {
   shifts: Record<Shift, boolean>;
 }
 
-/** The stored schedule of what is checked. Days that the choice does not have are left out; `kind` is `null` when nothing was chosen. */
+/** Converts the checked controls to a stored schedule. Days are left out if the choice has none; `kind` is `null` if nothing is chosen. */
 export function scheduleFrom({ frequency, days: chosen, shifts: times }: CheckedSchedule): Schedule {
   const choice: (ScheduleChoice & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
   const kept = choice?.days ? days.filter((day) => chosen.includes(day)) : [];

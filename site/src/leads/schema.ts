@@ -1,16 +1,16 @@
 import { type Service as PageService, services } from '../../services.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The query parameter that chooses one: `/get-quote?service=office` (behaviour.md 5.2). */
+/** The query parameter that preselects a service: `/get-quote?service=office` (behaviour.md 5.2). */
 export const SERVICE_PARAMETER = 'service';
 
-/** What a quote can be asked for: the services that have a page, and floor maintenance. */
+/** The services of the quote form: those that have a page, and floor maintenance. */
 export type QuoteService = PageService['form'] | 'maintenance';
 
-/** What the form offers. Maintenance is reached by `?service=maintenance` alone (behaviour.md 5.2). */
+/** The services that the form lists. Maintenance is available only by `?service=maintenance` (behaviour.md 5.2). */
 export const offeredServices: readonly QuoteService[] = services.map(({ form }) => form);
 
-/** Whether a value from outside (a query, a form, a store) names a service. */
+/** Whether an untrusted value (of a query, a form or a store) is a service. */
 export const isService = (value: unknown): value is QuoteService => value === 'maintenance' || services.some(({ form }) => form === value);
 
 /** The area is hidden and absent for ducts (behaviour.md 5.4). */
@@ -20,7 +20,7 @@ export const hasArea = (service: QuoteService | undefined): boolean => service !
 export const scheduleKinds = ['one-time', 'weekly', 'bi-weekly', 'monthly', 'quarterly'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
-/** A question beyond the columns. Its `name` is the form control's name, and the key that is stored. */
+/** A question without a column of its own. Its `name` is the name of the form control and the stored key. */
 export type Question =
   /** A whole number, 0 to 999 (behaviour.md 5.11). */
   | { readonly name: string; readonly type: 'count' }
@@ -30,12 +30,12 @@ export type Question =
   | { readonly name: string; readonly type: 'some'; readonly options: readonly string[] }
   /** One option. */
   | { readonly name: string; readonly type: 'one'; readonly options: readonly string[] }
-  /** Words, at most so many characters. */
+  /** Text, with its maximum length in characters. */
   | { readonly name: string; readonly type: 'text'; readonly longest: number }
   /** A day, `YYYY-MM-DD`. */
   | { readonly name: string; readonly type: 'date' };
 
-/** The specification block of each service (behaviour.md 5.3): it drives the form, its reading, its checking and its review. */
+/** The questions of each service (behaviour.md 5.3). The form, its reading, its validation and its review use this table. */
 export const specifications = {
   office: [
     { name: 'restrooms', type: 'count' },
@@ -80,10 +80,10 @@ export const specifications = {
   ],
 } as const satisfies Record<QuoteService, readonly Question[]>;
 
-/** A question of a specification block. */
+/** A question about a service. */
 export type Detail = (typeof specifications)[QuoteService][number];
 
-/** What is asked of every service; stored in `service_details.preferences`. */
+/** The questions for every service; stored in `service_details.preferences`. */
 export const preferences = [
   { name: 'includeWeekends', type: 'boolean' },
   { name: 'timing', type: 'text', longest: 500 },
@@ -92,10 +92,10 @@ export const preferences = [
   { name: 'ecoFriendly', type: 'boolean' },
 ] as const satisfies readonly Question[];
 
-/** The longest texts, in characters: the columns' own limits. */
+/** The longest texts, in characters: the limits of the columns. */
 export const longest = { name: 200, email: 254, phone: 40, company: 200, notes: 5000 } as const;
 
-/** The longest text of each field that takes one, by its name. A longer text is reported and never truncated. */
+/** The longest text of each text field, by name. Longer texts are reported and never truncated. */
 export const longestTexts: Readonly<Record<string, number>> = {
   ...longest,
   ...Object.fromEntries(preferences.flatMap((question) => (question.type === 'text' ? [[question.name, question.longest]] : []))),
@@ -104,7 +104,7 @@ export const longestTexts: Readonly<Record<string, number>> = {
 /** The largest whole numbers. The least is 0. */
 export const largest = { sqft: 10_000_000, floors_served: 999, count: 999 } as const;
 
-/** What a question is answered with. */
+/** The answer to a question. */
 export type Answer = number | true | string | readonly string[];
 
 /** Answers by the names of their questions; only those given. */
@@ -129,7 +129,7 @@ export interface QuoteRequest {
 }
 
 /**
- * What a form holds: a quote request that may be incomplete. Texts are sanitised and may be empty; a number
- * may be out of bounds, and `NaN` where what is typed is no number.
+ * The content of the quote form: a request that may be incomplete. Texts are sanitised and may be empty; numbers may be out
+ * of range, or `NaN` for invalid input.
  */
 export type QuoteEntry = Omit<QuoteRequest, 'service' | 'schedule'> & { service: QuoteService | undefined; schedule: Schedule };

@@ -8,30 +8,30 @@ import type { RefusableColumn, Failure, NoAnswerReason } from './errors.ts';
 /** The tables that a visitor can write to. */
 export type LeadTable = keyof Database['public']['Tables'];
 
-/** What a visitor may give of a row, without its key. */
+/** The columns of a row that a visitor may set, without its key. */
 export type InsertableRow<Name extends LeadTable> = Omit<Database['public']['Tables'][Name]['Insert'], 'id'>;
 
 /** Where a form's leads go. */
 export interface Destination {
   readonly table: LeadTable;
-  /** What the table can refuse, by the columns that its constraints are named for. */
+  /** The columns that the table can refuse: its constraints are named after them. */
   readonly columns: readonly RefusableColumn[];
 }
 
-/** Whether a lead is stored. If not, `failure` says why, with the column that the database refused, if it was one. */
+/** Whether a lead is stored. If not, `failure` says why, and names the column if the database refused one. */
 export type SendResult = { stored: true } | { stored: false; failure: Failure };
 
-/** How long a send may take, in milliseconds: the store's client, if it is still on its way, and the answer. */
+/** How long a send may take, in milliseconds, including the download of the store's client. */
 const TIMEOUT_MS = 20_000;
 
-/** Fetches what sending needs, when a person begins to fill the form in. */
+/** Prefetches the store's client when a visitor starts to fill in the form. */
 export function prepareToSend(store: Store | null): void {
   if (store !== null) clientOf(store).catch(() => undefined);
 }
 
-const silent = (silence: NoAnswerReason): SendResult => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
+const noAnswer = (silence: NoAnswerReason): SendResult => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
 
-/** What PostgREST says of a row that it does not store. */
+/** The error that PostgREST returns for a row that it does not store. */
 interface ServerError {
   code?: string;
   message: string;
@@ -39,36 +39,36 @@ interface ServerError {
   hint?: string | null;
 }
 
-/** An answer that stores nothing. */
+/** A response to an insert that stored nothing. */
 export interface Refusal {
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   readonly error: ServerError;
 }
 
-/** Whether a message of the database names a constraint, in whatever language and quotation marks it speaks. */
-const names = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}\\b`).test(message);
+/** Whether a message of the database names a constraint. Its language and quotation marks do not matter. */
+const namesConstraint = (message: string, constraint: string): boolean => new RegExp(`\\b${constraint}\\b`).test(message);
 
-/** What the database said, in the words of the catalogue. */
+/** Maps an error of the database to a failure of the catalogue. */
 function refusalOf(error: ServerError, status: number, { table, columns }: Destination): SendResult {
   const { code, message, details } = error;
   if (code === 'PT429') {
     const minutes = Number(details);
     return { stored: false, failure: { code: 'rate_limit_exceeded', minutes: minutes > 0 ? Math.ceil(minutes) : 60 } };
   }
-  const column = columns.find((known) => names(message, `${table}_${known}`));
+  const column = columns.find((known) => namesConstraint(message, `${table}_${known}`));
   if (code === '23514' && column !== undefined) return { stored: false, failure: { code: 'database_error', reason: { column } } };
-  // The server, or a proxy before it, has read none of it, so no field can be named.
+  // The server or a proxy refused the body without reading it, so no field can be named.
   if (status === 413) return { stored: false, failure: { code: 'validation_error', of: 'tooLong' } };
-  // A gateway that answers for a server that is down speaks HTML, or says nothing.
-  if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return silent('server');
+  // A gateway in front of a server that is down responds with HTML, or with an empty body.
+  if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return noAnswer('server');
   return { stored: false, failure: { code: 'database_error', reason: { message } } };
 }
 
-/** The key is stored already: the answer to an earlier attempt with the same words was lost. */
-const isStoredAlready = ({ code, message }: ServerError, { table }: Destination): boolean => code === '23505' && names(message, `${table}_pkey`);
+/** Whether the key is stored already: the response to an earlier attempt with the same answers was lost. */
+const isStoredAlready = ({ code, message }: ServerError, { table }: Destination): boolean => code === '23505' && namesConstraint(message, `${table}_pkey`);
 
-/** What an answer that stores nothing means: a key that is stored already is a success. */
+/** The result of an insert that the store refused: a key that is stored already counts as a success. */
 export const sendResultOf = ({ status, error }: Refusal, destination: Destination): SendResult =>
   isStoredAlready(error, destination) ? { stored: true } : refusalOf(error, status, destination);
 
@@ -85,12 +85,12 @@ export async function send(store: Store | null, destination: Destination, row: o
   try {
     client = await clientWithin(store, signal);
   } catch {
-    return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'script');
+    return noAnswer(signal.aborted ? 'timeout' : offline() ? 'offline' : 'script');
   }
   try {
     const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
-    if (status === 0 || signal.aborted) return silent(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
+    if (status === 0 || signal.aborted) return noAnswer(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
     // PostgREST's word for "not exactly one row": nothing came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
     return sendResultOf({ status, error }, destination);

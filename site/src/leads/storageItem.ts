@@ -1,9 +1,9 @@
-/** One key of the browser's storage. Storage that is refused, full or absent reads as empty and keeps nothing (behaviour.md 6.5). */
+/** One key of the browser's storage. If storage is refused, full or missing, reads are empty and writes fail (behaviour.md 6.5). */
 export interface StorageItem {
   read(): unknown;
   /** The stored values. The inline loader appends values, each after a comma, without parsing the first. */
   parts(): readonly unknown[];
-  /** @returns whether it was kept */
+  /** @returns whether it was stored */
   write(value: unknown): boolean;
   clear(): void;
 }
@@ -25,6 +25,6 @@ export function storageItem(area: 'localStorage' | 'sessionStorage', key: string
   };
 }
 
-/** Whether what was read is an object whose keys may be asked for. */
+/** Whether a value is an object other than an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,31 +5,32 @@ import type { BadField, Failure } from './errors.ts';
 import { idempotencyKeyOf } from './key.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
+import { rawTextIn } from './reading.ts';
 import { send } from './send.ts';
 import { validate, type ValidationResult } from './validate.ts';
 
 /** The `name` of the honeypot, a hidden field that robots fill in and autofill leaves empty. */
 export const TRAP = 'website';
 
-/** What became of a submission. */
+/** The result of a submission. */
 export type SubmitResult =
   | { stored: true }
   | { stored: false; failure: Failure; fields: readonly BadField[] };
 
-/** The control that a refused column is filled in with. */
+/** The control of a column that the database refused, as a bad field. */
 export function refusedIn(failure: Failure, controlOf: (column: string) => string | undefined = (column) => column): readonly BadField[] {
   if (failure.code !== 'database_error' || !('column' in failure.reason)) return [];
   const field = controlOf(failure.reason.column);
   return field === undefined ? [] : [{ field, problem: 'refused' }];
 }
 
-/** Today where the visitor is, `YYYY-MM-DD`. */
+/** Today's date where the visitor is, `YYYY-MM-DD`. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Controls with input that the browser can't parse, such as half a date: their value is empty. */
+/** Controls with input that the browser can't parse, such as an incomplete date: their value is empty. */
 const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
   [...element.elements].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput
@@ -37,20 +38,14 @@ const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
       : [],
   );
 
-/** What is typed in a control, as it is. */
-export const rawTextIn = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
-/** Whether a form lacks something that it needs. */
+/** Whether a required control is empty. */
 export const lacksRequiredField = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => rawTextIn(data, name).trim() === '');
 
-/** Whether a form's button is ready: what it needs is there, and no robot was at work (behaviour.md 9.4). */
+/** Whether a form's button is ready: required controls have values and the honeypot is empty (behaviour.md 9.4). */
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>
   needs.length === 0 || (!lacksRequiredField(data, needs) && rawTextIn(data, TRAP) === '');
 
-/** Milliseconds since the site was opened in this tab; where the clock was set back since then, since this page was. */
+/** Milliseconds since the site was opened in this tab, or since this page was if the clock was set back. */
 function sinceOpened(): number {
   const elapsed = Date.now() - firstOpened();
   return elapsed < 0 ? performance.timeOrigin + performance.now() - pageSeenAt : elapsed;
@@ -69,7 +64,7 @@ export function check<Entry extends object, Lead extends object>(form: LeadForm<
   });
 }
 
-/** Sends a lead; everything typed stays until the row is stored. */
+/** Sends a lead. The draft is deleted only after the row is stored. */
 export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<SubmitResult> {
   const id = idempotencyKeyOf(lead);
   const sent = await send(store(), form, lead, id);

@@ -1,34 +1,34 @@
 import type { BadField, Failure } from './errors.ts';
 import type { LeadForm } from './lead.ts';
 
-/** What is known of a submission beside its words. */
+/** The context of a submission. */
 export interface SubmissionContext {
-  /** What the trap holds; a person leaves it empty. */
+  /** The value of the honeypot; a person leaves it empty. */
   trap: string;
-  /** Milliseconds since the site was first opened in this tab; `Infinity` on the server, which does not know. */
+  /** Milliseconds since the site was first opened in this tab; `Infinity` on the server, where it is unknown. */
   elapsed: number;
-  /** Whole minutes until the browser's window opens again; 0 when it is open. */
+  /** Minutes until this browser may send again; 0 if it may now. */
   minutesLeft: number;
   /** `YYYY-MM-DD` where the visitor is. */
   today: string;
-  /** Fields in which something is typed that the browser can't read, and gives nothing of. */
+  /** Fields with input that the browser can't parse. */
   unread: readonly BadField[];
   /** Whether the button was pressed before it was ready. */
   early: boolean;
 }
 
-/** Nobody reads and fills in a form in less (behaviour.md 5.8), in milliseconds. */
+/** The shortest time in which a person can fill in a form (behaviour.md 5.8), in milliseconds. */
 export const MIN_FILL_TIME_MS = 3000;
 
-/** An accepted lead, or the first rule that the entry broke with every field that needs another look. */
+/** An accepted lead, or the failure of the first broken rule with all bad fields. */
 export type ValidationResult<Lead> =
   | { accepted: true; lead: Lead }
   | { accepted: false; failure: Failure; fields: readonly BadField[] };
 
 /**
- * The checks of a form in the order of behaviour.md 5.7: spam, rate, the form's own rules, then what can't be stored
- * as it is. The first that fails names the failure. All fields are looked at, so that a person puts everything right
- * at once. A button that was pressed too early says first what is missing: nothing has been sent yet.
+ * Checks a form in the order of behaviour.md 5.7: spam, rate limit, the form's own rules, then values that can't be stored.
+ * The first broken rule determines the failure. All fields are checked, so that a person can correct everything at once. If
+ * the button was pressed before it was ready, missing answers are reported first, because nothing has been sent yet.
  */
 export function validate<Entry extends object, Lead extends object>(
   form: LeadForm<Entry, Lead>,

@@ -9,58 +9,58 @@ import type { Thing } from '../head/pageStructuredData.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
 
-/** The same as strings of a dictionary: `head.home.title`. */
+/** The keys of a page's {@link HeadWords} in a dictionary: `head.home.title`. */
 type HeadStrings<Name extends string> = { readonly [Key in `head.${Name}.${keyof HeadWords}`]: string };
 
-/** What a page's component is given: the values of its address's parameters. */
+/** The props of a page's component: the parameters of its address. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One address of a page that has several, or whose content is read when the site is built, with its own head. */
+/** An address with its own head, of a page that has several or whose content is read at build time. */
 export interface PatternAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;
-  /** What it shows, with its content: an article. Default: the declaration's `Page`. */
+  /** Renders its content, such as an article. Default: the declaration's `Page`. */
   readonly main?: () => ReactNode;
   /** The scene of its Open Graph picture. Default: the declaration's. */
   readonly picture?: PictureKey;
-  /** The title on that picture. Default: that of its head. The pages of a list share one. */
+  /** The title on that picture. Default: the title of its head. The pages of a list share one. */
   readonly pictureTitle?: string;
-  /** What it says of itself for machines, beside what the declaration's `things` say. */
+  /** Its structured data, in addition to that of the declaration. */
   readonly things?: readonly Thing[];
-  /** Of an article: what Open Graph says of it. */
+  /** The Open Graph data of an article. */
   readonly article?: ArticleFacts;
 }
 
 /**
- * All that the prerender has to know of a page, beside its entry in the route table. It is the default export of
- * `src/pages/<name>/declaration.ts`; no list names these files, and no visitor fetches them.
+ * Everything that the prerender needs to know about a page, besides its route. It is the default export of
+ * `src/pages/<name>/declaration.ts`. These files are found by glob and never sent to browsers.
  */
 export interface PageDeclaration<Name extends PageName = PageName, Section extends SectionName = SectionName> {
   readonly name: Name;
-  /** What stands in its head, in both languages; a description names its promises (`withPromises`). Not used where there are `entries`: each brings its own. */
+  /** The strings of its head; descriptions may have placeholders (`withPromises`). Not used with `entries`, which have their own. */
   readonly head?: Readonly<Record<Locale, HeadStrings<Name>>>;
-  /** The sections of strings that its components may ask for, beside `nav`. The build stops at a string of another section. */
+  /** The sections of strings that its components use, besides `nav`. The build stops at a string of another section. */
   readonly sections: readonly Section[];
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
-  /** Not needed where each of `entries` brings its `main`. */
+  /** Not needed if each of `entries` has a `main`. */
   readonly Page?: ComponentType<PageProps>;
   /** The states that tests and screenshots check besides the page as it loads. Default: none. */
   readonly states?: readonly StateName[];
-  /** Its own structured data (schema.org), made from its strings and those of the menus (`head/pageStructuredData.ts`). Default: only what every page has. */
+  /** Its own structured data, made from its strings and those of `nav` (`head/pageStructuredData.ts`). Default: none besides that of every page. */
   readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
-  /** Takes what is posted to it without a script, on the project's own server. */
+  /** Handles its form when posted without JavaScript, on the project's own server. */
   readonly receive?: Receive;
   /**
    * Reads the values that prefill its form from the query, and returns them form-urlencoded; undefined if there are none.
    * Only on the project's own server.
    */
   readonly prefill?: (query: URLSearchParams) => string | undefined;
-  /** Of a pattern with parameters, and of a page with content of its own: its addresses in a language, read one after the other, never all at once. */
+  /** For patterns with parameters and for content that is read at build time: its addresses in a language, yielded one at a time. */
   readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
 }
 
-/** Declares a page: it gives back what it takes, and checks that the strings of its head are those of its name. */
+/** Returns its argument. Checks at compile time that the strings of the head match the name of the page. */
 export const definePage = <Name extends PageName, const Section extends SectionName>(page: PageDeclaration<Name, Section>): PageDeclaration<Name, Section> => page;

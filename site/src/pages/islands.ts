@@ -8,8 +8,8 @@ import type { PageProps } from './declaration.ts';
 type LoadIsland = (locale: Locale) => Promise<[{ default: ComponentType<PageProps> }, { dictionary: Dictionary }]>;
 
 /**
- * The islands: pages with controls of their own, which React hydrates on the first use. Every other page keeps the server's HTML, and
- * its component is in no file that a browser fetches.
+ * The islands: pages whose content React hydrates on first use, because it has controls. All other pages keep the server's
+ * HTML, and their components are never sent to browsers.
  */
 const islands: { readonly [Name in PageName]?: LoadIsland } = {
   blog: (locale) => Promise.all([import('./blog/BlogIsland.tsx'), locale === 'fr-CA' ? import('./blog/strings.fr.ts') : import('./blog/strings.en.ts')]),
@@ -17,5 +17,5 @@ const islands: { readonly [Name in PageName]?: LoadIsland } = {
   quote: (locale) => Promise.all([import('./quote/Page.tsx'), locale === 'fr-CA' ? import('./quote/strings.fr.ts') : import('./quote/strings.en.ts')]),
 };
 
-/** What hydrates a page's content; undefined for a page that keeps the server's HTML. */
+/** Loads the island of a page; undefined for pages that keep the server's HTML. */
 export const islandOf = (name: PageName): LoadIsland | undefined => islands[name];

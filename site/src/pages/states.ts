@@ -1,39 +1,39 @@
 /**
- * The states of a page besides the one in which it loads. A page's declaration names those that it has; the browser
- * tests and the screenshots bring it to each of them (`scripts/shots/reach.ts`).
+ * The states of pages besides the initial one. A page's declaration lists its states; browser tests and screenshots bring
+ * the page to each of them (`scripts/shots/reach.ts`).
  */
 export const stateNames = [
   /** The panel of the services is open in the header. */
   'services-menu',
   /** The menu of phones is open. */
   'mobile-menu',
-  /** Opened by the link from the other language. */
+  /** After following the link from the other language. */
   'language-chosen',
-  /** A form that was sent with mistakes. */
+  /** A form with errors. */
   'errors',
   /** A form that is filled in. */
   'filled',
-  /** The same after a reload. */
+  /** A filled-in form after a reload. */
   'draft',
   /** A form that is being sent. */
   'sending',
-  /** A form where there is no connection. */
+  /** A form while the device is offline. */
   'offline',
-  /** A form that the store refused, as one too many. */
+  /** A form that was refused because of the rate limit. */
   'limit',
   /** A form that was stored. */
   'success',
-  /** A press whose code did not come. */
+  /** After a press whose code could not be loaded. */
   'wake-failed',
-  /** Where a form leads on a host that takes none. */
+  /** After a native post to a host that receives no forms. */
   'not-sent',
   /** A list that is searched and filtered. */
   'narrowed',
-  /** The same where nothing is left. */
+  /** A filtered list without results. */
   'nothing-left',
   /** The panel that tests the connection is open. */
   'diagnostics',
-  /** The same before a store that does not answer. */
+  /** The same panel when the store does not respond. */
   'diagnostics-down',
 ] as const;
 

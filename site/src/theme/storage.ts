@@ -1,4 +1,4 @@
-/** Browser storage keys (behaviour.md 2.2). `ThemePicker` stores under the first. */
+/** The local storage keys (behaviour.md 2.2). `ThemePicker` stores the theme under `THEME_KEY`. */
 export { themeKey as THEME_KEY } from '@uno/tokens/themeScript';
 export const LOCALE_KEY = 'uno_locale';
 

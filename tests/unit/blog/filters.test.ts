@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withFilters, type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter, trimmed } from '../../../site/blog/filters.ts';
+import { withFilters, type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter, normalisedSearch } from '../../../site/blog/filters.ts';
 import { listOf } from '../../../site/blog/list.ts';
 import type { Catalogue } from '../../../site/blog/search/files.ts';
 
@@ -36,7 +36,7 @@ describe('the address of the index', () => {
   });
 
   test('a search text that is too long is shortened', () => {
-    expect(trimmed('mot '.repeat(1000)).length).toBeLessThanOrEqual(120);
+    expect(normalisedSearch('mot '.repeat(1000)).length).toBeLessThanOrEqual(120);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articlesIn } from '../../../site/blog/articles.ts';
-import { listingOf, pagesIn } from '../../../site/src/blog/listing.ts';
+import { listingOf, pageNumbersOf } from '../../../site/src/blog/listing.ts';
 import { wholeArticles } from './folder.ts';
 
 const [article] = articlesIn('en-CA', wholeArticles);
@@ -23,6 +23,6 @@ describe('the list of a category or a tag (behaviour.md 4.1)', () => {
   });
 
   test('has pages numbered from 1', () => {
-    expect([pagesIn(0), pagesIn(9), pagesIn(20)]).toEqual([[1], [1], [1, 2, 3]]);
+    expect([pageNumbersOf(0), pageNumbersOf(9), pageNumbersOf(20)]).toEqual([[1], [1], [1, 2, 3]]);
   });
 });

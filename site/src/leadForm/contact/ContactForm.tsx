@@ -9,7 +9,7 @@ import { contactForm } from '../../leads/contact.ts';
 import { formWords } from './labels.ts';
 
 /**
- * The general inquiry: three answers that are required, two that are not.
+ * The form of a contact message, with three required and two optional fields.
  *
  * @param onStored called once, when the row is stored
  */

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { LeadFormWords } from '../words.ts';
 
-/** What the form says around its fields. */
+/** The texts of the form other than its labels. */
 export function formWords(t: Translate<typeof contact>, locale: Locale): LeadFormWords {
   const hours = business.promises.messageReplyHours;
   return {

@@ -10,17 +10,17 @@ import { submissionCount, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
 import { reportOf } from './diagnosticsReport.ts';
 
-/** The open panel. It tests the connection when it mounts and on each press. */
+/** The open panel. It tests the connection when it mounts, and again when the button is pressed. */
 export function ConnectionTests() {
   const t = useT<'diagnostics' | 'getQuote'>();
   const locale = useLocale();
   const panel = useRef<HTMLDetailsElement>(null);
-  /** `null` while a test is under way. */
+  /** `null` while a test is running. */
   const [connection, setConnection] = useState<ConnectionReport | null>(null);
   const [said, setSaid] = useState('');
-  /** A report that the browser did not let us copy. */
+  /** The report, when the browser did not allow copying it. */
   const [report, setReport] = useState<string | null>(null);
-  // Read at each render: the page's form counts too, and its success renders the page anew.
+  // Read on each render: the page's form counts too, and its success re-renders the page.
   const counted = submissionCount();
 
   const check = useCallback(() => {

@@ -11,8 +11,8 @@ export const place = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** The words of the panel below its buttons. */
+/** The texts of the panel below its buttons. */
 export const facts = style({ display: 'grid', gap: vars.space.x2, width: '100%' });
-/** What was just said. Empty, it takes no room. */
+/** The last status message. When empty, it takes no space. */
 export const fact = style({ fontWeight: vars.weight.medium, selectors: { '&:empty': { display: 'none' } } });
 export const wholeWidth = style({ width: '100%' });

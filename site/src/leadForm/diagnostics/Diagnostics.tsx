@@ -15,8 +15,8 @@ const inEnglish = () => import('../../../content/en/diagnostics.ts');
 const inFrench = () => import('../../../content/fr/diagnostics.ts');
 
 /**
- * A button that loads the panel of the connection tests, and its strings, when it is pressed (behaviour.md 3.10). It is
- * below the form, and below the thanks that replace it.
+ * A button that loads the panel of the connection tests and its strings when pressed (behaviour.md 3.10). It is below the
+ * form, and below the thank-you message that replaces it.
  */
 export function Diagnostics() {
   const t = useT<'getQuote'>();

@@ -5,8 +5,8 @@ import { type ConnectionReport, leadTables } from '../../leads/connection.ts';
 import type { submissionCount } from '../../leads/rate.ts';
 
 /**
- * The report that a visitor sends us, for the people who run the site: one `name: value` a line, the same in both
- * languages. Nothing in it says who the visitor is: neither what was typed nor the address, the browser or the key.
+ * The report that a visitor can send us: one `name: value` per line, the same in both languages. It does not identify the
+ * visitor: it contains neither form values nor the URL, the browser or the key.
  */
 export function reportOf(
   { session, tables }: ConnectionReport,

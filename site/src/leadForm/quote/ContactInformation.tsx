@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 
-/** The second step: whom to call back. */
+/** The second step: the contact fields. */
 export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
   const t = useT<'quote' | 'getQuote'>();
   return (

@@ -3,10 +3,10 @@ import { from } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { box, send } from '../LeadForm.css.ts';
 
-/** Steps on the left, the review beside all of them; on phones everything in the order of the document. */
+/** On wide screens the steps on the left and the review beside them; on phones everything in document order. */
 export const form = style({
   display: 'grid',
-  // On phones the first question stands on the first screen.
+  // On phones the first question is on the first screen.
   gap: vars.space.x5,
   '@media': {
     [from[40]]: { gap: vars.space.x7 },
@@ -21,17 +21,17 @@ globalStyle(`${form} > *`, { '@media': { [from[64]]: { gridColumn: 1 } } });
 globalStyle(`${form} > ${box}`, { '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
 globalStyle(`${form} > ${send}`, { '@media': { [from[64]]: { marginInlineStart: '4.5rem' } } });
 
-/** Fields of a group, one under the other. */
+/** The fields of a group, in one column. */
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
 /* A question inside a block is smaller than the block's own title. */
 globalStyle(`${stack} legend`, { fontSize: vars.size.small });
 
-/** Rows of two kinds that follow one another share their hairlines, as rows of one kind do. */
+/** Rows of different kinds share hairlines, like rows of the same kind. */
 export const ledger = style({});
 globalStyle(`${ledger} > * + *`, { borderBlockStart: 0 });
 
-/** What stands above both columns. */
+/** Spans both columns. */
 export const wide = style({ '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
 
 export const review = style({

@@ -14,17 +14,11 @@ import { ServiceDetails } from './ServiceDetails.tsx';
 import { isStepDone } from './steps.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 
-/** What will be sent, at every moment. It is deferred, so that the control itself updates first. */
+/** The review of what will be sent. Its data is deferred, so that the changed control updates first. */
 const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const review = useMemo(() => entry && reviewOf(entry, t, locale), [entry, t, locale]);
-  const titles = {
-    service: t('getQuote.review.service'),
-    schedule: t('getQuote.review.schedule'),
-    preferences: t('getQuote.review.preferences'),
-    contact: t('getQuote.review.contact'),
-  };
   const edits = {
     service: { href: '#service-details', label: t('getQuote.review.editService') },
     schedule: { href: '#frequency', label: t('getQuote.review.editSchedule') },
@@ -37,7 +31,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
       title={t('getQuote.review.title')}
       level={3}
       empty={t('getQuote.review.empty')}
-      groups={reviewParts.map((id) => ({ id, title: titles[id], items: review?.[id] ?? [], edit: edits[id] }))}
+      groups={reviewParts.map((id) => ({ id, title: t(`getQuote.review.${id}`), items: review?.[id] ?? [], edit: edits[id] }))}
     >
       <WhatHappensNext />
     </ReviewSummary>
@@ -45,8 +39,8 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
 });
 
 /**
- * The quote request: three marked steps in one form, with the review beside it on wide screens and before the
- * button on phones.
+ * The form of a quote request: three steps in one form, with the review beside them on wide screens and before the button
+ * on phones.
  *
  * @param onStored called once, when the row is stored
  */

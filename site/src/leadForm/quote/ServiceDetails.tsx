@@ -16,8 +16,8 @@ import { stack } from './QuoteForm.css.ts';
 import { Specification } from './Specification.tsx';
 
 /**
- * The first step: what, how much, how often. The service is a native select:
- * six names of up to thirty letters fill a phone's screen as radios, and the platform's own list takes one row.
+ * The first step: which service, how much, how often. The service is a native select, because six radios with long names
+ * would fill a phone's screen.
  */
 export const ServiceDetails = memo(function ServiceDetails({
   service,

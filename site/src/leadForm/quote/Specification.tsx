@@ -46,7 +46,7 @@ function DetailField({ detail, error }: { detail: Detail; error: string | undefi
 
 const isRow = ({ type }: Detail): boolean => type === 'count' || type === 'boolean';
 
-/** The specification block of a service, made from its data (behaviour.md 5.3). Counts and yes-or-no rows share their hairlines. */
+/** The questions of a service (behaviour.md 5.3). Counts and checkboxes are rows that share hairlines. */
 export function Specification({ service, errorOf }: { service: QuoteService; errorOf: (field: string) => string | undefined }) {
   const t = useT<'quote'>();
   const questions: readonly Detail[] = specifications[service];

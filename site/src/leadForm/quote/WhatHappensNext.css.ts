@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const paper = on('paper');
 
-/** As a group of `ReviewSummary` is framed, on the ground of the page. */
+/** The frame of a `ReviewSummary` group, with the background of the page. */
 export const next = style({
   padding: `${vars.space.x4} clamp(${vars.space.x4}, 4cqi, ${vars.space.x5}) ${vars.space.x3}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,

@@ -3,7 +3,7 @@ import { business } from '../../../business.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { next, nextList, nextStep, nextTitle, nextWhat, nextWhen } from './WhatHappensNext.css.ts';
 
-/** What happens once the request is sent, and within which time: at the foot of the review. */
+/** What happens after the request is sent, and how soon. It is the last part of the review. */
 export const WhatHappensNext = memo(function WhatHappensNext() {
   const t = useT<'getQuote'>();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;

@@ -8,7 +8,7 @@ import type { Translate } from '../../../i18n/t.ts';
 import type { LeadFormWords } from '../words.ts';
 import { frequencies } from '../../leads/schedule.ts';
 
-/** The words of every stepper of the form. */
+/** The labels of all steppers of the form. */
 export const stepperLabels = (t: Translate<typeof quote>) =>
   ({
     decrease: (label) => t('quote.stepper.fewer', { label }),
@@ -16,11 +16,11 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
     kept: (min, max) => t('quote.stepper.kept', { min, max }),
   }) satisfies NumberStepperLabels;
 
-/** How often a crew can come, in words. */
+/** The labelled frequencies. */
 export const scheduleChoices = (t: Translate<typeof quote>): readonly LabelledChoice[] =>
   frequencies.map(({ kind: _, ...choice }) => ({ ...choice, label: t(`quote.frequency.${choice.value}`) }));
 
-/** The words of the form's schedule. */
+/** The labels of the schedule. */
 export const scheduleLabels = (t: Translate<typeof quote>) => {
   const day = (name: Day) => ({ short: t(`quote.dayShort.${name}`), full: t(`quote.day.${name}`) });
   return {
@@ -33,7 +33,7 @@ export const scheduleLabels = (t: Translate<typeof quote>) => {
   } satisfies SchedulePickerLabels;
 };
 
-/** What the form says around its fields. */
+/** The texts of the form other than its labels. */
 export const formWords = (t: Translate<typeof getQuote>, locale: Locale): LeadFormWords => ({
   label: t('getQuote.form.label'),
   noScript: { title: t('getQuote.noScript.title'), text: t('getQuote.noScript.text') },

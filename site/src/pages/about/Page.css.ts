@@ -22,31 +22,29 @@ export const openingWords = style({
 export const title = style({ '@media': { [from[56]]: { maxWidth: '12ch' } } });
 export const lead = style({ display: 'grid', gap: vars.space.x4, maxWidth: '32rem' });
 
-/** Without an edge below: the street brings that line. */
+/** Without a lower border: the street below has one. */
 export const picture = style({
   display: 'block',
   width: '100%',
   height: 'auto',
   border: frame,
   borderBlockEnd: 0,
-  // On phones without the sky over the depot.
+  // Phones crop the sky above the depot.
   '@media': { 'screen and (width < 48rem)': { aspectRatio: '2 / 1', objectFit: 'cover', objectPosition: '50% 100%' } },
 });
 
-/* Two statements, each a row: its name at left, its words at right. */
+/* Two statements, each a row with its title on the left and its text on the right. */
 
 export const statements = style({ paddingBlock: fluid.section, display: 'grid', gap: between });
 export const statement = style({ display: 'grid', gap: vars.space.x3, '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } } });
 export const mission = style({ maxWidth: '46rem', fontSize: 'clamp(1.375rem, 2.4vw, 2rem)', lineHeight: 1.3, textWrap: 'pretty' });
 export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 
-/* The areas as one line of large words. */
+/* The areas in large type, separated by strokes. */
 
 export const areasTitle = style({ marginBlockStart: vars.space.x6, fontSize: vars.size.body });
 
 export const areas = style({
-  listStyle: 'none',
-  padding: 0,
   marginBlockStart: vars.space.x3,
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +59,7 @@ export const areas = style({
   lineHeight: 1.15,
 });
 
-// The stroke before the first word of a line is cut off at the margin, so that a line neither begins nor ends with one.
+// The stroke before the first word of a line is clipped at the margin, so that no line begins or ends with one.
 globalStyle(`${areas} > li`, { position: 'relative' });
 globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 

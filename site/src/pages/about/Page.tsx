@@ -16,22 +16,20 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
 import { Proofs } from './Proofs.tsx';
 
-/** The section about the city, by the city's name: `#montreal`. */
+/** The id of the section about the city: `montreal`. */
 const cityId = slugOf(business.city['en-CA']);
 
-/** When the accessibility statement was last gone through, line by line. */
+/** When the accessibility statement was last reviewed. */
 const REVIEWED = new Date('2026-11-22');
 
 /** The title, and the crew over the four figures, in one frame. */
 function Opening() {
   const t = useT<'about' | 'pictures'>();
   const { clients, years } = business.promises;
-  const figures = [
-    { figure: t('about.stats.years', { years }), label: t('about.stats.years.label') },
-    { figure: t('about.stats.partners', { clients }), label: t('about.stats.partners.label') },
-    { figure: t('about.stats.emergency'), label: t('about.stats.emergency.label') },
-    { figure: t('about.stats.satisfaction'), label: t('about.stats.satisfaction.label') },
-  ];
+  const figures = (['years', 'partners', 'emergency', 'satisfaction'] as const).map((name) => ({
+    figure: t(`about.stats.${name}`, { clients, years }),
+    label: t(`about.stats.${name}.label`),
+  }));
   return (
     <Container className={styles.opening}>
       <div className={styles.openingWords}>
@@ -76,12 +74,10 @@ function MissionAndStory() {
 
 function Values() {
   const t = useT<'about' | 'pictures'>();
-  const values = [
-    { title: t('about.values.professionalism.title'), text: t('about.values.professionalism.text') },
-    { title: t('about.values.partnership.title'), text: t('about.values.partnership.text', { hours: business.promises.portalReplyHours }) },
-    { title: t('about.values.localExpertise.title'), text: t('about.values.localExpertise.text') },
-    { title: t('about.values.sustainability.title'), text: t('about.values.sustainability.text') },
-  ];
+  const values = (['professionalism', 'partnership', 'localExpertise', 'sustainability'] as const).map((value) => ({
+    title: t(`about.values.${value}.title`),
+    text: t(`about.values.${value}.text`, { hours: business.promises.portalReplyHours }),
+  }));
   return (
     <Section ground="deep" aria-labelledby="values">
       <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
@@ -131,15 +127,10 @@ function Statements() {
   const locale = useLocale();
   const t = useT<'about' | 'pictures'>();
   const { email, emailHref, name, phoneText, privacy, promises } = business;
-  const rows = [
-    [t('about.privacy.what'), t('about.privacy.what.text')],
-    [t('about.privacy.why'), t('about.privacy.why.text')],
-    [t('about.privacy.who'), t('about.privacy.who.text', { name })],
-    [t('about.privacy.where'), t('about.privacy.where.text', { place: privacy.place[locale] })],
-    [t('about.privacy.browser'), t('about.privacy.browser.text')],
-    [t('about.privacy.robots'), t('about.privacy.robots.text')],
-    [t('about.privacy.rights'), t('about.privacy.rights.text', { email, officer: privacy.officer[locale] })],
-  ] as const;
+  const facts = { email, name, officer: privacy.officer[locale], place: privacy.place[locale] };
+  const rows = (['what', 'why', 'who', 'where', 'browser', 'robots', 'rights'] as const).map(
+    (topic) => [t(`about.privacy.${topic}`), t(`about.privacy.${topic}.text`, facts)] as const,
+  );
   return (
     <Section ground="glass">
       <div className={styles.legal}>

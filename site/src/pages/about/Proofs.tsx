@@ -1,7 +1,7 @@
-import { Description, DescriptionList } from '@uno/ui/DescriptionList';
 import { SectionTitle } from '@uno/ui/Section';
 import type { Proof } from '../../../company/shape.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { Descriptions } from '../../layout/Descriptions.tsx';
 import * as styles from './Page.css.ts';
 
 /** Lists the company's certificates, licences and policies with issuer and number. Renders nothing when there are none. */
@@ -12,13 +12,7 @@ export function Proofs({ proofs }: { proofs: readonly Proof[] }) {
   return (
     <section className={styles.statement} aria-labelledby="proofs">
       <SectionTitle id="proofs">{t('about.proofs.title')}</SectionTitle>
-      <DescriptionList>
-        {proofs.map(({ name, issuer, number }) => (
-          <Description key={number} term={name[locale]}>
-            {t('about.proofs.text', { issuer, number })}
-          </Description>
-        ))}
-      </DescriptionList>
+      <Descriptions rows={proofs.map(({ name, issuer, number }) => [name[locale], t('about.proofs.text', { issuer, number })])} />
     </section>
   );
 }

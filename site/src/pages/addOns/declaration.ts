@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/addOns.ts';
 import { head as headFr } from '../../../content/fr/addOns.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,5 +11,5 @@ export default definePage({
   sections: ['addOns', 'common', 'pictures'],
   picture: 'carpetCleaning',
   Page,
-  things: (t, locale) => serviceThings('addOns', locale, t, { description: t('addOns.lead'), questions: questions(t) }),
+  things: (t, locale) => serviceData('addOns', locale, t, { description: t('addOns.lead'), questions: questions(t) }),
 });

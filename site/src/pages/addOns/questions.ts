@@ -3,7 +3,7 @@ import { business } from '../../../business.ts';
 import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
-/** What people ask before they order, as the page and its structured data say it. */
+/** The questions about add-ons, for the page and its structured data. */
 export const questions = (t: Translate<StringsOf<'addOns'>>): readonly Question[] => [
   { question: t('addOns.faq.alone.question'), answer: t('addOns.faq.alone.answer') },
   { question: t('addOns.faq.price.question'), answer: t('addOns.faq.price.answer') },

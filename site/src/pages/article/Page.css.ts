@@ -10,13 +10,13 @@ const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 const phone = 'screen and (width < 40rem)';
 
-/** Visually hidden on phones, where the `h1` follows at once; it leaves room for the first sentence. */
+/** Visually hidden on phones to save space: the `h1` with the same text follows at once. */
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
 
-// Nor is the stroke before it seen.
+// Hides the stroke before it too.
 globalStyle(`li:has(> ${crumb})::before`, { '@media': { [phone]: { display: 'none' } } });
 
-/** The margin of the sheet, where its parts are listed. */
+/** The width of the column with the table of contents. */
 const margin = '17rem';
 
 export const frame = style({ paddingBlockEnd: vars.space.x8 });
@@ -32,10 +32,10 @@ export const columns = style({
 
 export const contents = style({ alignSelf: 'start', '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } } });
 export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[64]]: { gridColumn: 2 } } });
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, listStyle: 'none', padding: 0 });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const neighbours = style({ marginBlockStart: vars.space.x7 });
 export const offer = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
-// On wide screens across from the words.
+// On wide screens to the right of the text.
 globalStyle(`${offer} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const offerTitle = style({ maxWidth: '24ch', fontSize: vars.size.heading, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance' });
+export const offerTitle = style({ maxWidth: '24ch', fontSize: vars.size.heading });
 export const offerLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

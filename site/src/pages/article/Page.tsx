@@ -27,16 +27,16 @@ export type Neighbour = Pick<Article, 'slug' | 'title'>;
 /** What the page of an article shows. */
 export interface ArticleContent {
   readonly article: Article;
-  /** The entry after it in the list, newest first: the older one. The last has none. */
+  /** The next older article. The oldest has none. */
   readonly previous?: Neighbour | undefined;
-  /** The entry before it in the list: the newer one. The first has none. */
+  /** The next newer article. The newest has none. */
   readonly next?: Neighbour | undefined;
 }
 
-/** From this many headings on, an article has a table of contents. */
+/** Articles with at least this many headings have a table of contents. */
 const LONG = 4;
 
-/** The head of the sheet: the article’s category and title, its facts in one line, what it shows, what it says. */
+/** The header of the article: category, title, facts, picture, excerpt. */
 function Opening({ article: { title, category, date, minutes, author, picture, heroAlt, excerpt } }: Pick<ArticleContent, 'article'>) {
   const locale = useLocale();
   const t = useT<'blogPost' | 'common' | 'nav'>();
@@ -69,7 +69,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   );
 }
 
-/** The parts of a long article. */
+/** The table of contents of a long article. */
 function Contents({ headings }: Pick<Article, 'headings'>) {
   const t = useT<'blogPost' | 'common'>();
   return (
@@ -83,7 +83,7 @@ function Contents({ headings }: Pick<Article, 'headings'>) {
   );
 }
 
-/** The articles before and after, in the order of the list: each is missing at its end. */
+/** Links to the next older and the next newer article. */
 function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   const locale = useLocale();
   const t = useT<'blogPost' | 'common'>();
@@ -104,7 +104,7 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   );
 }
 
-/** An article, with its table of contents in the margin and its author at the foot. */
+/** An article, with its table of contents beside it and its author below. */
 export default function ArticlePage({ article, previous, next }: ArticleContent) {
   const locale = useLocale();
   const t = useT<'blogPost' | 'common'>();

@@ -1,10 +1,10 @@
 import { StaticRouter } from 'react-router-dom';
 import type { Tag } from '../../../blog/article.ts';
+import type { ArticleCardData } from '../../../blog/search/files.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { BlogIndex } from '../../blog/BlogIndex.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
-import type { ArticleSummary } from '../../blog/listing.ts';
 import { Opening } from '../../blog/Opening.tsx';
 import type { BlogStart } from '../../blog/start.ts';
 import { useLocale } from '../../i18n/TranslationProvider.tsx';
@@ -16,10 +16,10 @@ export default function BlogPage({
   articles,
 }: {
   start: BlogStart;
-  /** Those with the most articles first. */
+  /** Sorted by number of articles. */
   tags: readonly Tag[];
-  /** Of its first page. */
-  articles: readonly ArticleSummary[];
+  /** The articles of the first page. */
+  articles: readonly ArticleCardData[];
 }) {
   const content = { start, opening: <Opening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };
   return (

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { filesIn } from '../../blog/data.ts';
+import { searchFilesIn } from '../../blog/data.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { listingOf } from '../../blog/listing.ts';
@@ -14,7 +14,7 @@ export default definePage({
   states: ['narrowed', 'nothing-left'],
   async *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
-    const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await filesIn(locale) };
+    const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE).map(({ slug, label }) => ({ slug, label })), files: await searchFilesIn(locale) };
     yield { params: {}, head: headWordsOf('blog', locale), main: () => createElement(Page, { start, tags, articles: listingOf(articles, 1).articles }) };
   },
 });

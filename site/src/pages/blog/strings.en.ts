@@ -1,4 +1,4 @@
 import { blog } from '../../../content/en/blog.ts';
 
-/** What the page says in English. */
+/** The English strings of the page. */
 export const dictionary = blog;

@@ -1,4 +1,4 @@
 import { blog } from '../../../content/fr/blog.ts';
 
-/** What the page says in French. */
+/** The French strings of the page. */
 export const dictionary = blog;

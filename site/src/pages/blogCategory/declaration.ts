@@ -1,13 +1,10 @@
 import { createElement } from 'react';
-import { categoryNames as namesEn } from '../../../content/en/blog.ts';
-import { categoryNames as namesFr } from '../../../content/fr/blog.ts';
+import { stringsOf } from '../../../content/sections.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { listingOf, pagesIn } from '../../blog/listing.ts';
+import { listingOf, pageNumbersOf } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import BlogCategoryPage from './Page.tsx';
-
-const names = { 'en-CA': namesEn, 'fr-CA': namesFr } as const;
 
 export default definePage({
   name: 'blogCategory',
@@ -17,9 +14,9 @@ export default definePage({
     const { categories, inCategory } = libraryIn(locale);
     for (const category of categories) {
       const articles = inCategory(category);
-      const values = { category: names[locale][`blog.category.${category}`] };
+      const values = { category: stringsOf(['lists'], locale)[`blog.category.${category}`] };
       const others = categories.filter((other) => other !== category);
-      for (const page of pagesIn(articles.length)) {
+      for (const page of pageNumbersOf(articles.length)) {
         yield {
           params: { category, ...(page > 1 && { page: String(page) }) },
           head: headWordsOf(page > 1 ? 'blogCategoryPage' : 'blogCategory', locale, { ...values, page }),

@@ -1,4 +1,3 @@
-import { FilterChipLink, FilterChips } from '@uno/ui/FilterChips';
 import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
@@ -7,7 +6,7 @@ import type { CategorySlug } from '../../../categories.ts';
 import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { CategoryShelf } from '../../blog/CategoryShelf.tsx';
+import { FilterLinks } from '../../blog/CategoryShelf.tsx';
 import * as finder from '../../blog/Finder.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
@@ -17,17 +16,17 @@ import { Opening } from '../../blog/Opening.tsx';
 import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 
-/** What a page of the index shows. */
-export interface BlogContent {
+/** What a further page of the index shows. */
+export interface FurtherPageContent {
   readonly listing: Listing;
   /** The categories that have articles. */
   readonly categories: readonly CategorySlug[];
-  /** Those with the most articles first. */
+  /** Sorted by number of articles. */
   readonly tags: readonly Tag[];
 }
 
-/** A further page of the index: laid out as the first, without a script. */
-export default function BlogFurtherPage({ listing, categories, tags }: BlogContent) {
+/** A further page of the index, with the layout of the first. It works without JavaScript. */
+export default function BlogFurtherPage({ listing, categories, tags }: FurtherPageContent) {
   const locale = useLocale();
   const t = useT<'blog'>();
   const { page, total } = listing;
@@ -38,18 +37,11 @@ export default function BlogFurtherPage({ listing, categories, tags }: BlogConte
         <section className={lists.list} aria-labelledby="articles">
           <div className={finder.still} {...{ [SCREEN_ONLY]: '' }}>
             <SearchField className={finder.sent} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
-            <CategoryShelf categories={categories} />
-            <FilterChips label={t('blog.tags')}>
-              {tags.slice(0, TAGS_TO_CHOOSE).map((tag) => (
-                <FilterChipLink key={tag.slug} href={hrefOf('blogTag', locale, { tag: tag.slug })}>
-                  {tag.label}
-                </FilterChipLink>
-              ))}
-            </FilterChips>
+            <FilterLinks categories={categories} tags={tags.slice(0, TAGS_TO_CHOOSE)} />
           </div>
           <div className={lists.heading}>
             <h2 id="articles" className={lists.name}>
-              {page === 1 ? t('blog.articles') : t('blog.articlesPage', { page })}
+              {t('blog.articlesPage', { page })}
             </h2>
             <ResultCount>{t('blog.count', { count: total })}</ResultCount>
           </div>

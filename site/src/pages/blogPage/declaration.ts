@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { listingOf, pagesIn } from '../../blog/listing.ts';
+import { listingOf, pageNumbersOf } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 
@@ -11,7 +11,7 @@ export default definePage({
   picture: 'blog',
   *entries(locale) {
     const { articles, categories, tags } = libraryIn(locale);
-    for (const page of pagesIn(articles.length).slice(1)) {
+    for (const page of pageNumbersOf(articles.length).slice(1)) {
       yield {
         params: { page: String(page) },
         head: headWordsOf('blogPage', locale, { page }),

@@ -7,7 +7,7 @@ const paper = on('paper');
 
 export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });
 
-/** The title, and how many articles. */
+/** The title and the number of articles. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,5 +19,5 @@ export const head = style({
   borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
 });
 
-export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.heading, letterSpacing: vars.tracking.heading, textWrap: 'balance', overflowWrap: 'anywhere' });
+export const title = style({ fontSize: vars.size.headline, overflowWrap: 'anywhere' });
 export const count = style({ color: paper.text.inkSoft, fontSize: vars.size.lead });

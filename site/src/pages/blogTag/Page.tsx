@@ -18,11 +18,11 @@ import * as styles from './Page.css.ts';
 export interface TagContent {
   readonly tag: Tag;
   readonly listing: Listing;
-  /** The tags beside it, the nearest first: twelve at most. */
+  /** The related tags, the closest first. */
   readonly related: readonly Tag[];
 }
 
-/** The articles of a tag, one a row: picture and day at the left, words at the right. */
+/** The articles of a tag, one per row: picture and date on the left, text on the right. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
   const locale = useLocale();
   const t = useT<'blogTag'>();

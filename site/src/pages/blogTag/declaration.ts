@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { relatedTags } from '../../../blog/tags.ts';
 import { headWordsOf } from '../../blog/headWords.ts';
 import { libraryIn } from '../../blog/library.ts';
-import { listingOf, pagesIn } from '../../blog/listing.ts';
+import { listingOf, pageNumbersOf } from '../../blog/listing.ts';
 import { definePage } from '../declaration.ts';
 import BlogTagPage from './Page.tsx';
 
-/** How many other tags stand beside a tag’s articles (behaviour.md 4.4). */
+/** How many related tags the page of a tag lists (behaviour.md 4.4). */
 const RELATED_TAGS = 12;
 
 export default definePage({
@@ -18,7 +18,7 @@ export default definePage({
     for (const tag of tags) {
       const articles = withTag(tag.slug);
       const related = relatedTags(all, tag.slug).slice(0, RELATED_TAGS);
-      for (const page of pagesIn(articles.length)) {
+      for (const page of pageNumbersOf(articles.length)) {
         yield {
           params: { tag: tag.slug, ...(page > 1 && { page: String(page) }) },
           head: headWordsOf(page > 1 ? 'blogTagPage' : 'blogTag', locale, { tag: tag.label, page }),

@@ -11,7 +11,7 @@ const clear = on('clear');
 const { below, between, section: rhythmOf } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/* Words over the roof: one line across the page where it fits. */
+/* The title above the roof, on one line where it fits. */
 
 export const opening = style({ paddingBlock: `${vars.space.x5} 0` });
 
@@ -26,18 +26,18 @@ export const openingWords = style({
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [from[60]]: { paddingBlockEnd: below } } });
 
-/** It stands on the cornice. */
+/** The drawing of the roof, on top of the cornice. */
 export const roof = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const lead = style({ maxWidth: '44rem' });
 
-/* The façade: brick from edge to edge, its openings framed in stone. */
+/* The façade: brick across the whole width, its windows framed in stone. */
 
 export const facade = style({ background: vars.art.brick });
 
 const openingsGap = 'clamp(1.25rem, 2.4vw, 2rem)';
 
-/** The stone around an opening is an outline: what has one is that much narrower than the sign, so that their edges meet. */
+/** The width of the stone frame. It is an outline, so framed boxes are that much narrower than the sign to align with it. */
 const stone = '0.375rem';
 
 /** The board of the entrance, framed as the windows are. */
@@ -52,11 +52,11 @@ export const board = style({
 
 export const year = style({ paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})` });
 
-/** The name of the building, carved over its windows. */
+/** The sign above the windows, with the title. */
 export const sign = style({
   display: 'grid',
   gap: vars.space.x2,
-  // Its words stand under those of the board.
+  // Its text aligns with that of the board.
   padding: `${vars.space.x5} calc(clamp(1rem, 2vw, 1.75rem) + ${stone})`,
   border: frame,
   background: ground.paperDeep,
@@ -69,8 +69,6 @@ export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
 export const windows = style({
   display: 'grid',
   gap: `clamp(1.75rem, 3vw, 2.5rem) ${openingsGap}`,
-  listStyle: 'none',
-  padding: 0,
   margin: `clamp(1.75rem, 3vw, 2.5rem) ${stone} 0`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -79,7 +77,7 @@ export const windows = style({
   },
 });
 
-/** A window with its lintel above and its sill below, which is what the words stand on. */
+/** A window with its drawing, its month and its text. */
 export const window = style({
   display: 'grid',
   gridRow: 'span 3',
@@ -96,7 +94,7 @@ export const pane = style({ display: 'block', width: '100%', height: 'auto', bor
 
 const inset = 'clamp(0.875rem, 1.4vw, 1.125rem)';
 
-export const month = style({ padding: `${vars.space.x3} ${inset} 0`, lineHeight: vars.leading.heading });
+export const month = style({ padding: `${vars.space.x3} ${inset} 0` });
 
 export const monthName = style({ display: 'block', fontSize: 'clamp(1.625rem, 2.2vw, 2rem)', letterSpacing: vars.tracking.display });
 
@@ -104,7 +102,7 @@ export const task = style({ display: 'block', marginBlockStart: vars.space.x1, c
 
 export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.48 });
 
-/* The ground floor, as wide as the façade's windows together: the lobby behind glass. */
+/* The ground floor, as wide as all windows together: the picture of the lobby. */
 
 export const lobby = style({
   display: 'block',
@@ -118,12 +116,12 @@ export const lobby = style({
   borderBlockEnd: 0,
 });
 
-/** The stone that the building stands on, and the line of the pavement. */
+/** The stone base of the building, between two lines. */
 export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });
 
-/* Three rhythms, each the width of the page: the year is read across all three. */
+/* Three rhythms, each with a scale of the year as wide as the page. */
 
-export const rhythms = style({ listStyle: 'none', padding: 0, display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
+export const rhythms = style({ display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
 
 export const rhythm = style({
   display: 'grid',
@@ -132,7 +130,7 @@ export const rhythm = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const rhythmName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.title });
 
 export const when = style({ color: paper.text.inkSoft, '@media': { [from[56]]: { justifySelf: 'end' } } });
 
@@ -140,7 +138,7 @@ export const scale = style({ gridColumn: '1 / -1' });
 
 export const rhythmText = style({ gridColumn: '1 / -1', maxWidth: '44rem', lineHeight: 1.5 });
 
-/* A notice on the wall, a page of a log. */
+/* A posted notice and a page of the log. */
 
 export const record = style({
   display: 'grid',
@@ -149,8 +147,6 @@ export const record = style({
 });
 
 export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [from[56]]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });
-
-export const recordName = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
 export const recordText = style({ maxWidth: '38rem', lineHeight: 1.5 });
 
@@ -164,20 +160,20 @@ export const noticeTitle = style({ marginBlockEnd: vars.space.x3, fontFamily: va
 
 export const log = style({ ...sheet });
 
-/* One street, three buildings. */
+/* Three kinds of buildings on one street. */
 
 export const types = style({ paddingBlock: rhythmOf, background: ground.glass, color: glass.text.ink });
 
-export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, listStyle: 'none', padding: 0, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
+export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
 export const kindOf = style({
   minWidth: 0,
   '@media': { [from[48]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
-/** Under each other, the lowest house needs less sky. */
+/** In one column, the lowest house has less sky above it. */
 export const elevation = style({ display: 'block', width: '100%', height: 'auto', selectors: { [`${kindOf}:nth-child(2) > &`]: { '@media': { 'screen and (width < 48rem)': { marginBlockStart: '-13%' } } } } });
 
-export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, lineHeight: vars.leading.heading, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
+export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
 
 export const kindText = style({ maxWidth: '32rem', marginBlockStart: vars.space.x3, lineHeight: 1.5, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });

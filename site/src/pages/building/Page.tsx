@@ -16,7 +16,7 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** The sky over the building: the title, the lead, and what stands on the roof. */
+/** Above the building: the title, the lead and the drawing of the roof. */
 function Opening() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -34,7 +34,7 @@ function Opening() {
   );
 }
 
-/** The façade: the board with what is done whatever the month, twelve windows with the same entrance in each month, and the lobby at street level. */
+/** The façade: the board, twelve windows with the same entrance in each month, and the lobby at street level. */
 function Facade() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -66,7 +66,7 @@ function Facade() {
   );
 }
 
-/** What is done whatever the month, as on the board of an entrance. */
+/** The tasks of every month, on a board as in an entrance. */
 function Board() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const listed = {
@@ -88,7 +88,7 @@ function Board() {
   );
 }
 
-/** The same twelve months as a scale, three times: every visit, every week, the dated projects. */
+/** Three scales of the year: every visit, every week, the seasonal projects. */
 function Process() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const quarters = (['january', 'april', 'july', 'october'] as const).map((month) => t(`building.year.${month}`));
@@ -98,7 +98,7 @@ function Process() {
       <ol className={styles.rhythms}>
         {(['daily', 'deep', 'seasonal'] as const).map((step) => (
           <li key={step} className={styles.rhythm}>
-            <h3 className={styles.rhythmName}>{t(`building.process.${step}`)}</h3>
+            <h3 className={styles.name}>{t(`building.process.${step}`)}</h3>
             <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
             <div className={styles.scale}>
               <Rhythm of={step} quarters={quarters} />
@@ -111,7 +111,7 @@ function Process() {
   );
 }
 
-/** What is posted beside what is logged, each with an example under it. */
+/** What is posted for residents and what is logged, each with an example. */
 function Record() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -119,7 +119,7 @@ function Record() {
       <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
       <div className={styles.record}>
         <div className={styles.recordSide}>
-          <h3 className={styles.recordName}>{t('building.record.residents')}</h3>
+          <h3 className={styles.name}>{t('building.record.residents')}</h3>
           <p className={styles.recordText}>{t('building.record.residents.text')}</p>
           <div className={styles.notice}>
             <p className={styles.kind}>{t('building.record.notice.kind')}</p>
@@ -128,7 +128,7 @@ function Record() {
           </div>
         </div>
         <div className={styles.recordSide}>
-          <h3 className={styles.recordName}>{t('building.record.log')}</h3>
+          <h3 className={styles.name}>{t('building.record.log')}</h3>
           <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
           <div className={styles.log}>
             <p className={styles.kind}>{t('building.record.entries')}</p>
@@ -140,7 +140,7 @@ function Record() {
   );
 }
 
-/** Three elevations on one ground line, a kind of building under each. */
+/** Three kinds of buildings, each with its drawing on a common ground line. */
 function Types() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
@@ -166,17 +166,10 @@ function Types() {
 
 function Benefits() {
   const t = useT<'building' | 'common' | 'pictures'>();
-  const { serviceResponseHours, emergencyResponseMinutes, recleanHours } = business.promises;
-  const benefits = [
-    [t('building.benefits.keys.badge'), t('building.benefits.keys'), t('building.benefits.keys.text')],
-    [
-      t('building.benefits.requests.badge', { hours: serviceResponseHours }),
-      t('building.benefits.requests'),
-      t('building.benefits.requests.text', { hours: serviceResponseHours }),
-    ],
-    [t('building.benefits.emergency.badge'), t('building.benefits.emergency'), t('building.benefits.emergency.text', { minutes: emergencyResponseMinutes })],
-    [t('building.benefits.reclean.badge', { hours: recleanHours }), t('building.benefits.reclean'), t('building.benefits.reclean.text', { hours: recleanHours })],
-  ] as const;
+  const { serviceResponseHours, emergencyResponseMinutes: minutes, recleanHours } = business.promises;
+  const benefit = (name: 'keys' | 'requests' | 'emergency' | 'reclean', hours = 0) =>
+    [t(`building.benefits.${name}.badge`, { hours }), t(`building.benefits.${name}`), t(`building.benefits.${name}.text`, { hours, minutes })] as const;
+  const benefits = [benefit('keys'), benefit('requests', serviceResponseHours), benefit('emergency'), benefit('reclean', recleanHours)];
   return <ServiceBenefits title={t('building.benefits.title')} benefits={benefits} />;
 }
 

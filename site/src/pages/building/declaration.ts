@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/building.ts';
 import { head as headFr } from '../../../content/fr/building.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,5 +11,5 @@ export default definePage({
   sections: ['building', 'common', 'pictures'],
   picture: 'condoCleaning',
   Page,
-  things: (t, locale) => serviceThings('building', locale, t, { description: t('building.lead'), questions: questions(t) }),
+  things: (t, locale) => serviceData('building', locale, t, { description: t('building.lead'), questions: questions(t) }),
 });

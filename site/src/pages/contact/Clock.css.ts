@@ -6,7 +6,7 @@ const dial = on('paper', 'glass', 'clear');
 
 export const clock = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 export const face = style({ fill: ground.clear });
-/** The colour of the filled hours of the clock in the picture of the desk. */
+/** The same colour as the clock in the picture of the desk. */
 export const sure = style({ fill: vars.art.brick });
 export const perhaps = style({ fill: ground.glass });
 export const tick = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 2 });

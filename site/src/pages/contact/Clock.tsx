@@ -1,29 +1,29 @@
 import * as styles from './Clock.css.ts';
 
-/** What a dial shows: into how many parts it is divided, and how many of them may pass. */
+/** The data of a dial: its number of parts, and how many are filled. */
 interface Dial {
   readonly parts: number;
   readonly most: number;
-  /** Parts that pass at least, where the promise is a range. Default: the promise has no such part. */
+  /** The minimum of a range, in parts. Default: the promise is not a range. */
   readonly least?: number;
 }
 
 const CENTRE = 60;
 const RIM = 52;
 
-/** A point on the dial, after so much of a turn from the top. */
+/** The point on the dial at a fraction of a turn from the top. */
 const at = (turn: number, radius: number): string => {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(1)} ${(CENTRE + radius * Math.sin(angle)).toFixed(1)}`;
 };
 
-/** What the hand has gone over between two moments of a turn, as a slice of the dial. */
+/** The path of a slice of the dial between two fractions of a turn. */
 const slice = (from: number, to: number): string =>
   to - from >= 1
     ? `M${at(0, RIM)}A${RIM} ${RIM} 0 1 1 ${at(0.5, RIM)}A${RIM} ${RIM} 0 1 1 ${at(0, RIM)}`
     : `M${CENTRE} ${CENTRE}L${at(from, RIM)}A${RIM} ${RIM} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to, RIM)}z`;
 
-/** A dial in elevation: what may pass is filled, and the hand stands at its end. Its words say the same. */
+/** A dial with the promised time filled and the hand at its end. Decorative: the text next to it says the same. */
 export function Clock({ parts, most, least = 0 }: Dial) {
   const ticks = Array.from({ length: parts }, (_, part) => `M${at(part / parts, RIM)}L${at(part / parts, RIM - (parts > 12 && part % 6 > 0 ? 5 : 9))}`);
   return (

@@ -11,7 +11,7 @@ const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
 
-/* One window of four panes. Its mullions don't meet: the desk is wider than the words, the form wider than what stands beside it. */
+/* One window of four panes: title, picture, form, other ways to reach us. The two rows have different column widths. */
 
 export const opening = style({ paddingBlock: `clamp(${vars.space.x4}, 3vw, ${vars.space.x6}) 0` });
 export const desk = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', border: frame, '@media': { [from[64]]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } } });
@@ -26,7 +26,7 @@ export const words = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
-/** The number is the first thing on the page. Where the header has a yellow button, this one has the colours of the night. */
+/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one has night colours. */
 export const call = style({
   display: 'grid',
   justifyContent: 'start',
@@ -42,7 +42,7 @@ export const call = style({
     },
   },
 });
-// Fits on one line; with wider letter spacing (WCAG 1.4.12) it breaks at its hyphen.
+// The number fits on one line; with wider letter spacing (WCAG 1.4.12) it may break at its hyphen.
 globalStyle(`${call} > span > span`, {
   display: 'block',
   whiteSpace: 'normal',
@@ -56,7 +56,7 @@ globalStyle(`${call} > span > span`, {
 export const lead = style({ maxWidth: '32rem', lineHeight: vars.leading.snug });
 export const more = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
 export const picture = style({ position: 'relative', borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 7', borderBlockStart: 0, borderInlineStart: frame } } });
-/** On wide screens as high as the words beside it, with her and the telephone in it. */
+/** On wide screens as high as the text beside it; the crop shows the person and the phone. */
 export const image = style({
   display: 'block',
   width: '100%',
@@ -77,7 +77,7 @@ export const write = style({
 export const ways = style({ background: ground.glass, color: glass.text.ink, borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
-/* Five dials on one rail. */
+/* Five dials in one row. */
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
@@ -105,14 +105,14 @@ export const clock = style({
       padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5}`,
       selectors: {
         '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
-        // In line with the title.
+        // Aligned with the title.
         '&:first-child': { paddingInlineStart: 0 },
       },
     },
   },
 });
 globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
-/** Beside each other, the clocks have the lines of their words in common. */
+/** On wide screens the texts of all clocks share rows. */
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
@@ -129,17 +129,17 @@ export const building = style({
       content: '',
       display: 'block',
       marginInline: `calc(-1 * ${vars.space.x2})`,
-      // A line, which forced colours keep.
+      // A border, because forced colours remove backgrounds.
       borderBlockStart: `${CORNICE} solid ${paper.boundary.ink}`,
     },
   },
 });
-/** The doors bring the line below. */
+/** The doors below have their own upper border. */
 export const storeys = style({ borderBlockEnd: 0 });
 export const doors = style({ background: ground.paper });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 
-/* The terms, as a ledger. */
+/* The terms, as rows. */
 
 export const terms = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });

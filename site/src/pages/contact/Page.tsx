@@ -22,7 +22,7 @@ import { ContactForm } from '../../leadForm/contact/ContactForm.tsx';
 import * as styles from './Page.css.ts';
 import { Stored } from './Stored.tsx';
 
-/** Phone, emergencies, e-mail, area, and a word on products. */
+/** Phone, emergencies, e-mail, area, and a note on products. */
 function Ways() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
@@ -63,7 +63,7 @@ function Ways() {
   );
 }
 
-/** One window of four panes: the words, the desk, the form on it, and the other ways. */
+/** One window of four panes: title, picture, form, and the other ways to reach us. */
 function Desk({ onStored }: { onStored: () => void }) {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
@@ -98,7 +98,7 @@ function Desk({ onStored }: { onStored: () => void }) {
 
 const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, siteVisitDays } = business.promises;
 
-/** The delays, each on a dial of its own: a day, a week of five days, half a day, an hour. */
+/** The promised delays, each on a dial: of 24 hours, five days, 12 hours or an hour. */
 function Clocks() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const clocks = [
@@ -131,7 +131,7 @@ function Clocks() {
   );
 }
 
-/** A building: its windows are the areas, its doors the four figures. */
+/** A drawn building: its windows are the areas, its doors the four figures. */
 function Coverage() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
@@ -186,18 +186,12 @@ function Coverage() {
   );
 }
 
-/** What the footer's link to the terms leads to (behaviour.md 3.3). */
+/** The terms, to which the footer links (behaviour.md 3.3). */
 function Terms() {
   const t = useT<'contact' | 'common' | 'pictures'>();
-  const points = [
-    [t('contact.terms.asking'), t('contact.terms.asking.text')],
-    [t('contact.terms.proposal'), t('contact.terms.proposal.text')],
-    [t('contact.terms.length'), t('contact.terms.length.text')],
-    [t('contact.terms.reclean'), t('contact.terms.reclean.text', { hours: recleanHours })],
-    [t('contact.terms.clocks'), t('contact.terms.clocks.text')],
-    [t('contact.terms.who'), t('contact.terms.who.text')],
-    [t('contact.terms.site'), t('contact.terms.site.text', { name: business.name })],
-  ] as const;
+  const terms = (['asking', 'proposal', 'length', 'reclean', 'clocks', 'who', 'site'] as const).map(
+    (term) => [t(`contact.terms.${term}`), t(`contact.terms.${term}.text`, { hours: recleanHours, name: business.name })] as const,
+  );
   return (
     <Section aria-labelledby="terms">
       <div className={styles.terms}>
@@ -205,7 +199,7 @@ function Terms() {
           <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
-        <Descriptions rows={points} />
+        <Descriptions rows={terms} />
       </div>
     </Section>
   );

@@ -8,7 +8,7 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
-/** The thank-you (behaviour.md 5.13): it replaces the desk and its form, and links to the form lead to it; its title takes the focus. */
+/** The thank-you message (behaviour.md 5.13). It replaces the desk with the form, and has its id; its title takes the focus. */
 export function Stored() {
   const t = useT<'contact'>();
   const locale = useLocale();

@@ -4,5 +4,5 @@ import { errors } from '../../../content/en/errors.ts';
 import { form } from '../../../content/en/form.ts';
 import { pictures } from '../../../content/en/pictures.ts';
 
-/** What the contact page says in English. */
+/** The English strings of the contact page. */
 export const dictionary = { ...contact, ...form, ...errors, ...common, 'pictures.contact': pictures['pictures.contact'] };

@@ -4,5 +4,5 @@ import { errors } from '../../../content/fr/errors.ts';
 import { form } from '../../../content/fr/form.ts';
 import { pictures } from '../../../content/fr/pictures.ts';
 
-/** What the contact page says in French. */
+/** The French strings of the contact page. */
 export const dictionary = { ...contact, ...form, ...errors, ...common, 'pictures.contact': pictures['pictures.contact'] };

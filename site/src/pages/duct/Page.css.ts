@@ -12,12 +12,12 @@ const plate = on('ink');
 const below = 'screen and (width < 62rem)';
 const { below: beneath, between, section: rhythm } = fluid;
 const margin = 'clamp(1rem, 5vw, 5rem)';
-/** From the edge of the window to that of the page's words, as `Container` has it. */
+/** The distance between the edge of the window and the content of `Container`. */
 const edge = `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/* The section from the edge of the window to its middle; the words and the list beside it. */
+/* The drawing on the left half of the window; the title and the list on the right. */
 
 export const opening = style({
   borderBlockEnd: frame,
@@ -36,7 +36,7 @@ export const words = style({
 export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)`, '@media': { 'screen and (62rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const pane = style({
-  // What is below the section when the window is at its top: the same earth.
+  // Continues the earth below the drawing.
   background: vars.art.stoneShade,
   '@media': {
     [below]: { borderBlock: frame },
@@ -44,12 +44,12 @@ export const pane = style({
   },
 });
 
-/** Stays in the window for as long as the list beside it goes by. */
+/** Sticky, so that the drawing stays visible while the list scrolls. */
 export const view = style({
   overflow: 'hidden',
   background: vars.art.sky,
   '@media': {
-    // On wide ones the street is seen beside the house.
+    // On wider screens the street is visible beside the house.
     'screen and (44rem <= width < 62rem)': { height: '46rem' },
     [from[62]]: { position: 'sticky', insetBlockStart: 0, height: 'calc(100svh - 4.5rem)', minHeight: '34rem', maxHeight: '66rem' },
   },
@@ -62,7 +62,7 @@ export const legend = style({
 
 export const legendTitle = style({ marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 
-export const parts = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+export const parts = style({ borderBlockStart: frame });
 
 export const part = style({
   display: 'grid',
@@ -72,7 +72,7 @@ export const part = style({
   selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
 });
 
-/** The same disc as in the section. */
+/** A disc with a number, as in the drawing. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -88,7 +88,7 @@ export const number = style({
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
-  // Where colours are forced the disc is gone; a line stands for it.
+  // Forced colours remove the background: a border takes its place.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -96,7 +96,7 @@ export const partName = style({ fontSize: vars.size.title, lineHeight: 1.5 });
 
 export const partText = style({ maxWidth: '34rem', marginBlockStart: vars.space.x1, lineHeight: 1.5 });
 
-/* The plate of the partner, and who does what. */
+/* The badge of the partner, and who does what. */
 
 export const partner = style({
   display: 'grid',
@@ -117,21 +117,19 @@ const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 
 export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.lead });
 
-/** The tasks beside each other share a row. */
+/** The tasks of both sides share rows. */
 export const sideOf = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
-export const tasks = style({ listStyle: 'none', padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
+export const tasks = style({ padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
 export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
 
-/* One duct from the left edge of the window to the right one; the three steps hang below it. */
+/* One duct across the whole window, with the three steps below it. */
 
 export const process = style({ paddingBlock: rhythm, background: ground.paperDeep, color: deep.text.ink, overflow: 'hidden' });
 
 export const run = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   marginBlockStart: beneath,
   '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
@@ -155,9 +153,9 @@ export const stepWords = style({
   },
 });
 
-export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)', lineHeight: vars.leading.heading });
+export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(1.375rem, 2.6vw, 2.125rem)' });
 
-/* The interval in the largest type of the page, over the corner of the kitchen. */
+/* The interval in the largest type of the page, beside the picture of the kitchen. */
 
 export const when = style({ paddingBlock: rhythm, borderBlock: frame, background: ground.clear, color: clear.text.ink });
 
@@ -170,7 +168,7 @@ export const whenTitle = style({ fontSize: vars.size.heading });
 export const figure = style({
   marginBlock: `${vars.space.x6} ${vars.space.x4}`,
   fontFamily: vars.font.display,
-  // On the narrowest screens with room for a reader's own spacing (WCAG 1.4.12): the interval stays on one line.
+  // Small enough on narrow screens that the interval stays on one line with wider text spacing (WCAG 1.4.12).
   fontSize: 'max(min(23vw, 5.5rem), min(15vw, 12rem))',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',

@@ -20,7 +20,7 @@ import { Report } from './Report.tsx';
 
 const { ductPartner: partner, promises } = business;
 
-/** The section stands at left while the words and the list go by at right; on phones it is between the two. */
+/** The drawing stays on the left while title and list scroll on the right; on phones it is between the two. */
 function Opening() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
@@ -54,7 +54,7 @@ function Opening() {
   );
 }
 
-/** The partner's mark: a duct that turns, and the name. */
+/** The partner's logo: a bent duct and the name. */
 const Mark = () => (
   <span className={styles.logo}>
     <svg className={styles.logoDuct} viewBox="0 0 46 56" aria-hidden="true" focusable="false">
@@ -102,7 +102,7 @@ function Partner() {
   );
 }
 
-/** One duct that runs through the three steps. */
+/** The three steps, under one continuous duct. */
 function Process() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
@@ -139,7 +139,7 @@ function Tasks() {
   );
 }
 
-/** The interval, as large as a sign, then who needs it sooner, beside the kitchen. */
+/** The interval in large type, a picture of a kitchen, then the places that need it sooner. */
 function When() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
@@ -177,16 +177,13 @@ function When() {
 function Benefits() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   const hours = promises.recleanHours;
-  const benefits = [
-    [t('duct.benefits.contract.badge'), t('duct.benefits.contract'), t('duct.benefits.contract.text')],
-    [t('duct.benefits.hepa.badge'), t('duct.benefits.hepa'), t('duct.benefits.hepa.text')],
-    [t('duct.benefits.acr.badge'), t('duct.benefits.acr'), t('duct.benefits.acr.text')],
-    [t('duct.benefits.again.badge', { hours }), t('duct.benefits.again'), t('duct.benefits.again.text', { hours })],
-  ] as const;
+  const benefits = (['contract', 'hepa', 'acr', 'again'] as const).map(
+    (name) => [t(`duct.benefits.${name}.badge`, { hours }), t(`duct.benefits.${name}`), t(`duct.benefits.${name}.text`, { hours })] as const,
+  );
   return <ServiceBenefits title={t('duct.benefits.title')} benefits={benefits} />;
 }
 
-/** Ducts and ventilation: a building's air in section, the partner, the report (behaviour.md 3.17, 3.18). */
+/** Ducts and ventilation: a building's air in cross-section, the partner, the report (behaviour.md 3.17, 3.18). */
 export default function DuctPage() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (

@@ -11,10 +11,10 @@ const frame = `${vars.stroke.edge} solid ${sheetOf.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${sheetOf.boundary.edge}`;
 const inset = 'clamp(1rem, 2.4vw, 2rem)';
 const disc = '1.625rem';
-/** How far a name stands from the edge before its number, with the space between the two. */
+/** The hanging indent of a name: its number and the space between them. */
 const hang = `calc(${disc} + ${vars.space.x2} + 0.25em)`;
 
-/** The photographs stand at left, over the height of the table. */
+/** On wide screens the photographs are to the left of the table. */
 export const sheet = style({
   display: 'grid',
   border: frame,
@@ -68,7 +68,7 @@ globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: inset });
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: inset });
 globalStyle(`${table} tbody th:first-child`, { paddingInlineStart: `calc(${inset} + ${hang})`, textIndent: `calc(-1 * ${hang})` });
 
-// On phones each part is a block, with its headings before the words.
+// On phones each row is a block, with the column headings before the texts.
 globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
@@ -90,7 +90,7 @@ export const number = style({
   fontSize: '0.9375rem',
   fontWeight: vars.weight.display,
   lineHeight: 1,
-  // Where colours are forced the disc is gone; a line stands for it.
+  // Forced colours remove the background: a border takes its place.
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
@@ -107,7 +107,7 @@ export const foot = style({
 
 export const defects = style({ maxWidth: '34rem' });
 
-/** Both names on one line, on phones too, with the word above them there. */
+/** Both names on one line; on phones their label is above them. */
 export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: vars.space.x3, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
 globalStyle(`${signatures} > strong`, { gridColumn: '1 / -1', '@media': { [from[44]]: { gridColumn: 'auto' } } });
 

@@ -5,7 +5,7 @@ import { Drawing } from '../../layout/Drawing.tsx';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Report.css.ts';
 
-/** A page of the report, filled in as one would be: the numbers are those of the section. */
+/** A filled-in sample of the report, with the same numbers as the drawing. */
 export function Report() {
   const t = useT<'duct'>();
   return (

@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { head as headEn } from '../../../content/en/duct.ts';
 import { head as headFr } from '../../../content/fr/duct.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -12,5 +12,5 @@ export default definePage({
   sections: ['duct', 'common', 'pictures'],
   picture: 'deepCleaning',
   Page,
-  things: (t, locale) => serviceThings('duct', locale, t, { description: t('duct.lead', { partner: business.ductPartner }), questions: questions(t) }),
+  things: (t, locale) => serviceData('duct', locale, t, { description: t('duct.lead', { partner: business.ductPartner }), questions: questions(t) }),
 });

@@ -3,7 +3,7 @@ import { business } from '../../../business.ts';
 import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
-/** What is asked about ducts, as the page and its structured data say it. */
+/** The questions about ducts, for the page and its structured data. */
 export const questions = (t: Translate<StringsOf<'duct'>>): readonly Question[] => [
   { question: t('duct.faq.often.question'), answer: t('duct.faq.often.answer', business.promises.ductYears) },
   { question: t('duct.faq.partner.question'), answer: t('duct.faq.partner.answer', { partner: business.ductPartner }) },

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-/* The rack is paper; it hangs on the deeper ground of its section. */
+/* The rack has the paper ground; its section has the deeper one. */
 const paper = on('paper');
 const deep = on('paperDeep');
 const metalEdge = on('paper', 'glass').boundary.ink;
@@ -61,7 +61,7 @@ export const place = style({
   '@media': { [wide]: { fontSize: vars.size.caption } },
 });
 
-/** The ring that is out, and the key on it, in the crew's yellow. */
+/** The key ring that is in use, with its key in the crew's yellow. */
 export const ring = style({ flex: 'none', width: '5.5rem', height: 'auto', overflow: 'visible' });
 export const hoop = style({ fill: 'none', stroke: deep.boundary.ink, strokeWidth: 3 });
 export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: deep.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });

@@ -2,14 +2,14 @@ import { keyPath } from '@uno/drawings/pages/home';
 import { SCREEN_ONLY } from '../../../protocol.ts';
 import * as styles from './KeyRack.css.ts';
 
-/** A hook of the rack: the kind of building, its part of town, and whether its key is out tonight. */
+/** A hook of the rack: the kind of building, its area, and whether its key is missing because the crew has it. */
 export interface Hook {
   kind: string;
   place: string;
   out?: boolean;
 }
 
-/** The keys of the buildings, on their hooks: a window of panes whose one empty pane says that somebody is at work. */
+/** A key rack with one hook per building. One key is missing, because a crew is at work there. */
 export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
   return (
     <figure className={styles.figure} {...{ [SCREEN_ONLY]: '' }}>

@@ -6,7 +6,7 @@ import { WORKS_ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 
-/** The head of the home page: the words that take turns, and the street. */
+/** The hero of the home page: the title with rotating words, and the drawn street. */
 export function Opening() {
   const t = useT<'hero' | 'common'>();
   return (

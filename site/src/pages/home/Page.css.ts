@@ -7,10 +7,10 @@ import { TRIO } from '../../../protocol.ts';
 
 const glass = on('glass');
 
-/** The way to more, below a lead. */
+/** The link below a lead. */
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
-/* Why: words at left, the key rack at right; the ledger of reasons below both. */
+/* Why: text on the left, the key rack on the right, the reasons below both. */
 
 export const why = style({
   display: 'grid',
@@ -28,18 +28,18 @@ export const whyTitle = style({
   marginBlockEnd: vars.space.x5,
 });
 
-/** A number and its pictogram: below it on phones, from there up at the other end of the column, where there is room. */
+/** A figure and its pictogram: below it on phones, at the end of the line on wider screens. */
 export const whyFigure = style({
   display: 'grid',
   gap: vars.space.x3,
   '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
 
-/* Trust: a strip, close to the steps above it. */
+/* The assurances, below the steps. */
 
 export const trust = style({ marginBlockStart: fluid.between });
 
-/* Testimonials: one large, two beside. */
+/* Testimonials: one large, two beside it. */
 
 export const testimonials = style({
   display: 'grid',
@@ -58,8 +58,8 @@ export const testimonial = style({
 });
 
 /*
- * The head script writes the places of three on the document's root (`data-trio="136"`), and they are shown: nothing
- * shifts, nothing is fetched. Without scripts, the first three. The first of those shown is the large one.
+ * The head script writes the positions of three on the document's root (`data-trio="136"`), which are shown, without layout
+ * shifts or requests. Without JavaScript, the first three are shown. The first one shown is the large one.
  */
 const places = [...testimonialPlaces];
 
@@ -69,7 +69,7 @@ for (const [at, place] of places.entries()) {
   globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-/** The last two of several are never the first of three. */
+/** Which one is large. The last two can't be the first of three. */
 const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
 
 if (large.length > 0) {

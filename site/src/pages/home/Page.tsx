@@ -9,7 +9,7 @@ import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { keyNames } from '../../../company/shape.ts';
-import { keyPlaces } from '../../../coverage.ts';
+import { areas } from '../../../company/areas.ts';
 import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
@@ -23,7 +23,7 @@ import { Panorama } from './Panorama.tsx';
 
 const visit = business.promises.siteVisitDays;
 
-/** Home shows five services. Duct cleaning is only on the services page. */
+/** Home shows all services except duct cleaning, which is only on the services page. */
 const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [service]));
 
 function Services() {
@@ -83,7 +83,7 @@ function Why() {
           caption={t('home.why.caption')}
           hooks={keyNames.map((key) => ({
             kind: t(`home.key.${key}`),
-            place: keyPlaces[key][locale],
+            place: areas.keys[key][locale],
             out: key === 'clinic',
           }))}
         />
@@ -150,8 +150,8 @@ function Testimonials() {
 }
 
 /**
- * Home (behaviour.md 3.5). Rendered once, at build time; the browser keeps the server's HTML, so nothing on it has a
- * handler.
+ * Home (behaviour.md 3.5). It is rendered only at build time, and the browser does not hydrate it, so it has no event
+ * handlers.
  */
 export default function HomePage() {
   const locale = useLocale();

@@ -9,6 +9,6 @@ export default definePage({
   sections: ['hero', 'home', 'services', 'common'],
   picture: 'home',
   Page,
-  // The header is the same on every page: its menus are looked at here.
+  // The header is the same on every page, so its menus are tested on this one.
   states: ['services-menu', 'mobile-menu', 'language-chosen'],
 });

@@ -10,7 +10,7 @@ const deep = on('paperDeep');
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** The page's own margin, also where the street takes the whole screen. */
+/** The margin of the page, also used where the street has the full width. */
 const margin = 'clamp(1rem, 5vw, 5rem)';
 const outer = `max(${margin}, (100vw - ${vars.layout.page}) / 2)`;
 
@@ -22,7 +22,7 @@ export const opening = style({
   '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.x8 } },
 });
 
-/** On phones the first thing, as wide as the screen: the title stands on its floor. On wider ones under the title. */
+/** On phones at the top, as wide as the screen; on wider screens below the title. */
 export const bays = style({
   width: `calc(100% + 2 * ${margin})`,
   maxWidth: 'none',
@@ -31,10 +31,10 @@ export const bays = style({
   '@media': { [from[56]]: { gridArea: '2 / 1', alignSelf: 'end', width: '100%', margin: 0 } },
 });
 
-/** Half of the page wide, in the size of why-partner's title. */
+/** On wide screens half as wide as the page, in the size of the title of why-partner. */
 export const title = style({ '@media': { [from[56]]: { gridArea: '1 / 1', fontSize: vars.size.headline } } });
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end', '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const entries = style({ listStyle: 'none', padding: 0, borderBlockStart: frame });
+export const entries = style({ borderBlockStart: frame });
 
 globalStyle(`${entries} > li`, { borderBlockEnd: mullion });
 
@@ -59,12 +59,12 @@ export const building = style({
 
 export const inspector = style({ color: paper.text.inkSoft });
 
-/* The street: two lots side by side, one below the other on phones; its pieces touch. */
+/* The street: two lots side by side, in one column on phones. Their drawings join. */
 
 export const street = style({ display: 'grid', overflow: 'clip', '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
 export const lot = style({ display: 'grid', '@media': { [from[56]]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } } });
 
-/** A little wider than its place: no seam is seen where two pieces meet. */
+/** Slightly wider than its cell, so that no seam shows between two drawings. */
 export const lotDrawing = style({ display: 'block', width: 'calc(100% + 1px)', height: 'auto' });
 
 export const words = style({
@@ -84,10 +84,10 @@ export const words = style({
 
 globalStyle(`${words} > *`, { minWidth: 0 });
 
-export const name = style({ fontSize: vars.size.heading, lineHeight: vars.leading.heading });
+export const name = style({ fontSize: vars.size.heading });
 export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
 
-/** A sheet on the inspector's board: its clip holds it at the top. */
+/** A sheet on the inspector's clipboard, with the clip at the top. */
 export const sheet = style({
   position: 'relative',
   padding: `${vars.space.x5} clamp(${vars.space.x4}, 2vw, ${vars.space.x5})`,
@@ -120,14 +120,12 @@ export const asks = style({
   textWrap: 'pretty',
 });
 
-/** What a cell of a lot begins with. */
+/** Removes the upper margin of components inside a lot. */
 export const flush = style({ marginBlockStart: 0 });
 
-/* Three folders one before the other; their tabs stand side by side. */
+/* Three overlapping folders with their tabs side by side. */
 
-export const folders = style({ listStyle: 'none', padding: 0 });
-
-/** The height of a tab, by which each folder stands before the one behind it. */
+/** The height of a tab, by which the folders overlap. */
 const tabHeight = '3.5rem';
 
 export const folder = style({ position: 'relative', display: 'grid', justifyItems: 'start', selectors: { '& + &': { marginBlockStart: `calc(-1 * ${tabHeight})` } } });
@@ -143,7 +141,7 @@ export const tab = style({
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
   borderBlockEnd: 0,
-  // On one line: a taller tab would leave the folder behind it.
+  // The text must fit on one line: a taller tab would stick out of the folder behind it.
   fontSize: vars.size.body,
   selectors: { [`${folder}:nth-child(2) &`]: { marginInlineStart: '12%' }, [`${folder}:nth-child(3) &`]: { marginInlineStart: '24%' } },
   '@media': {

@@ -11,10 +11,10 @@ import { Closing } from '../../layout/Closing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import * as styles from './Page.css.ts';
 
-/** In the order of the street. */
+/** The industries, in the order of the street. */
 const industries = ['offices', 'healthcare', 'retail', 'food', 'education', 'manufacturing'] as const;
 
-/** The title, and who inspects what: each line leads to its building. One picture has all six trades. */
+/** The title, a picture of all six industries, and a directory that links each to its building. */
 function Opening() {
   const locale = useLocale();
   const t = useT<'industries' | 'pictures'>();
@@ -41,7 +41,7 @@ function Opening() {
   );
 }
 
-/** One building: its piece of the street, and below it who inspects it, what it needs, what is hard about it. */
+/** One building: its part of the street, and below it who inspects it, its needs and its challenge. */
 function Lot({ name, place }: { name: (typeof industries)[number]; place: number }) {
   const t = useT<'industries'>();
   const needs = (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${name}.needs.${need}`));
@@ -81,13 +81,13 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
   );
 }
 
-/** Three folders, as they stand in a drawer. */
+/** Three folders, as in a drawer. */
 function Expertise() {
   const t = useT<'industries'>();
   return (
     <Section ground="deep" aria-labelledby="expertise">
       <SectionTitle id="expertise">{t('industries.expertise.title')}</SectionTitle>
-      <ul className={styles.folders}>
+      <ul>
         {(['compliance', 'protocols', 'safety'] as const).map((name) => (
           <li key={name} className={styles.folder}>
             <h3 className={styles.tab}>{t(`industries.expertise.${name}.title`)}</h3>
@@ -99,7 +99,7 @@ function Expertise() {
   );
 }
 
-/** Industries: six buildings of one street, which goes on through the page. */
+/** Industries: six buildings along one street, which runs through the page. */
 export default function IndustriesPage() {
   const locale = useLocale();
   const t = useT<'industries'>();

@@ -8,7 +8,7 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
-/** The page that isn't there: four ways on, and a façade with one pane missing (behaviour.md 3.9). */
+/** The not-found page: links to home and the services, phone and e-mail, and a drawing (behaviour.md 3.9). */
 export default function NotFoundPage() {
   const t = useT<'notFound'>();
   const locale = useLocale();

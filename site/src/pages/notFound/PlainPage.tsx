@@ -7,10 +7,10 @@ import { hrefOf } from '../../../routes.ts';
 import { MissingPane } from './MissingPane.tsx';
 import * as styles from './Page.css.ts';
 
-/** Word for word as specified (behaviour.md 3.9), and in English alone. */
+/** The specified title (behaviour.md 7.3), only in English. */
 export const PLAIN_TITLE = 'Page not found';
 
-/** The short not-found page of hosts that can serve only one. No script wakes it. */
+/** The short not-found page, for hosts that can serve only one. React never hydrates it. */
 export function PlainNotFoundPage() {
   return (
     <main id={MAIN_ID}>

@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/office.ts';
 import { head as headFr } from '../../../content/fr/office.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,5 +11,5 @@ export default definePage({
   sections: ['office', 'common', 'pictures'],
   picture: 'officeCleaning',
   Page,
-  things: (t, locale) => serviceThings('office', locale, t, { description: t('office.lead'), questions: questions(t) }),
+  things: (t, locale) => serviceData('office', locale, t, { description: t('office.lead'), questions: questions(t) }),
 });

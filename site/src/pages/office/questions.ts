@@ -2,6 +2,6 @@ import type { StringsOf } from '../../../content/sections.ts';
 import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
-/** What office managers ask, as the page and its structured data say it. */
+/** The questions of office managers, for the page and its structured data. */
 export const questions = (t: Translate<StringsOf<'office'>>): readonly Question[] =>
   (['late', 'keys', 'products', 'supplies', 'change'] as const).map((asked) => ({ question: t(`office.faq.${asked}.question`), answer: t(`office.faq.${asked}.answer`) }));

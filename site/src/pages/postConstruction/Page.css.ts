@@ -10,7 +10,7 @@ const clear = on('clear');
 
 const { below, between, section: rhythm } = fluid;
 
-/* The title on one side, the lead and the way to a quote on the other; the room follows at once. */
+/* The title on one side, the lead and the quote button on the other; the drawings of the room below. */
 
 export const opening = style({ paddingBlock: `${vars.space.x5} ${rhythm}` });
 
@@ -32,7 +32,7 @@ export const phasesTitle = style({ maxWidth: 'none', marginBlockEnd: vars.space.
 
 export const room = style({ filter: inks });
 
-/* The figure as large as the room allows. */
+/* The figure, as large as possible. */
 
 export const days = style({
   display: 'grid',
@@ -55,7 +55,7 @@ export const daysUnit = style({ display: 'block', marginBlockStart: '0.35em', fo
 
 export const daysWords = style({ marginBlockEnd: below });
 
-/* Two sides of one sheet. */
+/* Two columns of one sheet. */
 
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
@@ -66,13 +66,13 @@ export const side = style({
   selectors: {
     '& + &': { borderBlockStart: frame, background: ground.clear, color: clear.text.ink },
   },
-  // The points beside each other share a row.
+  // The points of both columns share rows.
   '@media': { [from[56]]: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });
 
 export const sideTitle = style({ padding: `${vars.space.x5} ${inset} ${vars.space.x3}`, fontSize: vars.size.title });
 
-export const points = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
+export const points = style({ padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
 globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${on('paper', 'clear').boundary.edge}`, lineHeight: 1.4 });
 

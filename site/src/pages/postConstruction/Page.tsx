@@ -19,7 +19,7 @@ import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** The title, and right under it the room at its three moments. */
+/** The title, and below it the same room in the three phases. */
 function Opening() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const phases = [
@@ -59,7 +59,7 @@ function Opening() {
   );
 }
 
-/** One large figure, and what decides it. */
+/** The number of days in large type, and what it depends on. */
 function Days() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const days = business.promises.postConstructionDays;
@@ -81,7 +81,7 @@ function Days() {
   );
 }
 
-/** What the site gives, what the crew brings: a sheet in two columns. */
+/** What the site provides and what the crew brings, in two columns. */
 function Coordination() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const sides = [
@@ -110,7 +110,7 @@ function Coordination() {
   );
 }
 
-/** The scene beside the list. */
+/** The picture and the list of tasks. */
 function Tasks() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const listed = {
@@ -135,7 +135,7 @@ function Tasks() {
   );
 }
 
-/** Those who call, each on a line as wide as the page. */
+/** The kinds of clients, each in a row of full width. */
 function Audiences() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
@@ -160,32 +160,20 @@ function Benefits() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const { proposalHours, recleanHours, serviceResponseHours } = business.promises;
   const benefits = [
-    [
-      t('postConstruction.benefits.price.figure', { hours: proposalHours }),
-      t('postConstruction.benefits.price'),
-      t('postConstruction.benefits.price.text', { hours: proposalHours }),
-    ],
-    [
-      t('postConstruction.benefits.change.figure', { hours: serviceResponseHours }),
-      t('postConstruction.benefits.change'),
-      t('postConstruction.benefits.change.text', { hours: serviceResponseHours }),
-    ],
-    [
-      t('postConstruction.benefits.room.figure', { hours: recleanHours }),
-      t('postConstruction.benefits.room'),
-      t('postConstruction.benefits.room.text', { hours: recleanHours }),
-    ],
-    [t('postConstruction.benefits.crew.figure'), t('postConstruction.benefits.crew'), t('postConstruction.benefits.crew.text')],
+    { name: 'price', hours: proposalHours },
+    { name: 'change', hours: serviceResponseHours },
+    { name: 'room', hours: recleanHours },
+    { name: 'crew', hours: 0 },
   ] as const;
   return (
     <Section ground="glass" aria-labelledby="benefits">
       <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
       <DifferentiatorList>
-        {benefits.map(([figure, title, text]) => (
-          <Differentiator key={title}>
-            <DifferentiatorFigure>{figure}</DifferentiatorFigure>
-            <DifferentiatorTitle>{title}</DifferentiatorTitle>
-            <p>{text}</p>
+        {benefits.map(({ name, hours }) => (
+          <Differentiator key={name}>
+            <DifferentiatorFigure>{t(`postConstruction.benefits.${name}.figure`, { hours })}</DifferentiatorFigure>
+            <DifferentiatorTitle>{t(`postConstruction.benefits.${name}`)}</DifferentiatorTitle>
+            <p>{t(`postConstruction.benefits.${name}.text`, { hours })}</p>
           </Differentiator>
         ))}
       </DifferentiatorList>
@@ -193,7 +181,7 @@ function Benefits() {
   );
 }
 
-/** Cleaning after construction: one room at three moments (behaviour.md 3.17). */
+/** Cleaning after construction: one room in three phases (behaviour.md 3.17). */
 export default function PostConstructionPage() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (

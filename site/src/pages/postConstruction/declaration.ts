@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { head as headEn } from '../../../content/en/postConstruction.ts';
 import { head as headFr } from '../../../content/fr/postConstruction.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -12,5 +12,5 @@ export default definePage({
   sections: ['postConstruction', 'common', 'pictures'],
   picture: 'postConstruction',
   Page,
-  things: (t, locale) => serviceThings('postConstruction', locale, t, { description: t('postConstruction.lead', business.promises.postConstructionDays), questions: questions(t) }),
+  things: (t, locale) => serviceData('postConstruction', locale, t, { description: t('postConstruction.lead', business.promises.postConstructionDays), questions: questions(t) }),
 });

@@ -4,7 +4,7 @@ import { isOffered } from '../../../services.ts';
 import type { Question } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
-/** What a site asks before it is cleaned, as the page and its structured data say it. */
+/** The questions of construction sites, for the page and its structured data. */
 export const questions = (t: Translate<StringsOf<'postConstruction'>>): readonly Question[] => [
   { question: t('postConstruction.faq.book.question'), answer: t('postConstruction.faq.book.answer', business.promises.siteVisitDays) },
   { question: t('postConstruction.faq.back.question'), answer: t('postConstruction.faq.back.answer') },

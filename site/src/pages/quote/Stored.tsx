@@ -9,7 +9,7 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
-/** The thank-you (behaviour.md 5.13): it replaces the page's head and its form, and its title takes the focus. */
+/** The thank-you message (behaviour.md 5.13). It replaces the title and the form; its title takes the focus. */
 export function Stored() {
   const t = useT<'getQuote'>();
   const locale = useLocale();

@@ -3,5 +3,5 @@ import { form } from '../../../content/en/form.ts';
 import { getQuote } from '../../../content/en/getQuote.ts';
 import { quote } from '../../../content/en/quote.ts';
 
-/** What the quote page says in English. */
+/** The English strings of the quote page. */
 export const dictionary = { ...quote, ...getQuote, ...form, ...errors };

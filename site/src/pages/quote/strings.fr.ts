@@ -3,5 +3,5 @@ import { form } from '../../../content/fr/form.ts';
 import { getQuote } from '../../../content/fr/getQuote.ts';
 import { quote } from '../../../content/fr/quote.ts';
 
-/** What the quote page says in French. */
+/** The French strings of the quote page. */
 export const dictionary = { ...quote, ...getQuote, ...form, ...errors };

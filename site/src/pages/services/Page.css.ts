@@ -6,16 +6,16 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const night = on('night');
 const lit = on('nightAction');
 
-/** Two rooms abreast, where the letters leave room for their names too. */
+/** From this width of the building, two rooms fit side by side with their names. */
 const abreast = '(min-width: 28rem)';
 
-/** The height of a storey, whatever is in it: by the width of the building. */
+/** The height of every storey, relative to the width of the building. */
 const high = 'max(11rem, 28cqw)';
 
-/** What is cut, the heaviest line of a section. */
+/** The thickness of cut walls, the heaviest line of a cross-section. */
 const cut = '0.5rem';
 
-/* The street, from edge to edge: the words in the sky, the building at right, both on one ground. */
+/* The street, across the whole width: the text in the sky, the building on the right. */
 
 export const opening = style({
   borderBlockEnd: `1rem solid ${ground.night}`,
@@ -38,26 +38,24 @@ export const lot = style({
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
 
-/** Its column is the narrower one: small enough there that no word has a line alone. */
+/** Smaller where its column is narrow, so that no line has a single word. */
 export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, '@media': { 'screen and (60rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const lead = style({ maxWidth: '32rem', marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
 export const street = style({ display: 'none', width: '100%', '@media': { [from[60]]: { display: 'block', gridRow: 2, alignSelf: 'end' } } });
 
-/* Floors of one height, whatever is in them; the plate of a room is the slab that it stands on. */
+/* Floors of equal height. The name of a room is on the slab below it. */
 
 export const building = style({
   containerType: 'inline-size',
   '@media': { [from[60]]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
 });
 
-/** In proportion to a storey: 150 units to 330. On phones its end is cut off. */
+/** In proportion to a storey: 150 units to 330. Phones crop its end. */
 export const roof = style({ display: 'block', width: '100%', height: `calc(150 / 330 * ${high})` });
 
 export const rooms = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   border: `solid ${ground.night}`,
   borderWidth: `${cut} ${cut} 0`,
@@ -66,7 +64,7 @@ export const rooms = style({
   '@media': { [from[36]]: { '@container': { [abreast]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } } } },
 });
 
-/* Where the partitions stand: no two floors are divided alike. */
+/* The widths of the rooms: each floor is divided differently. */
 export const room = style({
   '@media': {
     [from[36]]: {
@@ -89,10 +87,10 @@ export const room = style({
 
 export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 
-/** 330 units of a scene's 450, from the ceiling to the floor. */
+/** Shows 330 of a scene's 450 units, from ceiling to floor. */
 export const view = style({ display: 'block', position: 'relative', overflow: 'hidden', height: high });
 
-/** Where the storey begins in a scene, in its units, which part of its width stays, and how high it is. */
+/** Crops a scene to a storey: its top, the horizontal position and the height, in the scene's units. */
 const storey = (top: number, across: number, height = 330) =>
   ({
     position: 'absolute',
@@ -113,7 +111,7 @@ export const inside = styleVariants({
   warehouse: storey(98, 50),
 });
 
-/** On hover the action's colour crosses the plate: the same rules as `sweep` of `packages/ui`, which is internal to that package. */
+/** On hover the action colour sweeps across. The same rules as `sweep` of `packages/ui`, which is internal to that package. */
 export const slab = style({
   position: 'relative',
   isolation: 'isolate',
@@ -142,7 +140,7 @@ export const slab = style({
     },
     [`:is(${way}:hover, ${way}:focus-visible) &::before`]: { transform: 'none' },
     [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
-    // Inside the slab, where neither the picture nor a neighbour lies over it.
+    // Inside the slab, where neither the picture nor another room covers it.
     [`${way}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
   },
 });
@@ -151,5 +149,5 @@ export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const blocks = style({ paddingBlock: fluid.section });
 
-/** Where the pane is wide, the colleague behind the cart is seen too. */
+/** On wide screens the crop also shows the colleague behind the cart. */
 export const wiping = style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } });

@@ -28,10 +28,10 @@ import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { Trail } from '../../layout/Trail.tsx';
 import * as styles from './Page.css.ts';
 
-/** The rooms of the building, from the top floor down, two to a floor. */
+/** The services in the rooms of the building, from the top floor down, two per floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
 
-/** A building cut open, in which each room links to the page of its service. */
+/** A building in cross-section. Each room links to the page of its service. */
 function Building() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();
@@ -77,7 +77,7 @@ function Opening() {
 
 const features = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
-/** The six services at length. Their pictures are what a room shows, from nearer. */
+/** The services in detail, with close-ups of the pictures in the rooms. */
 function Blocks() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();
@@ -133,7 +133,7 @@ function Areas() {
   );
 }
 
-/** Services: the building, the six at length, the areas, and the way to a quote. */
+/** Services: the building, the services in detail, the areas, and the link to a quote. */
 export default function ServicesPage() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();

@@ -1,6 +1,6 @@
 import { head as headEn } from '../../../content/en/warehouse.ts';
 import { head as headFr } from '../../../content/fr/warehouse.ts';
-import { serviceThings } from '../../head/pageStructuredData.ts';
+import { serviceData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 import { questions } from './questions.ts';
@@ -11,5 +11,5 @@ export default definePage({
   sections: ['warehouse', 'common', 'pictures'],
   picture: 'warehouseCleaning',
   Page,
-  things: (t, locale) => serviceThings('warehouse', locale, t, { description: t('warehouse.lead'), questions: questions(t) }),
+  things: (t, locale) => serviceData('warehouse', locale, t, { description: t('warehouse.lead'), questions: questions(t) }),
 });
