@@ -66,7 +66,7 @@ globalStyle(`.sbdocs-content ${reader} h2`, {
   paddingBlock: '0 !important',
   border: '0 !important',
 });
-globalStyle(`.sbdocs-content ${reader} :is(ul, ol)`, { margin: '0 !important', padding: '0 !important', listStyle: 'none !important' });
+globalStyle(`.sbdocs-content ${reader} :is(ul, ol)`, { margin: '0 !important', padding: '0 !important', listStyleType: '"" !important' });
 globalStyle(`.sbdocs-content ${reader} li`, {
   margin: '0 !important',
   paddingBlock: `${vars.space.x3} !important`,

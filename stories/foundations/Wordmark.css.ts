@@ -12,7 +12,7 @@ export const panes = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   borderBlockStart: mullion,
   borderInlineStart: mullion,
-  listStyle: 'none',
+  listStyleType: '""',
 });
 export const widePanes = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))' });
 /** A specimen and its caption, level with their neighbours. */

@@ -29,7 +29,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   width: '100%',
-  listStyle: 'none',
+  listStyleType: '""',
   padding: 0,
   marginBlockStart: vars.space.x3,
   borderBlock: line,

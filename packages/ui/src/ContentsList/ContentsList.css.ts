@@ -7,7 +7,7 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 export const title = style({ fontSize: vars.size.body, lineHeight: vars.leading.heading });
 
 export const parts = style({
-  listStyle: 'none',
+  listStyleType: '""',
   padding: 0,
   borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   fontSize: vars.size.small,

@@ -27,7 +27,7 @@ export const summary = style({
   paddingInline: vars.space.x4,
   background: ground.glass,
   fontWeight: vars.weight.strong,
-  listStyle: 'none',
+  listStyleType: '""',
   cursor: 'pointer',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -14,7 +14,7 @@ const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 export const phases = style({
   display: 'grid',
   rowGap: vars.space.x7,
-  listStyle: 'none',
+  listStyleType: '""',
   padding: 0,
   '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
 });

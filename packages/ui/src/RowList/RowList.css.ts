@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-export const list = style({ listStyle: 'none', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}` });
+export const list = style({ listStyleType: '""', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}` });
 
 export const row = style({
   display: 'grid',

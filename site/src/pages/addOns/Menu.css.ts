@@ -40,7 +40,7 @@ export const course = style({
   selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
 });
 
-export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)', listStyle: 'none', padding: 0 });
+export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)' });
 
 export const job = style({ breakInside: 'avoid' });
 

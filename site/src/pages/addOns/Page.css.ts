@@ -66,8 +66,6 @@ export const price = style({ maxWidth: '40rem', fontWeight: vars.weight.medium, 
 export const sets = style({
   display: 'grid',
   gap: 'clamp(1rem, 2vw, 1.75rem)',
-  listStyle: 'none',
-  padding: 0,
   '@media': { [from[62]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto auto auto 1fr' } },
 });
 
@@ -109,7 +107,7 @@ export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHe
 export const corridor = style({ objectPosition: '60% 100%' });
 
 /** One sheet; between its parts the line along which they are torn off. */
-export const slip = style({ listStyle: 'none', padding: 0, marginBlockStart: below, border: frame });
+export const slip = style({ marginBlockStart: below, border: frame });
 
 export const part = style({
   display: 'grid',
@@ -154,8 +152,6 @@ export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.siz
 export const reasons = style({
   display: 'grid',
   gap: `${vars.space.x5} ${between}`,
-  listStyle: 'none',
-  padding: 0,
   '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' } },
 });
 

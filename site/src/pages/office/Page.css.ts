@@ -35,8 +35,6 @@ export const screenTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars
 
 export const badges = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' }, [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 

@@ -137,8 +137,6 @@ export const clockHour = style({
   '@media': { 'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
 });
 
-export const lines = style({ listStyle: 'none', padding: 0 });
-
 /** A rule from the edge of the sheet up to the building. */
 const ruled = {
   position: 'relative',

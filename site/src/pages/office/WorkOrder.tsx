@@ -81,7 +81,7 @@ function Order() {
           ))}
         </span>
       </div>
-      <ol className={styles.lines} aria-labelledby="order">
+      <ol aria-labelledby="order">
         {order.map((line) => (
           <li key={line.line} className={styles.line}>
             <p className={styles.hour}>

@@ -16,8 +16,6 @@ export const frame = style({ border: frameLine, background: ground.paper, color:
 
 export const legend = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
     [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)' },
@@ -51,7 +49,7 @@ export const ruleHead = style({
 
 export const ruleName = style({ fontSize: 'clamp(1.125rem, 1.5vw, 1.25rem)', lineHeight: vars.leading.heading, textWrap: 'balance' });
 
-export const zones = style({ listStyle: 'none', padding: `0 ${inset} ${vars.space.x4}` });
+export const zones = style({ padding: `0 ${inset} ${vars.space.x4}` });
 
 export const zone = style({
   display: 'grid',

@@ -47,8 +47,6 @@ const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 
 export const standards = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   borderBlock: bar,
   '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
 });
@@ -82,8 +80,6 @@ const inset = 'clamp(1rem, 1.6vw, 1.5rem)';
 
 export const types = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   border: frame,
   background: ground.clear,
   color: pane.text.ink,

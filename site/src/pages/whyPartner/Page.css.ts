@@ -49,8 +49,6 @@ export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, font
 /* The board of the picture, near: a frame of wood, five named hooks, a key on each. */
 
 export const board = style({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   border: `clamp(0.5rem, 1.4vw, 1.125rem) solid ${vars.art.brick}`,
   outline: frame,
@@ -101,6 +99,6 @@ export const key = style({
 
 export const nail = style({ fill: clear.boundary.ink });
 export const hookText = style({ marginBlock: `${vars.space.x2} ${vars.space.x4}`, '@media': { [from[64]]: { marginBlockStart: vars.space.x4 } } });
-export const details = style({ listStyle: 'none', padding: 0, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const details = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` });

@@ -11,8 +11,6 @@ const slot = `${vars.stroke.edge} solid ${glass.boundary.edge}`;
 
 export const lockers = style({
   display: 'grid',
-  listStyle: 'none',
-  padding: 0,
   border: door,
   // The plinth.
   borderBlockEndWidth: '1rem',

@@ -24,8 +24,6 @@ export const heads = style({
 });
 
 export const roster = style({
-  listStyle: 'none',
-  padding: 0,
   marginBlockStart: `calc(-1 * ${vars.space.x4})`,
   borderBlockStart: frame,
   '@media': { [from[56]]: { gridColumn: '1 / -1', marginBlockStart: `calc(-1 * ${vars.space.x5})` } },

@@ -13,7 +13,6 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${vars.space.x5} ${vars.space.x4}`,
-  listStyle: 'none',
   padding: `${vars.space.x5} clamp(1rem, 3vw, 2.5rem)`,
   border: frame,
   background: ground.night,
