@@ -141,5 +141,5 @@ export const addOns = {
 
   'addOns.cta.title': 'Choose your add-ons.',
   'addOns.cta.lead':
-    'The quote request has boxes for carpets, windows, pressure washing and disinfection, and one for odour treatment. Check what you need, and write any other job under “Anything else we should know”. We visit within {from} to {to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
+    'The quote request has boxes for carpets, windows, pressure washing and disinfection, and one for odour treatment. Check what you need, and write any other job under “Anything else we should know”. We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
 } as const;

@@ -145,5 +145,5 @@ export const building = {
 
   'building.cta.title': 'Show us your building, from roof to garage.',
   'building.cta.lead':
-    'The supervisor walks it with you within {from} to {to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit you have the routine, the seasonal projects and their prices.',
+    'The supervisor walks it with you within {from}\u00a0to\u00a0{to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit you have the routine, the seasonal projects and their prices.',
 } as const;

@@ -63,7 +63,7 @@ export const contact = {
   'contact.clocks.title': 'Our response times',
   'contact.clocks.lead': 'How long we take depends on what you ask. Here is each time, and when it begins.',
   'contact.clocks.hours': '{count}\u00a0hours',
-  'contact.clocks.days': '{from} to {to}\u00a0business days',
+  'contact.clocks.days': '{from}\u00a0to\u00a0{to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',
   'contact.clocks.message.title': 'A message',
   'contact.clocks.message.text': 'From the moment you send the form to our reply.',
@@ -113,5 +113,5 @@ export const contact = {
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
   'contact.cta.title': 'For a price, we visit the site first.',
-  'contact.cta.lead': 'We visit within {from} to {to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
+  'contact.cta.lead': 'We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
 } as const;

@@ -100,7 +100,7 @@ export const duct = {
   'duct.when.figure': '{from}–{to}',
   'duct.when.years': 'years',
   'duct.when.text':
-    'Ducts are typically cleaned every {from} to {to}\u00a0years. Our partner looks with a camera before any cleaning. Where bare metal still shows, we say so and propose a later date.',
+    'Ducts are typically cleaned every {from}\u00a0to\u00a0{to}\u00a0years. Our partner looks with a camera before any cleaning. Where bare metal still shows, we say so and propose a later date.',
   'duct.when.places': 'Who calls us sooner',
   'duct.when.due': 'Sooner when:',
   'duct.when.offices': 'Office buildings',
@@ -135,7 +135,7 @@ export const duct = {
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from} to {to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the filters are changed each season by the person who maintains the units.',
+    'Supply and return are typically due every {from}\u00a0to\u00a0{to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the filters are changed each season by the person who maintains the units.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
     'Our cleaning crews are on our payroll, but they have neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.',
@@ -151,5 +151,5 @@ export const duct = {
 
   'duct.cta.title': 'Plan your duct cleaning.',
   'duct.cta.lead':
-    'The number of systems and the year of the last cleaning are enough to begin. We come within {from} to {to}\u00a0business days of your request, and the proposal, with the price, follows the visit within {hours}\u00a0hours.',
+    'The number of systems and the year of the last cleaning are enough to begin. We come within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and the proposal, with the price, follows the visit within {hours}\u00a0hours.',
 } as const;

@@ -8,7 +8,7 @@ export const footer = {
   'footer.contact': 'Reach us',
   'footer.emergency': 'Emergency service',
   'footer.emergency.text': '24/7, at the same number',
-  'footer.assurance': 'Licences and certifications',
+  'footer.assurance': 'Licences and\u00a0certifications',
   'footer.badge.insured': 'Licensed & Insured',
   'footer.badge.certified': 'Certified Teams',
   'footer.badge.eco': 'Eco-Certified Products',

@@ -149,5 +149,5 @@ export const office = {
 
   'office.cta.title': 'Have your own order written.',
   'office.cta.lead':
-    'We walk your floors within {from} to {to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit, you have the proposal, with the price and the draft of the order.',
+    'We walk your floors within {from}\u00a0to\u00a0{to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit, you have the proposal, with the price and the draft of the order.',
 } as const;

@@ -116,7 +116,7 @@ export const postConstruction = {
   'postConstruction.faq.title': 'Questions from the site',
   'postConstruction.faq.book.question': 'When should we book?',
   'postConstruction.faq.book.answer':
-    'Ask as soon as your schedule has a date for sanding. We see the site within {from} to {to}\u00a0business days of your request, and our three dates can still move afterwards.',
+    'Ask as soon as your schedule has a date for sanding. We see the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and our three dates can still move afterwards.',
   'postConstruction.faq.back.question': 'What if a trade comes back after the detail clean?',
   'postConstruction.faq.back.answer':
     'Tell the supervisor which rooms were reopened. We do them again at the final touch-up. If drywall is sanded again on a whole floor, we give you a price for that floor before we touch it.',
@@ -132,5 +132,5 @@ export const postConstruction = {
 
   'postConstruction.cta.title': 'Give us your delivery date.',
   'postConstruction.cta.lead':
-    'We count back from it. Expect us on the site within {from} to {to}\u00a0business days of your request; within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
+    'We count back from it. Expect us on the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request; within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
 } as const;

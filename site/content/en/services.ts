@@ -126,6 +126,6 @@ export const services = {
 
   'services.cta.title': 'Get a price for your rooms.',
   'services.cta.lead':
-    'We visit them within {from} to {to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
+    'We visit them within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and within {hours}\u00a0hours of the visit you have a price for each service.',
   'services.cta.addOns': 'See add-on services',
 } as const;

@@ -142,5 +142,5 @@ export const warehouse = {
 
   'warehouse.cta.title': 'Walk us through your warehouse or plant.',
   'warehouse.cta.lead':
-    'Our supervisor comes to measure your zones within {from} to {to}\u00a0business days of your request. The proposal gives the price and the frequency of each zone; you have it within {hours}\u00a0hours of the visit.',
+    'Our supervisor comes to measure your zones within {from}\u00a0to\u00a0{to}\u00a0business days of your request. The proposal gives the price and the frequency of each zone; you have it within {hours}\u00a0hours of the visit.',
 } as const;

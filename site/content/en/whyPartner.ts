@@ -79,7 +79,7 @@ export const whyPartner = {
   'whyPartner.guarantees.proposal.seal': '{hours}\u00a0h',
   'whyPartner.guarantees.proposal.title': '{hours}-Hour Proposal',
   'whyPartner.guarantees.proposal.text': 'You have our price and the list of tasks, in writing, within {hours}\u00a0hours of the site visit.',
-  'whyPartner.guarantees.proposal.terms': 'The visit itself takes place within {from} to {to}\u00a0business days of your request.',
+  'whyPartner.guarantees.proposal.terms': 'The visit itself takes place within {from}\u00a0to\u00a0{to}\u00a0business days of your request.',
   'whyPartner.guarantees.satisfaction.seal': '$0',
   'whyPartner.guarantees.satisfaction.title': 'Satisfaction Guarantee',
   'whyPartner.guarantees.satisfaction.text': 'If you are not satisfied with a room, a crew cleans it again within {hours}\u00a0hours of your call or message. You are not billed for it.',

@@ -114,7 +114,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.signOff.text': 'Notre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
   'addOns.process.signOff.receipt': 'les photos avant et après, signées',
 
-  'addOns.benefits.title': 'Quatre raisons de nous les confier',
+  'addOns.benefits.title': 'Quatre raisons de\u00a0nous les confier',
   'addOns.benefits.supervisor': 'La même personne en répond',
   'addOns.benefits.supervisor.text':
     'Si nous faisons déjà votre entretien, la personne qui dirige votre équipe habituelle est sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
@@ -146,5 +146,5 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.cta.title': 'Choisissez vos services spécialisés.',
   'addOns.cta.lead':
-    'La demande de soumission a des cases pour les tapis, les vitres, le lavage à pression et la désinfection, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
+    'La demande de soumission a des cases pour les tapis, les vitres, le lavage à pression et la désinfection, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

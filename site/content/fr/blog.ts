@@ -48,7 +48,7 @@ export const lists: TranslationOf<typeof listsEn> = {
   'blog.page': 'Page {page}',
   'blog.ways': 'De la lecture au travail',
   'blog.quoteTitle': 'D’abord, une visite',
-  'blog.quoteText': 'Une fois votre demande reçue, nous venons d’ici {from} à {to} jours ouvrables. La soumission arrive dans les {hours} heures suivant la visite.',
+  'blog.quoteText': 'Une fois votre demande reçue, nous venons d’ici {from}\u00a0à\u00a0{to} jours ouvrables. La soumission arrive dans les {hours} heures suivant la visite.',
   'blog.quote': 'Demander une soumission',
   'blog.services': 'Nos services',
 };

@@ -17,7 +17,7 @@ export const blogPost: TranslationOf<typeof blogPostEn> = {
   'blogPost.eco.text':
     'Dans un immeuble que nous entretenons, vous pouvez demander des produits certifiés ECOLOGO ou Green Seal, sauf pour désinfecter et décaper. Dites-le à la visite, et la soumission les nomme un à un.',
   'blogPost.cta.title': `Vous cherchez une équipe d’entretien fiable ${inCity}?`,
-  'blogPost.cta.lead': 'Vous faites une demande, nous venons d’ici {from} à {to} jours ouvrables, et la soumission arrive dans les {hours} heures suivant la visite.',
+  'blogPost.cta.lead': 'Vous faites une demande, nous venons d’ici {from}\u00a0à\u00a0{to} jours ouvrables, et la soumission arrive dans les {hours} heures suivant la visite.',
   'blogPost.cta.quote': 'Demander une soumission',
   'blogPost.neighbours': 'D’autres articles',
   'blogPost.previous': 'Article précédent',

@@ -149,5 +149,5 @@ export const building: TranslationOf<typeof english> = {
 
   'building.cta.title': 'Montrez-nous votre\u00a0immeuble, du toit au garage.',
   'building.cta.lead':
-    'Notre responsable vient en faire le tour avec vous d’ici {from} à {to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
+    'Notre responsable vient en faire le tour avec vous d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
 };

@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const contact: TranslationOf<typeof english> = {
   'contact.title': 'Nous appeler ou nous écrire',
   'contact.lead':
-    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un prix, remplissez plutôt la demande de soumission.',
+    'Ce formulaire sert à vos questions sur nos services d’entretien, à vos commentaires et au suivi de votre dossier. Pour obtenir un\u00a0prix, remplissez plutôt la demande de soumission.',
   'contact.toQuote': 'Passer à la demande de soumission',
 
   'contact.form.title': 'Votre message',
@@ -67,7 +67,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.title': 'Nos délais de réponse',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Voici chacun d’eux, et le moment où il commence.',
   'contact.clocks.hours': '{count}\u00a0heures',
-  'contact.clocks.days': '{from} à {to}\u00a0jours ouvrables',
+  'contact.clocks.days': '{from}\u00a0à\u00a0{to}\u00a0jours ouvrables',
   'contact.clocks.minutes': 'Moins de {count}\u00a0minutes',
   'contact.clocks.message.title': 'Un message',
   'contact.clocks.message.text': 'De l’envoi du formulaire à notre réponse.',
@@ -119,5 +119,5 @@ export const contact: TranslationOf<typeof english> = {
   'contact.terms.site.text': 'Ses textes et ses dessins appartiennent à {name}. Les lois du Québec s’appliquent.',
 
   'contact.cta.title': 'Pour obtenir un prix, faites-nous visiter les lieux.',
-  'contact.cta.lead': 'Après votre demande, nous venons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite.',
+  'contact.cta.lead': 'Après votre demande, nous venons d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -100,10 +100,10 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.restart': 'Remettre l’appareil en marche avec la personne qui l’entretient',
 
   'duct.when.title': 'Quand nettoyer les conduits',
-  'duct.when.figure': '{from} à {to}',
+  'duct.when.figure': '{from}\u00a0à\u00a0{to}',
   'duct.when.years': 'ans',
   'duct.when.text':
-    'Les conduits se nettoient en général tous les {from} à {to}\u00a0ans. Avant tout nettoyage, notre partenaire regarde avec une caméra. Si le métal est encore à nu, nous vous le disons et proposons une date plus tardive.',
+    'Les conduits se nettoient en général tous les {from}\u00a0à\u00a0{to}\u00a0ans. Avant tout nettoyage, notre partenaire regarde avec une caméra. Si le métal est encore à nu, nous vous le disons et proposons une date plus tardive.',
   'duct.when.places': 'Qui nous appelle plus tôt',
   'duct.when.due': 'Plus tôt si',
   'duct.when.offices': 'Immeubles de bureaux',
@@ -138,7 +138,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'L’alimentation et le retour se nettoient en général tous les {from} à {to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, les filtres sont changés chaque saison par la personne qui entretient les appareils.',
+    'L’alimentation et le retour se nettoient en général tous les {from}\u00a0à\u00a0{to}\u00a0ans. L’évacuation d’une cuisine revient plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, les filtres sont changés chaque saison par la personne qui entretient les appareils.',
   'duct.faq.partner.question': 'Pourquoi faire appel à un partenaire?',
   'duct.faq.partner.answer':
     'Nos équipes d’entretien sont à notre emploi, mais elles n’ont ni l’équipement ni la formation que demandent les conduits. {partner} a les deux. Nous gardons le contrat, la supervision et la responsabilité.',
@@ -154,5 +154,5 @@ export const duct: TranslationOf<typeof english> = {
 
   'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
   'duct.cta.lead':
-    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from} à {to}\u00a0jours ouvrables, et vous recevez la soumission, avec le prix, dans les {hours}\u00a0heures suivant la visite.',
+    'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables, et vous recevez la soumission, avec le prix, dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -21,7 +21,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.next.title': 'La suite des choses',
   'getQuote.next.contact.when': 'Dans les {hours} heures suivant votre demande',
   'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
-  'getQuote.next.visit.when': 'D’ici {from} à {to} jours ouvrables, à compter de votre demande',
+  'getQuote.next.visit.when': 'D’ici {from}\u00a0à\u00a0{to} jours ouvrables, à compter de votre demande',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
   'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
   'getQuote.next.proposal.what': 'Vous recevez notre soumission, sans contrat à long terme à signer.',

@@ -157,5 +157,5 @@ export const office: TranslationOf<typeof english> = {
 
   'office.cta.title': 'Faites rédiger votre bon de travail.',
   'office.cta.lead':
-    'Nous parcourons vos étages d’ici {from} à {to}\u00a0jours ouvrables. Vous recevez la soumission, avec le prix et l’ébauche du bon, dans les {hours}\u00a0heures suivant cette visite.',
+    'Nous parcourons vos étages d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. Vous recevez la soumission, avec le prix et l’ébauche du bon, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -118,7 +118,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
   'postConstruction.faq.book.answer':
-    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous visitons le chantier d’ici {from} à {to}\u00a0jours ouvrables, et nos trois dates peuvent encore bouger ensuite.',
+    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous visitons le chantier d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables, et nos trois dates peuvent encore bouger ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
   'postConstruction.faq.back.answer':
     'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
@@ -134,5 +134,5 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
   'postConstruction.cta.lead':
-    'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux d’ici {from} à {to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
+    'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
 };

@@ -13,10 +13,10 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Les services : en bref comme les cartes de l’accueil les disent, puis au long pour leur page. */
 export const services: TranslationOf<typeof english> = {
-  'services.office.title': 'Bureaux et sièges sociaux',
+  'services.office.title': 'Bureaux et sièges\u00a0sociaux',
   'services.office.summary': 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou de soir.',
   'services.office.fact': 'Vous choisissez les jours',
-  'services.building.title': 'Immeubles et copropriétés',
+  'services.building.title': 'Immeubles et\u00a0copropriétés',
   'services.building.summary':
     'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous effaçons les traces sur les murs de l’escalier.',
   'services.building.fact': 'Jusqu’à 7 jours sur 7',
@@ -25,7 +25,7 @@ export const services: TranslationOf<typeof english> = {
   'services.warehouse.fact': 'De jour ou de nuit',
   'services.postConstruction.title': 'Après construction',
   'services.postConstruction.summary': 'Dans les locaux commerciaux, nous faisons le gros nettoyage, le nettoyage de détail et les retouches finales, de la poussière du plafond à la dernière trace de doigts.',
-  'services.postConstruction.fact': '{from} à {to} jours de nettoyage',
+  'services.postConstruction.fact': '{from}\u00a0à\u00a0{to} jours de nettoyage',
   'services.addOns.title': 'Services spécialisés',
   'services.addOns.summary': 'Ajoutez à votre horaire le nettoyage des tapis, des vitres, des planchers ou des meubles rembourrés, le lavage à pression ou la désinfection. Vous pouvez aussi les réserver à part.',
   'services.addOns.fact': 'Sur demande',
@@ -129,6 +129,6 @@ export const services: TranslationOf<typeof english> = {
 
   'services.cta.title': 'Dites-nous quelles pièces nettoyer.',
   'services.cta.lead':
-    'Nous les visitons d’ici {from} à {to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
+    'Nous les visitons d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. La soumission vous parvient dans les {hours}\u00a0heures suivant la visite, avec un prix pour chaque service.',
   'services.cta.addOns': 'Voir les services spécialisés',
 };

@@ -96,7 +96,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.types.title': 'Quatre types de sites',
   'warehouse.types.focus': 'À surveiller\u00a0:',
-  'warehouse.types.distribution': 'Centres de distribution',
+  'warehouse.types.distribution': 'Centres de\u00a0distribution',
   'warehouse.types.distribution.text': 'Les chariots élévateurs circulent pendant deux ou trois quarts, et une allée n’est libre que le temps d’une pause.',
   'warehouse.types.distribution.focus': 'les allées au changement de quart, la pellicule et les éclats de bois aux postes d’emballage.',
   'warehouse.types.manufacturing': 'Usines de fabrication',
@@ -114,7 +114,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.requests': 'Demandes de service',
   'warehouse.benefits.requests.text': 'Une fois client, vous recevez une réponse à toute demande de service en {hours}\u00a0heures au plus, quel que soit le quart.',
   'warehouse.benefits.emergency.badge': '24/7',
-  'warehouse.benefits.emergency': 'Une conduite éclate, un baril de savon se renverse',
+  'warehouse.benefits.emergency': 'Une conduite éclate, un\u00a0baril de savon se renverse',
   'warehouse.benefits.emergency.text': 'Appelez à toute heure. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
   'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
@@ -144,5 +144,5 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.cta.title': 'Faites-nous visiter votre entrepôt ou votre usine.',
   'warehouse.cta.lead':
-    'Notre responsable vient mesurer vos zones d’ici {from} à {to}\u00a0jours ouvrables. La soumission donne le prix et la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
+    'Notre responsable vient mesurer vos zones d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. La soumission donne le prix et la fréquence de chaque zone; vous la recevez dans les {hours}\u00a0heures suivant la visite.',
 };

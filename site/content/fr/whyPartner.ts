@@ -81,7 +81,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.proposal.seal': '{hours}\u00a0h',
   'whyPartner.guarantees.proposal.title': 'Soumission en {hours}\u00a0heures',
   'whyPartner.guarantees.proposal.text': 'Vous recevez notre prix et la liste des tâches, par écrit, dans les {hours}\u00a0heures suivant la visite des lieux.',
-  'whyPartner.guarantees.proposal.terms': 'Vous demandez une soumission, et la visite a lieu d’ici {from} à {to}\u00a0jours ouvrables.',
+  'whyPartner.guarantees.proposal.terms': 'Vous demandez une soumission, et la visite a lieu d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables.',
   'whyPartner.guarantees.satisfaction.seal': '0\u00a0$',
   'whyPartner.guarantees.satisfaction.title': 'Satisfaction garantie',
   'whyPartner.guarantees.satisfaction.text': 'Si une pièce ne vous satisfait pas, une équipe la reprend dans les {hours}\u00a0heures suivant votre appel ou votre message. Rien ne vous est facturé pour cela.',

@@ -15,7 +15,8 @@ export const room = style({ containerType: 'inline-size' });
 /** Drawn like an intercom panel: the speaker, the name, the bell. */
 export const panel = style({
   display: 'grid',
-  maxWidth: vars.layout.measure,
+  // As wide as the paragraphs of `Prose`, under which it stands.
+  maxWidth: `calc(${vars.layout.measure} - ${vars.space.x6})`,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,

@@ -6,7 +6,9 @@ const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
-/** Up to three columns. Points beside each other share a row, so that their lines are level. */
+export const often = style({ color: page.text.inkSoft, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
+
+/** Up to three columns; two where each name has its frequency beside it. Points beside each other share a row, so that their lines are level. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(21rem, (100% - 2 * ${gap}) / 3)), 1fr))`,
@@ -15,6 +17,7 @@ export const sheet = style({
   borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
+  selectors: { [`&:has(${often})`]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(23rem, (100% - ${gap}) / 2)), 1fr))` } },
 });
 
 export const line = style({
@@ -47,5 +50,3 @@ export const leader = style({
     '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}` },
   },
 });
-
-export const often = style({ color: page.text.inkSoft, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });

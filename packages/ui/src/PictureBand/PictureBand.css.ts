@@ -23,7 +23,8 @@ const margin = 'clamp(1rem, 5vw, 5rem)';
 export const beside = style({
   minWidth: 0,
   padding: `${fluid.below} ${margin} ${fluid.section}`,
-  '@media': { [from[60]]: { maxWidth: '56rem', paddingBlockStart: fluid.section, paddingInlineStart: 'clamp(2rem, 4vw, 4rem)' } },
+  // On wide windows it ends where the page's content does.
+  '@media': { [from[60]]: { padding: `${fluid.section} max(${margin}, (100vw - ${vars.layout.page}) / 2) ${fluid.section} clamp(2rem, 4vw, 4rem)` } },
 });
 
 export const below = style({ paddingBlock: `${fluid.below} ${fluid.section}` });

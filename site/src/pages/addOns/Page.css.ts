@@ -37,8 +37,8 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  gap: 'clamp(1.5rem, 4vw, 4rem)',
-  padding: `clamp(1.5rem, 4vw, 3.5rem) ${inset}`,
+  gap: 'clamp(1.25rem, 4vw, 4rem)',
+  padding: `clamp(1.125rem, 4vw, 3.5rem) ${inset}`,
 });
 
 export const title = style({ maxWidth: '12ch' });
@@ -50,11 +50,11 @@ export const coverPicture = style({
   display: 'block',
   gridRow: 1,
   width: '100%',
-  height: 'clamp(6rem, 26vw, 17rem)',
+  height: 'clamp(6.5rem, 30vw, 17rem)',
   objectFit: 'cover',
-  objectPosition: '46% 96%',
+  objectPosition: '46% 88%',
   borderBlockEnd: frame,
-  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '46% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
+  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '62% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });
@@ -104,7 +104,7 @@ export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHe
 
 /* The corridor at left, the slip at right. */
 
-export const corridor = style({ objectPosition: '60% 100%' });
+export const corridor = style({ objectPosition: '50% 100%' });
 
 /** One sheet; between its parts the line along which they are torn off. */
 export const slip = style({ marginBlockStart: below, border: frame });

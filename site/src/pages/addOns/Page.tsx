@@ -106,7 +106,12 @@ function Process() {
   return (
     <PictureBand
       aria-labelledby="process"
-      picture={<img className={styles.corridor} src={pictureSrc('floorWaxing', 'square')} alt={t('pictures.floorWaxing')} {...pictureCrops.square} loading="lazy" />}
+      picture={
+        <picture>
+          <source media="(min-width: 60rem)" srcSet={pictureSrc('floorWaxing', 'square')} {...pictureCrops.square} />
+          <img className={styles.corridor} src={pictureSrc('floorWaxing')} alt={t('pictures.floorWaxing')} {...pictureCrops.full} loading="lazy" />
+        </picture>
+      }
     >
       <SectionTitle id="process">{t('addOns.process.title')}</SectionTitle>
       <ol className={styles.slip}>

@@ -111,7 +111,8 @@ export const clock = style({
     },
   },
 });
-globalStyle(`${clock} > svg`, { '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
+/* The dial's circle, not its margin, begins where the text does. */
+globalStyle(`${clock} > svg`, { marginInlineStart: '-0.4rem', '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
 /** On wide screens the texts of all clocks share rows. */
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });

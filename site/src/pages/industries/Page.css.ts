@@ -151,7 +151,7 @@ export const tab = style({
 
 export const leaf = style({
   width: '100%',
-  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x6}`,
+  padding: `${vars.space.x5} max(${vars.space.x5}, 100% - 44rem) ${vars.space.x6} ${vars.space.x5}`,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
   background: ground.paper,

@@ -104,10 +104,10 @@ const storey = (top: number, across: number, height = 330) =>
 
 export const inside = styleVariants({
   postConstruction: storey(98, 62),
-  duct: storey(76, 50),
+  duct: storey(76, 100),
   office: storey(102, 30, 302),
-  addOns: storey(100, 66),
-  building: storey(98, 34),
+  addOns: storey(100, 84),
+  building: storey(98, 0),
   warehouse: storey(98, 50),
 });
 

@@ -52,6 +52,7 @@ export const board = style({
   display: 'grid',
   border: `clamp(0.5rem, 1.4vw, 1.125rem) solid ${vars.art.brick}`,
   outline: frame,
+  outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
   background: ground.clear,
   color: clear.text.ink,
   boxShadow: `inset 0 0 0 ${vars.stroke.edge} ${clear.boundary.ink}`,

@@ -23,7 +23,7 @@ export const figures = style({
   color: night.text.onNightSoft,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [from[48]]: { gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between', paddingBlockEnd: vars.space.x6 } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', paddingBlockEnd: vars.space.x6 } },
 });
 
 export const figure = style({

@@ -27,11 +27,15 @@ export const lit = style({ fill: vars.art.sun });
 export const person = style({ fill: ground.night });
 
 export const roof = style({ ...whole, overflow: 'visible' });
-export const far = style({ fill: vars.art.frame });
+/** Outlined where lines are heavier (high contrast): there it is as black as the sky. */
+const outlined = { stroke: vars.art.white, strokeWidth: `calc((${vars.stroke.hairline} - 1px) * 1.5)` } as const;
+
+export const far = style({ fill: vars.art.frame, ...outlined });
 /** The mountain, between the sky and the roofs. */
-export const hill = style({ fill: vars.art.frame, opacity: 0.5 });
+export const hill = style({ fill: vars.art.frame, fillOpacity: 0.5, ...outlined });
 export const lamps = style({ fill: vars.art.glassShade });
-export const tower = style({ fill: vars.art.frame });
+/** Not in the strip of a phone, whose top would cut it off. */
+export const tower = style({ '@media': { 'screen and (max-width: 59.99rem)': { display: 'none' } } });
 export const moon = style({ fill: vars.art.white });
 export const sky = style({ fill: ground.nightPane });
 

@@ -49,7 +49,7 @@ export function Storey({ line, from, until }: LitLine) {
         <path className={styles.dark} d={panes(0, from) + panes(until, PANE_COUNT)} />
         <path className={styles.lit} d={panes(from, until)} />
       </svg>
-      <svg className={styles.people} viewBox={`0 0 ${halfHours * 56} 76`} preserveAspectRatio="xMinYMax meet" focusable="false">
+      <svg className={styles.people} viewBox={`0 0 ${halfHours * 56} 76`} preserveAspectRatio="xMidYMax meet" focusable="false">
         <path className={styles.person} transform={`translate(${middle} 76)`} d={silhouettes[line]} />
       </svg>
     </div>
@@ -76,9 +76,11 @@ export function Roof() {
       <circle className={styles.sky} cx="103" cy="-157" r="21" />
       <path className={styles.hill} d="M0 200V106q60-12 110-46T230-20q60-24 120-22t112 34 110 74 150 52 200 26 260 56z" />
       <path className={styles.moon} d="M349-100h4v62h-4zM334-84h34v4h-34z" />
-      <path className={styles.tower} d="M386 200V-326h99V200zM398-340h75v14h-75z" />
-      <path className={styles.dark} d={towerWindows(false)} />
-      <path className={styles.lit} d={towerWindows(true)} />
+      <g className={styles.tower}>
+        <path className={styles.far} d="M386 200V-326h12v-14h75v14h12V200z" />
+        <path className={styles.dark} d={towerWindows(false)} />
+        <path className={styles.lit} d={towerWindows(true)} />
+      </g>
       <use href="#uno-night-roofs" />
       <use href="#uno-night-roofs" x="490" />
       <use href="#uno-night-roofs" x="980" />
