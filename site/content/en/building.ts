@@ -12,7 +12,7 @@ export const head = {
 export const building = {
   'building.title': 'Condo and common\u00a0area cleaning',
   'building.lead':
-    'One base routine all year, and work of its own each month: washing calcium off the garage floor in April, taking movers’ marks off the stairwell walls in July.',
+    'One base routine all year, and work of its own each month: calcium off the garage floor in April, movers’ marks off the stairwell in July.',
 
   'building.year.title': 'What the month adds',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',

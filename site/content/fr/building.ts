@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const building: TranslationOf<typeof english> = {
   'building.title': 'Entretien d’immeubles et de copropriétés',
   'building.lead':
-    'Une même routine toute l’année, et chaque mois ses tâches\u00a0: déloger le calcium du garage en avril, effacer les marques de déménagement en juillet.',
+    'Une même routine toute l’année, et chaque mois ses tâches\u00a0: le calcium du garage en avril, les marques de déménagement en juillet.',
 
   'building.year.title': 'Ce que le mois ajoute',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',

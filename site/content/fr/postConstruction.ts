@@ -14,7 +14,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
   'postConstruction.lead':
-    'Nous passons trois fois dans la même pièce, chaque fois après un autre corps de métier\u00a0: {from}\u00a0à\u00a0{to}\u00a0jours en tout pour un local commercial.',
+    'Trois passages dans la même pièce, chacun après un autre corps de métier\u00a0: {from}\u00a0à\u00a0{to}\u00a0jours en tout.',
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont sablés',

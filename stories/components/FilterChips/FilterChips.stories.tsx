@@ -21,7 +21,6 @@ const tags = ['winter', 'lobbies', 'floors', 'calcium', 'nights', 'keys', 'dust'
 
 type CategoryName = (typeof categories)[number];
 
-/** What is chosen: one of each at most. */
 interface Chosen {
   category?: CategoryName | undefined;
   tag?: TagName | undefined;

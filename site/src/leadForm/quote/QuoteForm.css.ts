@@ -18,7 +18,7 @@ export const form = style({
   },
 });
 globalStyle(`${form} > *`, { '@media': { [from[64]]: { gridColumn: 1 } } });
-globalStyle(`${form} > ${box}`, { '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
+globalStyle(`${form} > ${box}`, { marginBlockStart: vars.space.x4, '@media': { [from[64]]: { gridColumn: '1 / -1' } } });
 globalStyle(`${form} > ${send}`, { '@media': { [from[64]]: { marginInlineStart: '4.5rem' } } });
 
 /** The fields of a group, in one column. */

@@ -100,7 +100,7 @@ export const setJob = style({
 
 export const when = style({ color: paper.text.brand, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.medium, letterSpacing: 0 });
 
-export const focus = style({ alignSelf: 'end', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
+export const focus = style({ alignSelf: 'start', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
 
 /* The corridor at left, the slip at right. */
 

@@ -150,6 +150,8 @@ export const stepWords = style({
       padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
       selectors: { [`${step}:first-child &`]: { paddingInlineStart: edge, maxWidth: 'none' }, [`${step}:last-child &`]: { paddingInlineEnd: edge, maxWidth: 'none' } },
     },
+    // As wide as what the page's margins leave the other two.
+    'screen and (min-width: 90rem)': { maxWidth: '21rem' },
   },
 });
 

@@ -54,7 +54,7 @@ export const sheetHead = style({ display: 'grid', gap: vars.space.x3, paddingBlo
 
 export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' });
 
-export const orderLead = style({ textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const orderLead = style({ maxWidth: '36rem', textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const fields = style({
   display: 'grid',
