@@ -32,16 +32,23 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
       await expect(on(page, locale).servicesPanel).toBeVisible();
     });
 
-    test(`${quote}: keeps what was typed`, async ({ page, pageErrors, site }) => {
+    test(`${quote}: keeps what was typed, and the focus`, async ({ page, pageErrors, site }) => {
       const release = await hold(page, ENTRY);
       await page.goto(quote);
       await translateHeader(page);
-      await control(page, locale, 'name').fill(required.name);
-      await control(page, locale, 'service').selectOption(required.service);
+      await control(page, locale, 'company').fill('Zoé');
+      await control(page, locale, 'service').selectOption('building');
+      await control(page, locale, 'name').focus();
+      await page.keyboard.type('Ale');
       release();
       await expectHydrationError(pageErrors);
-      await expect(control(page, locale, 'name')).toHaveValue(required.name);
+      await page.keyboard.type('x');
+      await expect(control(page, locale, 'name')).toHaveValue('Alex');
+      await expect(control(page, locale, 'company')).toHaveValue('Zoé');
+      // What is deleted stays deleted when other questions appear.
+      await control(page, locale, 'company').fill('');
       await fill(page, locale, required);
+      await expect(control(page, locale, 'company')).toHaveValue('');
       await on(page, locale).send.click();
       await expect(on(page, locale).success).toBeFocused();
       expect(await site.requests()).toHaveLength(1);

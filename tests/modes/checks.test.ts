@@ -3,7 +3,7 @@ import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import { lostBoundaries, panesWithFill } from './boundary.ts';
 import { clippedTexts } from './clipping.ts';
-import { lostLists } from './lists.ts';
+import { listRemarks } from './lists.ts';
 import { runningAnimations } from './motion.ts';
 import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
@@ -105,7 +105,7 @@ describe('boundary', () => {
 
 test('lists: finds one whose style is `none`, and ignores an empty marker and a list in a `nav`', () => {
   show(`<ul style="list-style: none"><li>Lost.</li></ul><ul style='list-style-type: ""'><li>Kept.</li></ul><nav><ul style="list-style: none"><li>Kept.</li></ul></nav>`);
-  expect(lostLists().map(({ element }) => element)).toEqual(['ul “Lost.” in document']);
+  expect(listRemarks().map(({ element }) => element)).toEqual(['ul “Lost.” in document']);
 });
 
 describe('motion', () => {

@@ -8,7 +8,7 @@ import { lostBoundaries, panesWithFill } from './boundary.ts';
 import { clippedTexts } from './clipping.ts';
 import { exemptionsOf, applyExemptions } from './exemptions.ts';
 import type { Check, Finding, Remark } from './finding.ts';
-import { lostLists } from './lists.ts';
+import { listRemarks } from './lists.ts';
 import { looks, nameOf } from './looks.ts';
 import { runningAnimations } from './motion.ts';
 import { overflowingElements } from './overflow.ts';
@@ -68,7 +68,7 @@ async function findingsInForcedColours(where: string): Promise<Finding[]> {
 async function findingsInReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
   await emulate({ 'prefers-reduced-motion': 'reduce' });
   await mount?.();
-  const found = [...toFindings('motion', where, await runningAnimations()), ...toFindings('list', where, lostLists())];
+  const found = [...toFindings('motion', where, await runningAnimations()), ...toFindings('list', where, listRemarks())];
   await emulate();
   return found;
 }

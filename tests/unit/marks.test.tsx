@@ -11,7 +11,7 @@ import { ThemePicker } from '@uno/ui/ThemePicker';
 import { TrustTick } from '@uno/ui/TrustTicks';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 
 const own = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
 
@@ -48,9 +48,9 @@ test('a schedule asks for the given times of day, or for none', () => {
   const asked = renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
   expect(timesIn(asked)).toEqual(['morning', 'noon', 'evening']);
   expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={labels} />))).toEqual([]);
-  // @ts-expect-error: times of day need a legend
-  const withoutLegend: SchedulePickerLabels = { ...labels, shift: { morning: 'Morning' } };
-  expect(withoutLegend.shifts).toBeUndefined();
+  // Times of day need their legend.
+  expectTypeOf<typeof labels & { shift: { morning: string } }>().not.toExtend<SchedulePickerLabels>();
+  expectTypeOf<typeof labels & { shifts: string; shift: { morning: string } }>().toExtend<SchedulePickerLabels>();
   const data = new FormData();
   data.append('shifts', 'noon');
   expect(scheduleFromFormData(data, choices).shifts).toEqual(['noon']);

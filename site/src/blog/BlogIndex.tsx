@@ -10,7 +10,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import { equalFilters, listSourceFrom } from './listSource.ts';
-import { FilterLinks } from './CategoryShelf.tsx';
+import { FilterLinks } from './FilterLinks.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import * as styles from './Finder.css.ts';
 import { FoundPages } from './FoundPages.tsx';

@@ -2,8 +2,8 @@ import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { CategoryOnShelf } from './CategoryShelf.tsx';
-import { place, shelf } from './CategoryShelf.css.ts';
+import { CategoryOnShelf } from './FilterLinks.tsx';
+import { place, shelf } from './FilterLinks.css.ts';
 
 /** Two groups of toggle chips that filter the list: categories, each with its drawing, and tags. */
 export function FilterChoices({

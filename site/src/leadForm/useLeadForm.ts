@@ -9,6 +9,7 @@ import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
 import { useFormAnswer, useServerValues } from './answer.ts';
+import { findServedForm, takeOver } from './servedForm.ts';
 
 /**
  * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
@@ -99,7 +100,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   // If the page was changed before it woke (a browser that translates), React renders a new form instead of hydrating this one.
-  const [served] = useState(() => (import.meta.env.SSR ? null : document.querySelector<HTMLFormElement>('main form')));
+  const [served, setServed] = useState(findServedForm);
   const button = useRef<HTMLButtonElement>(null);
   const answer = useFormAnswer();
   const { data: serverData } = useServerValues();
@@ -140,7 +141,11 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
-    if (served && served !== element) fillFields(element, fieldsIn(served));
+    if (served && served.form !== element) {
+      takeOver(served, element);
+      // Once: what is deleted afterwards stays deleted.
+      setServed(null);
+    }
     fillFields(element, fromDraft);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // A pristine form needs no second render while the page is hydrated.

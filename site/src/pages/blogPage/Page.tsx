@@ -6,7 +6,7 @@ import type { CategorySlug } from '../../../categories.ts';
 import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { FilterLinks } from '../../blog/CategoryShelf.tsx';
+import { FilterLinks } from '../../blog/FilterLinks.tsx';
 import * as finder from '../../blog/Finder.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Listing } from '../../blog/listing.ts';

@@ -94,8 +94,6 @@ export const sky = style({
 
 export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: ground.night, '@media': { [from[60]]: { display: 'none' } } });
 
-globalStyle(`${upstairs} svg`, { display: 'block' });
-
 export const order = style({ position: 'relative' });
 
 const row = {

@@ -7,13 +7,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const night = on('night', 'nightPane');
 
-export const storey = style({ position: 'relative', height: '100%' });
+export const storey = style({ position: 'relative', height: '100%', containerType: 'inline-size' });
 
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const panes = style({ ...whole, overflow: 'visible' });
-/** On the floor of their panes; hidden below 1,024 px, where they would be too small. */
-export const people = style({ ...whole, height: '90%', display: 'none', '@media': { [from[64]]: { display: 'block' } } });
+/** On the floor of their panes; hidden in a narrow building, where they would be too small. */
+export const people = style({ ...whole, height: '90%', display: 'none', '@container': { '(min-width: 18rem)': { display: 'block' } } });
 
 /** With outlines where it is wide enough for them. */
 export const dark = style({

@@ -4,7 +4,7 @@ import type { CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { CategoryObject } from './CategoryObject.tsx';
-import * as styles from './CategoryShelf.css.ts';
+import * as styles from './FilterLinks.css.ts';
 
 /** The content of a category's chip: its drawing above its name. */
 export function CategoryOnShelf({ category }: { category: CategorySlug }) {
