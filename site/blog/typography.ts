@@ -27,6 +27,9 @@ const both: readonly Rule[] = [
   [/'(?<=\p{L}.)(?=\p{L})/gu, '’'],
   [/\.{3}/g, '…'],
   [/\u202f/g, '\u00a0'],
+  // A range: 2 to 3, 15 à 20.
+  [new RegExp(`${SPACE}(?<=\\d.)(?=(?:to|à)[\\s\\u00a0]\\d)`, 'gs'), '\u00a0'],
+  [new RegExp(`${SPACE}(?<=\\d\\u00a0(?:to|à).)(?=\\d)`, 'gs'), '\u00a0'],
 ];
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {

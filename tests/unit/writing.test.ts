@@ -9,7 +9,8 @@ type Pair = readonly [wrong: string, right: string];
 
 const inEnglish: readonly Pair[] = [
   ['You have it within 24 hours.', 'You have it within 24\u00a0hours.'],
-  ['We come within 2 to 3 business days.', 'We come within 2 to 3\u00a0business days.'],
+  ['We come within 2\u00a0to\u00a03 business days.', 'We come within 2\u00a0to\u00a03\u00a0business days.'],
+  ['We come within 2 to\u00a03\u00a0business days.', 'We come within 2\u00a0to\u00a03\u00a0business days.'],
   ['The office has <strong>12,000</strong> sq ft.', 'The office has <strong>12,000</strong>\u00a0sq\u00a0ft.'],
   ['We clean for 200\u00a0businesses.', 'We clean for more than 200\u00a0businesses.'],
   ['200', '200+'],
@@ -29,7 +30,8 @@ const inFrench: readonly Pair[] = [
   ['Vous l’avez dans les 24 heures.', 'Vous l’avez dans les 24\u00a0heures.'],
   ['Nous faisons 3 passages par semaine.', 'Nous faisons 3\u00a0passages par semaine.'],
   ['Le bureau a 10\u00a0000 pi².', 'Le bureau a 10\u00a0000\u00a0pi².'],
-  ['Nous venons dans les 2 à 3\u00a0jours ouvrables.', 'Nous venons d’ici 2 à 3\u00a0jours ouvrables.'],
+  ['Nous venons dans les 2\u00a0à\u00a03\u00a0jours ouvrables.', 'Nous venons d’ici 2\u00a0à\u00a03\u00a0jours ouvrables.'],
+  ['Nous venons d’ici 2\u00a0à 3\u00a0jours ouvrables.', 'Nous venons d’ici 2\u00a0à\u00a03\u00a0jours ouvrables.'],
   ['Dès 1\u00a0visite par semaine.', 'Dès 1\u00a0passage par semaine.'],
   ['Nous le faisons lors de vos visites régulières.', 'Nous le faisons lors de vos passages réguliers.'],
   ['Nous entretenons 200\u00a0entreprises.', 'Nous entretenons plus de 200\u00a0entreprises.'],

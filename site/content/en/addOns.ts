@@ -34,7 +34,7 @@ export const addOns = {
   'addOns.menu.carpet': 'Carpet',
   'addOns.menu.carpet.often': '2× a year',
   'addOns.menu.carpet.text':
-    'We vacuum, pre-treat the stains, rinse by hot-water extraction and comb the pile. Fans run until morning. Twice a year is for the main paths; the rest can wait 12 to 18\u00a0months.',
+    'We vacuum, pre-treat the stains, rinse by hot-water extraction and comb the pile. Fans run until morning. Twice a year is for the main paths; the rest can wait 12\u00a0to\u00a018\u00a0months.',
   'addOns.menu.carpet.closed': '{hours}\u00a0hours, to dry',
   'addOns.menu.floors': 'Floors',
   'addOns.menu.floors.often': '1× a year',

@@ -57,7 +57,7 @@ export const errors = {
   'errors.field.emailFormat': 'Enter an email address like name@company.com.',
   'errors.field.phoneFormat': 'Enter a phone number with its area code, 10 digits or more.',
   'errors.field.area': 'Enter the area in square feet as a whole number, no larger than 10,000,000.',
-  'errors.field.count': 'Enter a whole number from 0 to 999.',
+  'errors.field.count': 'Enter a whole number from 0 to 999.',
   'errors.field.date': 'Enter a complete date, today or later.',
   'errors.field.long': 'Shorten this answer to {most} characters at most.',
   'errors.field.refused.quote': 'This answer was not accepted. Check it, or leave us a note below.',

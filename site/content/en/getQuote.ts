@@ -4,7 +4,7 @@ import { city } from '../facts.en.ts';
 export const head = {
   'head.quote.title': 'Request a quote and a site visit',
   'head.quote.description':
-    'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
+    'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
   'head.quote.keywords': `cleaning quote ${city}, commercial cleaning quote, site visit, cleaning proposal`,
 } as const;
 
@@ -19,7 +19,7 @@ export const getQuote = {
   'getQuote.next.title': 'What happens next',
   'getQuote.next.contact.when': 'Within {hours} hours of your request',
   'getQuote.next.contact.what': 'We contact you and pick a time for the visit.',
-  'getQuote.next.visit.when': 'Within {from} to {to} business days of your request',
+  'getQuote.next.visit.when': 'Within {from} to {to} business days of your request',
   'getQuote.next.visit.what': 'We walk the site with you and take measurements.',
   'getQuote.next.proposal.when': 'Within {hours} hours of the visit',
   'getQuote.next.proposal.what': 'You receive our proposal, with no long-term contract to sign.',
@@ -75,7 +75,7 @@ export const getQuote = {
   'getQuote.success.detail': 'Our team will reach out to set up the site visit.',
   'getQuote.success.steps': 'What happens next',
   'getQuote.success.step.contact': 'Within {hours} hours of your request, we contact you to set up the visit.',
-  'getQuote.success.step.visit': 'Within {from} to {to} business days of your request, we visit the site.',
+  'getQuote.success.step.visit': 'Within {from} to {to} business days of your request, we visit the site.',
   'getQuote.success.step.proposal': 'Within {hours} hours of the visit, you receive our proposal.',
   'getQuote.success.call': 'Call {phone}',
   'getQuote.success.services': 'See our services',

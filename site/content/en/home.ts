@@ -41,7 +41,7 @@ export const home = {
 
   'home.process.title': 'How we start',
   'home.process.visit.title': 'Site visit',
-  'home.process.visit.text': 'We come within {from} to {to} business days of your request. We measure the place and ask what bothers you most.',
+  'home.process.visit.text': 'We come within {from} to {to} business days of your request. We measure the place and ask what bothers you most.',
   'home.process.proposal.title': 'Written proposal',
   'home.process.proposal.text': 'Within {hours} hours of the visit, you have a price and the list of tasks. No long-term contract is required.',
   'home.process.start.title': 'Supervised first week',
@@ -56,5 +56,5 @@ export const home = {
   'home.testimonials.title': 'What our clients say',
 
   'home.cta.title': 'Ask for a site visit.',
-  'home.cta.lead': 'We contact you within {reply} hours of your request and visit the site within {from} to {to} business days. You receive the proposal within {proposal} hours of the visit.',
+  'home.cta.lead': 'We contact you within {reply} hours of your request and visit the site within {from} to {to} business days. You receive the proposal within {proposal} hours of the visit.',
 } as const;

@@ -70,8 +70,8 @@ export const quote = {
   'quote.option.disinfecting': 'Disinfection',
   'quote.option.unknown': 'I don’t know',
   'quote.option.<6m': 'Less than 6 months ago',
-  'quote.option.6-12m': '6 to 12 months ago',
-  'quote.option.1-3y': '1 to 3 years ago',
+  'quote.option.6-12m': '6 to 12 months ago',
+  'quote.option.1-3y': '1 to 3 years ago',
   'quote.option.>3y': 'More than 3 years ago',
 
   'quote.schedule.legend': 'How often should we come?',
@@ -122,5 +122,5 @@ export const quote = {
 
   'quote.stepper.fewer': 'Fewer: {label}',
   'quote.stepper.more': 'More: {label}',
-  'quote.stepper.kept': 'Adjusted to a whole number from {min} to {max}.',
+  'quote.stepper.kept': 'Adjusted to a whole number from {min} to {max}.',
 } as const;

@@ -37,7 +37,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.carpet': 'Tapis',
   'addOns.menu.carpet.often': '2\u00a0fois l’an',
   'addOns.menu.carpet.text':
-    'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin. La fréquence de deux fois l’an vaut pour les zones achalandées; le reste peut attendre de 12 à 18\u00a0mois.',
+    'Nous passons l’aspirateur, prétraitons les taches, rinçons par extraction à l’eau chaude et peignons les fibres. Des ventilateurs tournent jusqu’au matin. La fréquence de deux fois l’an vaut pour les zones achalandées; le reste peut attendre de 12\u00a0à\u00a018\u00a0mois.',
   'addOns.menu.carpet.closed': '{hours}\u00a0heures, pour sécher',
   'addOns.menu.floors': 'Planchers',
   'addOns.menu.floors.often': '1\u00a0fois l’an',

@@ -62,7 +62,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.field.emailFormat': 'Saisissez une adresse courriel complète, comme nom@entreprise.com.',
   'errors.field.phoneFormat': 'Saisissez un numéro de téléphone avec l’indicatif régional, soit au moins 10 chiffres.',
   'errors.field.area': 'Indiquez la superficie en pieds carrés, sans décimales, jusqu’à 10 000 000.',
-  'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
+  'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
   'errors.field.date': 'Indiquez une date complète, aujourd’hui ou plus tard.',
   'errors.field.long': 'Raccourcissez cette réponse à {most} caractères au plus.',
   'errors.field.refused.quote': 'Cette réponse n’a pas été acceptée. Vérifiez-la ou laissez-nous une remarque.',

@@ -6,7 +6,7 @@ import { city } from '../facts.fr.ts';
 export const head: TranslationOf<typeof headEnglish> = {
   'head.quote.title': 'Demander une soumission et une visite',
   'head.quote.description':
-    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from} à {to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
+    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from}\u00a0à\u00a0{to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
   'head.quote.keywords': `soumission entretien ménager ${city}, prix entretien commercial, visite des lieux, entretien de bureaux`,
 };
 
@@ -78,7 +78,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.success.detail': 'Notre équipe vous joindra pour fixer la visite des lieux.',
   'getQuote.success.steps': 'La suite des choses',
   'getQuote.success.step.contact': 'Dans les {hours} heures suivant votre demande, nous communiquons avec vous pour fixer la visite.',
-  'getQuote.success.step.visit': 'D’ici {from} à {to} jours ouvrables, nous visitons les lieux.',
+  'getQuote.success.step.visit': 'D’ici {from}\u00a0à\u00a0{to} jours ouvrables, nous visitons les lieux.',
   'getQuote.success.step.proposal': 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.',
   'getQuote.success.call': 'Appeler au {phone}',
   'getQuote.success.services': 'Voir nos services',

@@ -45,7 +45,7 @@ export const home: TranslationOf<typeof english> = {
 
   'home.process.title': 'Comment ça commence',
   'home.process.visit.title': 'Visite des lieux',
-  'home.process.visit.text': 'Vous demandez une soumission, et nous venons d’ici {from} à {to} jours ouvrables. Nous mesurons les lieux et notons ce qui vous dérange le plus.',
+  'home.process.visit.text': 'Vous demandez une soumission, et nous venons d’ici {from} à {to} jours ouvrables. Nous mesurons les lieux et notons ce qui vous dérange le plus.',
   'home.process.proposal.title': 'Soumission écrite',
   'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous recevez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',
@@ -60,5 +60,5 @@ export const home: TranslationOf<typeof english> = {
   'home.testimonials.title': 'Ce que disent nos clients',
 
   'home.cta.title': 'Commençons par une visite des lieux.',
-  'home.cta.lead': 'Nous communiquons avec vous dans les {reply} heures suivant votre demande et visitons les lieux d’ici {from} à {to} jours ouvrables. Vous recevez la soumission dans les {proposal} heures suivant la visite.',
+  'home.cta.lead': 'Nous communiquons avec vous dans les {reply} heures suivant votre demande et visitons les lieux d’ici {from} à {to} jours ouvrables. Vous recevez la soumission dans les {proposal} heures suivant la visite.',
 };

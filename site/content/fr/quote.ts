@@ -73,8 +73,8 @@ export const quote: TranslationOf<typeof en> = {
   'quote.option.disinfecting': 'Désinfection',
   'quote.option.unknown': 'Je ne sais pas',
   'quote.option.<6m': 'Il y a moins de 6 mois',
-  'quote.option.6-12m': 'Il y a de 6 à 12 mois',
-  'quote.option.1-3y': 'Il y a de 1 à 3 ans',
+  'quote.option.6-12m': 'Il y a de 6 à 12 mois',
+  'quote.option.1-3y': 'Il y a de 1 à 3 ans',
   'quote.option.>3y': 'Il y a plus de 3 ans',
 
   'quote.schedule.legend': 'À quelle fréquence devons-nous passer?',
@@ -125,5 +125,5 @@ export const quote: TranslationOf<typeof en> = {
 
   'quote.stepper.fewer': 'Moins : {label}',
   'quote.stepper.more': 'Plus : {label}',
-  'quote.stepper.kept': 'Ramené à un nombre entier de {min} à {max}.',
+  'quote.stepper.kept': 'Ramené à un nombre entier de {min} à {max}.',
 };

@@ -23,7 +23,8 @@ function Opening() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
     <>
-      <img className={styles.strip} src={pictureSrc('warehouseCleaning', 'wide')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.wide} loading="lazy" />
+      {/* Not lazy: wider windows, where it is hidden, show the same file further down. */}
+      <img className={styles.strip} src={pictureSrc('warehouseCleaning', 'wide')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.wide} />
       <PageHeader>
         <Trail page="warehouse" />
         <PageTitle>{t('warehouse.title')}</PageTitle>
