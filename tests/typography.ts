@@ -9,7 +9,8 @@ export const bothLanguages: readonly WritingRule[] = [
   // The two success messages are fixed, and end with one (behaviour.md 7.3).
   ['has no exclamation mark, except in the success messages', /(?<!submitted successfully|sent successfully|a bien été envoyée?)!/],
   ['says “more than” with the number of clients', /(?<!(?:more than|plus de)[ \u00a0])(?<![\d,])(?:200|\{clients\})(?=$|[ \u00a0](?:business|client|partner|entreprise|partenaire))/i],
-  ['keeps a range of numbers on one line', /(?:\d|\{(?:from|min)\}) (?:à|to)[ \u00a0][\d{]|(?:\d|\{(?:from|min)\})\u00a0(?:à|to) [\d{]/],
+  // Hours may be on two lines: “7 h 30 / à 17 h”.
+  ['keeps a range of numbers on one line', /(?:(?<!h\u00a0\d?)\d|\{(?:from|min)\}) (?:à|to)[ \u00a0][\d{]|(?:\d|\{(?:from|min)\})\u00a0(?:à|to) [\d{]/],
   ['has no marketing clichés', /\bsolutions\b|\btailored\b|peace of mind|more than just|tranquillité d’esprit|bien plus que|que vous soyez/i],
 ];
 

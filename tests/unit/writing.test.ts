@@ -32,6 +32,7 @@ const inFrench: readonly Pair[] = [
   ['Le bureau a 10\u00a0000 pi².', 'Le bureau a 10\u00a0000\u00a0pi².'],
   ['Nous venons dans les 2\u00a0à\u00a03\u00a0jours ouvrables.', 'Nous venons d’ici 2\u00a0à\u00a03\u00a0jours ouvrables.'],
   ['Nous venons d’ici 2\u00a0à 3\u00a0jours ouvrables.', 'Nous venons d’ici 2\u00a0à\u00a03\u00a0jours ouvrables.'],
+  ['Ouvert 6 jours, de 7\u00a0h\u00a030 à 17\u00a0h.', 'Ouvert 6\u00a0jours, de 7\u00a0h\u00a030 à 17\u00a0h.'],
   ['Dès 1\u00a0visite par semaine.', 'Dès 1\u00a0passage par semaine.'],
   ['Nous le faisons lors de vos visites régulières.', 'Nous le faisons lors de vos passages réguliers.'],
   ['Nous entretenons 200\u00a0entreprises.', 'Nous entretenons plus de 200\u00a0entreprises.'],

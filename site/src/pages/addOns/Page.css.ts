@@ -54,7 +54,7 @@ export const coverPicture = style({
   objectFit: 'cover',
   objectPosition: '46% 88%',
   borderBlockEnd: frame,
-  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '62% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
+  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '64% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });
@@ -104,7 +104,15 @@ export const focus = style({ alignSelf: 'start', fontSize: vars.size.small, line
 
 /* The corridor at left, the slip at right. */
 
-export const corridor = style({ objectPosition: '50% 100%' });
+/** The man and his machine; where the picture is wide enough, his colleague too. The edge cuts neither person. */
+export const corridor = style({
+  objectPosition: '50% 100%',
+  '@media': {
+    'screen and (min-width: 90rem)': { objectPosition: '34% 100%' },
+    'screen and (min-width: 105rem)': { objectPosition: '10% 100%' },
+    'screen and (min-width: 118rem)': { objectPosition: '100% 100%' },
+  },
+});
 
 /** One sheet; between its parts the line along which they are torn off. */
 export const slip = style({ marginBlockStart: below, border: frame });
