@@ -55,7 +55,7 @@ export const NAVIGATION_AREA = 'data-main-navigation';
 /** On the loader's own element: the address of the entry that wakes the page. */
 export const ENTRY = 'data-entry';
 
-/** On the loader's own element: the addresses of what the entry will import, separated by spaces. */
+/** On the loader's own element: the addresses of the entry and of what it will import, separated by spaces. */
 export const CHUNKS = 'data-chunks';
 
 /** On the root of a not-found document: the path that replaces the URL in the history. */

@@ -105,7 +105,6 @@ async function buildClient(outDir: string): Promise<Client> {
           'packages/ui/src/MobileMenu/MobileMenuPanel.tsx',
         ];
         const files = new Set(ids.flatMap((id) => [...withImports(manifest, id)].map(file)));
-        files.delete(file(entry));
         return [...files];
       };
       return { 'en-CA': chunksIn('en'), 'fr-CA': chunksIn('fr') };

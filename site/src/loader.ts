@@ -19,8 +19,8 @@ interface Held {
 
 /** `ENTRY` and `CHUNKS` of `protocol.ts`, as property names, which takes fewer bytes. */
 const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
-/** The modules of the page, in the order in which waking needs them. */
-const code = [entry, ...chunks.split(' ')];
+/** The modules of the page, in the order in which waking needs them: the entry is the first. */
+const code = chunks.split(' ');
 /** Whether the page's server receives forms posted without JavaScript: `postsHere` of `leads/config.ts`, in fewer bytes. */
 const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO_LOCAL_STORE !== '0';
 /**
@@ -28,8 +28,8 @@ const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO
  * with only an `input` or `change` event, without pointer or focus.
  */
 const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'input', 'submit', 'click', 'pagehide'] as const;
-/** The events that show that a visitor is reading. */
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'focusin', 'pointermove', 'scroll'] as const;
+/** The events that show that a visitor is reading. A press needs no prefetch: on a control it wakes the page, on a link it leaves it. */
+const SIGNS_OF_LIFE = ['keydown', 'pointermove', 'scroll'] as const;
 
 let waking: Promise<void> | undefined;
 let held: Held[] = [];
@@ -49,8 +49,8 @@ function wake() {
       for (const type of EVENTS) removeEventListener(type, listen, true);
       showWakeFailed(false);
       for (const { type, target, submitter } of held) {
-        if (type === 'click') target.click();
-        else if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
+        else if (target instanceof HTMLButtonElement) target.click();
         else target.dispatchEvent(new Event(type, { bubbles: true }));
         // Lets React render the result before the next event is replayed.
         await ready;
@@ -111,12 +111,13 @@ function listen(event: Event) {
 for (const type of EVENTS) addEventListener(type, listen, true);
 
 /**
- * Prefetches the code at the first sign of life, unless the visitor saves data or is on a slow network. It uses `fetch`,
- * because a preloaded module would be compiled at once, during the first scroll.
+ * Prefetches the code at the first sign of life, unless the visitor saves data or is on a slow network. On a link it waits for
+ * the next sign, because the files would delay the page behind the link. It uses `fetch`, because a preloaded module would
+ * be compiled at once, during the first scroll.
  */
-function fetchAhead() {
+function fetchAhead({ target }: Event) {
+  if ((target instanceof Element && target.closest('a')) || savesData()) return;
   for (const type of SIGNS_OF_LIFE) removeEventListener(type, fetchAhead, true);
-  if (savesData()) return;
   for (const href of code) {
     fetch(href, { priority: 'low' })
       // Reads the whole body, because the browser may not cache a body that is not read.

@@ -24,9 +24,8 @@ export interface Visits {
 
 /** The URLs of the code that a document fetches when it wakes. */
 function codeOf(document: string): string[] {
-  const [, entry = ''] = new RegExp(`${ENTRY}="([^"]+)"`).exec(document) ?? [];
   const [, chunks = ''] = new RegExp(`${CHUNKS}="([^"]+)"`).exec(document) ?? [];
-  return [entry, ...chunks.split(' ')].filter((href) => href !== '');
+  return chunks.split(' ').filter((href) => href !== '');
 }
 
 /** Whether the security policy, in the header or in the document, allows every inlined script and style. */

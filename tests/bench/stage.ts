@@ -59,8 +59,8 @@ export async function prefetched(page: Page): Promise<void> {
   // Makes a scroll event, as a finger does.
   await page.evaluate(() => scrollBy(0, 1));
   await page.waitForFunction(() => {
-    const { entry = '', chunks = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
-    return [entry, ...chunks.split(' ')].every((path) =>
+    const { chunks = '' } = document.querySelector<HTMLElement>('script[data-chunks]')?.dataset ?? {};
+    return chunks.split(' ').every((path) =>
       performance.getEntriesByName(new URL(path, location.origin).href).some((resource) => resource instanceof PerformanceResourceTiming && resource.responseEnd > 0),
     );
   });

@@ -216,6 +216,20 @@ for (const { what, show } of signsOfLife) {
   });
 }
 
+test('a pointer on a link fetches no code, which would delay the page behind the link; beside the link it does', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (ENTRY.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/get-quote', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('link').first().hover();
+  await page.keyboard.down('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await page.mouse.move(600, 400);
+  await expect.poll(() => fetched.length).toBe(1);
+});
+
 for (const [at, { what, connection }] of [
   { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },

@@ -37,7 +37,7 @@ export function themeChoice(): string | undefined {
  */
 export function checkThemeRadio(within: ParentNode, choice: string | undefined = document.documentElement.dataset['theme']): void {
   // Sets every radio, because React fires no change event for a radio that it still considers checked.
-  for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] [type=radio]`)) radio.checked = radio.value === choice;
+  for (const radio of within.querySelectorAll<HTMLInputElement>(`[${THEME_PICKER}] input`)) radio.checked = radio.value === choice;
 }
 
 /** Listens to `change`: of a picker itself, or of the document of a page that runs no React. */
