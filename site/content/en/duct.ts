@@ -82,7 +82,7 @@ export const duct = {
   'duct.report.signed.ours': `supervisor, ${company}`,
   'duct.report.signed.theirs': 'technician, {partner}',
 
-  'duct.list.title': 'Twelve points, in this order',
+  'duct.list.title': 'Twelve points, at each cleaning',
   'duct.list.lock': 'Stop and lock the air handler',
   'duct.list.cover': 'Cover desks and floors under each opening',
   'duct.list.dampers': 'Note the position of every damper',

@@ -48,7 +48,7 @@ export const whyPartner = {
   'whyPartner.table.specialized.subcontracted': 'It is often the better choice. A specialist owns the machines and trains for them.',
   'whyPartner.table.specialized.inHouse': 'For ducts, we bring in a specialist too. A named partner cleans them under our oversight.',
 
-  'whyPartner.client.title': 'What the crew asked of one client',
+  'whyPartner.client.title': 'What one client says of it',
 
   'whyPartner.differences.title': 'Our five commitments',
   'whyPartner.differences.inHouse.title': 'In-house staff',

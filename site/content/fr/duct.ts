@@ -85,7 +85,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
 
-  'duct.list.title': 'Douze points, dans cet ordre',
+  'duct.list.title': 'Douze points, à chaque nettoyage',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
   'duct.list.cover': 'Couvrir les bureaux et les planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',

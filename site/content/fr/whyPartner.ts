@@ -50,7 +50,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.table.specialized.subcontracted': 'C’est souvent le meilleur choix. Les spécialistes ont les machines et la formation qu’elles demandent.',
   'whyPartner.table.specialized.inHouse': 'Pour les conduits, nous recourons aussi à des spécialistes. Un partenaire que nous vous nommons fait ce travail, sous notre supervision.',
 
-  'whyPartner.client.title': 'Ce que l’équipe a demandé à un client',
+  'whyPartner.client.title': 'Ce qu’un client en dit',
 
   'whyPartner.differences.title': 'Nos cinq engagements',
   'whyPartner.differences.inHouse.title': 'Personnel à notre emploi',

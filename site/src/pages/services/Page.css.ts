@@ -149,5 +149,9 @@ export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const blocks = style({ paddingBlock: fluid.section });
 
-/** On wide screens the crop also shows the colleague behind the cart. */
-export const wiping = style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } });
+/** The crops of pictures whose person is not in the middle. */
+export const crops = {
+  /** On wide screens, with the colleague behind the cart. */
+  office: style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } }),
+  addOns: style({ objectPosition: '64% 100%' }),
+};
