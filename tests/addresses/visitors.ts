@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from '../../site/build/hash.ts';
 import { type BuiltPage, readManifest } from '../../site/manifest.ts';
-import { CHUNKS, ENTRY, MAIN_ID, NOT_SENT, STORED_PARAMETER } from '../../site/protocol.ts';
+import { CHUNKS, MAIN_ID, NOT_SENT, STORED_PARAMETER } from '../../site/protocol.ts';
 import type { Host } from '../e2e/hosts.ts';
 
 /** How long a visitor reads before requesting the next page; the builds under test need the processor too. */

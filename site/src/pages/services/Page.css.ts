@@ -153,5 +153,5 @@ export const blocks = style({ paddingBlock: fluid.section });
 export const crops = {
   /** On wide screens, with the colleague behind the cart. */
   office: style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } }),
-  addOns: style({ objectPosition: '64% 100%' }),
+  addOns: style({ objectPosition: '60% 100%' }),
 };
