@@ -34,7 +34,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.touch.after': 'Le propriétaire ou le locataire peut emménager.',
   'postConstruction.phases.then': 'Ensuite\u00a0:',
 
-  'postConstruction.days.figure': '{from}\u00a0à\u00a0{to}',
+  'postConstruction.days.figure': '{from}–{to}',
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Combien de temps il faut',
   'postConstruction.days.lead':
