@@ -54,7 +54,7 @@ export const coverPicture = style({
   objectFit: 'cover',
   objectPosition: '46% 88%',
   borderBlockEnd: frame,
-  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '64% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
+  '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '84% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
 export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });

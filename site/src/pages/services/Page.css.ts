@@ -150,7 +150,7 @@ export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 export const blocks = style({ paddingBlock: fluid.section });
 
 /** The crops of pictures whose person is not in the middle. */
-export const crops = {
+export const crops: Partial<Record<string, string>> = {
   /** On wide screens, with the colleague behind the cart. */
   office: style({ '@media': { [from[72]]: { objectPosition: '62% 100%' } } }),
   addOns: style({ objectPosition: '60% 100%' }),

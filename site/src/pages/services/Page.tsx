@@ -87,7 +87,7 @@ function Blocks() {
         {services.map(({ name, path, picture }) => (
           <ServiceBlock
             key={name}
-            picture={<img className={name === 'office' || name === 'addOns' ? styles.crops[name] : undefined} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
+            picture={<img className={styles.crops[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
             notes={
               <>
                 <ServiceBlockChallenge label={t('services.challenge')}>{t(`services.${name}.challenge`)}</ServiceBlockChallenge>
