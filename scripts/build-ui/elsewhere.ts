@@ -12,6 +12,7 @@ import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
 import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
 import { checkGuides } from './elsewhere/guides.ts';
+import { checkNarrow, launchWithLargeLetters } from './elsewhere/narrow.ts';
 import { checkPeers } from './elsewhere/peers.ts';
 import { checkWeights } from './elsewhere/weights.ts';
 import { prepare } from './elsewhere/workshop.ts';
@@ -38,12 +39,14 @@ const packed = process.env['UNO_AFTER_TESTS'] ? previousTarballs() : await pack(
 const folder = await prepare(packed);
 console.log(`${since()}: installed`);
 const browser = await chromium.launch(launchOptions());
+const largeLetters = await launchWithLargeLetters();
 try {
   for (const application of applications.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     try {
       const running = await application.start(folder);
       try {
         const outcomes = await (application.check?.(browser, running.address, folder) ?? checkEverything(browser, running.address, application));
+        outcomes.push(...(await checkNarrow(browser, largeLetters, running.address, application)));
         for (const { name, problems } of outcomes) record(`${application.name}: ${name}`, problems);
       } finally {
         await running.stop();
@@ -59,7 +62,7 @@ try {
     console.log(`${since()}: ${name}`);
   }
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), largeLetters.close()]);
 }
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`${passed} passed, ${failures.length} failed`);

@@ -10,6 +10,7 @@ import { routes } from '../routes.ts';
 import type { BundleOptions, BuiltCode, PageCode, Sheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
+import { mergeSheets } from './mergeSheets.ts';
 import { shortName } from './shortNames.ts';
 import { leaveOutUnsetVariables } from './unsetVariables.ts';
 
@@ -118,7 +119,7 @@ async function buildClient(outDir: string): Promise<Client> {
  *
  * @param dist the folder in which the sheets are written
  * @param announced whether pages have an announcement; without one, no page has its sheet
- * @returns the texts of a page's sheets, in order, and the print sheet
+ * @returns the texts of a page's two sheets, that of every page and its own, and the print sheet
  */
 async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: Sheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
@@ -148,10 +149,11 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
     const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
     return [own, ...onIntent].flatMap(sheetsOf);
   };
+  const textOf = (name: string) => assets.get(name)?.toString() ?? '';
+  const ofEveryPage = mergeSheets([...new Set(frameSheets)].map(textOf));
   return {
-    print: { href: `/${printSheet}`, css: assets.get(printSheet)?.toString() ?? '' },
-    sheetsOf: (page) =>
-      [...new Set([...frameSheets, ...pageSheets(page)])].map((name) => assets.get(name)?.toString().trim() ?? ''),
+    print: { href: `/${printSheet}`, css: textOf(printSheet) },
+    sheetsOf: (page) => [ofEveryPage, mergeSheets([...new Set(pageSheets(page))].filter((name) => !frameSheets.includes(name)).map(textOf))],
   };
 }
 

@@ -1,16 +1,27 @@
+import { launchOptions } from '../browser.ts';
+import { pagesToTry } from './pages.ts';
 import { expect, inEachLanguage, on, test } from './site.ts';
 
-/** The page's breakpoints. */
-const WIDTHS = [390, 480, 640, 768, 1024, 1280] as const;
+/** Phones, a tablet and the page's breakpoints. */
+const WIDTHS = [320, 390, 640, 768, 1024, 1280] as const;
+
+const { args, ...options } = launchOptions();
+/** The visitor's letters are twice the usual size (WCAG 2.2, 1.4.4): unlike a font size of the page, this reaches its media queries. */
+test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
 
 inEachLanguage(({ locale, prefix }) => {
-  test(`${prefix}/services at a font size of 200 %: nothing overflows the window, and the menu opens`, async ({ page }) => {
-    await page.goto(`${prefix}/services`);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
-      expect(wide, `${width} px`).toBe(window);
+  test(`${prefix}/ in letters of twice the size: no page overflows the window, and the menu opens`, async ({ page }) => {
+    for (const { path } of pagesToTry(locale)) {
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 844 });
+        const { wide, window, letters } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          window: document.documentElement.clientWidth,
+          letters: getComputedStyle(document.documentElement).fontSize,
+        }));
+        expect.soft({ wide, letters }, `${path} at ${width} px`).toEqual({ wide: window, letters: '32px' });
+      }
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const { menuButton, menu } = on(page, locale);

@@ -23,6 +23,9 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
+/** A window that is narrow for its letters: a phone whose visitor chose letters of about twice the usual size (WCAG 2.2, 1.4.4). */
+export const largeLetters = 'screen and (max-width: 19rem)';
+
 /**
  * Round corners, where a theme has them (`radius`): styles to spread into a rule. `control` is for buttons and fields, `box`
  * for cards and panels. Both clip their content, so the focus ring of a control at their edge must be inside (negative

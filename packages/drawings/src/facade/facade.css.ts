@@ -14,7 +14,8 @@ import { TOWER_ROW_WIDTH, TOWER_ROWS } from './tower.ts';
 
 const word = baseSource.duration.word.$value.value;
 const cycle = word * TOWER_ROWS;
-const percent = (milliseconds: number): string => `${Math.round((milliseconds / cycle) * 1e4) / 100}%`;
+/** A moment of a period as a keyframe percentage. */
+const percent = (milliseconds: number, period = cycle): string => `${Math.round((milliseconds / period) * 1e4) / 100}%`;
 
 const { root, dull, row, cradle, wand } = facadeClass;
 const sweep = baseSource.duration.sweep.$value.value;
@@ -45,16 +46,16 @@ globalStyle(`.${wand}`, { transformOrigin: '12px -50px', transform: 'rotate(24de
 
 for (let index = 0; index < TOWER_ROWS; index += 1) {
   const name = `${dull}-${index}`;
-  const covered = { transform: 'translateX(0)', opacity: 1 };
-  const cleared = { transform: `translateX(${TOWER_ROW_WIDTH}px)`, opacity: 1 };
+  const covered = { transform: 'translateX(0)' };
+  const cleared = { transform: `translateX(${TOWER_ROW_WIDTH}px)` };
   const start = percent(index * word);
   globalKeyframes(name, {
     '0%': covered,
     [start]: { ...covered, animationTimingFunction: vars.easing.out },
     [percent(index * word + sweep)]: cleared,
-    [percent(done + index * 80)]: cleared,
-    [percent(done + index * 80 + 1)]: { transform: 'translateX(0)', opacity: 0 },
-    [percent(done + index * 80 + 900)]: covered,
+    [percent(done + index * 80)]: { ...cleared, opacity: 1 },
+    [percent(done + index * 80 + 1)]: { ...covered, opacity: 0 },
+    [percent(done + index * 80 + 900)]: { opacity: 1 },
     '100%': covered,
   });
   globalStyle(`.${row}${index}`, { ...timeline, animationName: name });
@@ -62,7 +63,7 @@ for (let index = 0; index < TOWER_ROWS; index += 1) {
 
 const descent = Object.fromEntries(
   Array.from({ length: TOWER_ROWS }, (_, index) => {
-    const there = { transform: `translateY(${STOREY_HEIGHT * index}px)`, animationTimingFunction: 'ease-in-out' };
+    const there = { transform: `translateY(${STOREY_HEIGHT * index}px)` };
     const last = index === TOWER_ROWS - 1;
     return [
       [percent(index * word), there],
@@ -71,22 +72,16 @@ const descent = Object.fromEntries(
   }).flat(),
 );
 globalKeyframes(cradle, { ...descent, [percent(cycle - 150)]: { transform: 'translateY(0)' }, '100%': { transform: 'translateY(0)' } });
-globalStyle(`.${cradle}`, { ...timeline, animationName: cradle });
+globalStyle(`.${cradle}`, { ...timeline, animationName: cradle, animationTimingFunction: 'ease-in-out' });
 
+/* The same at every row: the wand is lowered, then raised while the cradle goes down. */
 const raised = { transform: 'rotate(-64deg)' };
 const lowered = { transform: 'rotate(24deg)' };
 globalKeyframes(wand, {
-  ...Object.fromEntries(
-    Array.from({ length: TOWER_ROWS }, (_, index) => {
-      const begin = index * word;
-      return [
-        [percent(begin), { ...raised, animationTimingFunction: vars.easing.out }],
-        [percent(begin + sweep), lowered],
-        [percent(begin + 1200), { ...lowered, animationTimingFunction: 'ease-in-out' }],
-        [percent(begin + 1850), raised],
-      ];
-    }).flat(),
-  ),
+  '0%': { ...raised, animationTimingFunction: vars.easing.out },
+  [percent(sweep, word)]: lowered,
+  [percent(1200, word)]: { ...lowered, animationTimingFunction: 'ease-in-out' },
+  [percent(1850, word)]: raised,
   '100%': raised,
 });
-globalStyle(`.${wand}`, { ...timeline, animationName: wand });
+globalStyle(`.${wand}`, { ...timeline, animationName: wand, animationDuration: `${word}ms` });

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
@@ -22,25 +23,33 @@ export const sheet = style({
 
 export const line = style({
   display: 'grid',
-  // A name that takes two lines leaves no room for a leader.
-  gridTemplateColumns: '1.5rem minmax(min-content, max-content) 1fr max-content',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) max-content',
   columnGap: vars.space.x2,
   // Where a name wraps, the leader and the frequency are level with its last line.
   alignItems: 'last baseline',
   alignContent: 'start',
   paddingBlock: vars.space.x2,
   breakInside: 'avoid',
+  '@media': {
+    [largeLetters]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
+    // A name that takes two lines leaves no room for a leader.
+    [from[36]]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) 1fr max-content' },
+  },
 });
+
+/* In letters of twice the size the frequency is below the name. */
+globalStyle(`${line} > ${often}`, { '@media': { [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: page.boundary.brand });
 
 export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
 
-/** The dotted leader between a name and its frequency. */
+/** The dotted leader between a name and its frequency: not on phones, where most names leave no room for it. */
 export const leader = style({
+  display: 'none',
   // A leader shorter than a few dots wraps below the line, and is cut off there.
-  display: 'flex',
+  '@media': { [from[36]]: { display: 'flex' } },
   flexWrap: 'wrap',
   height: vars.stroke.edge,
   overflow: 'hidden',

@@ -22,7 +22,7 @@ export function ChecklistItem({
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** How often, where it differs from point to point: “weekly”. A dotted line leads to it. */
+  /** How often, where it differs from point to point: “weekly”. A dotted line leads to it, except on phones. */
   often?: ReactNode;
 }) {
   return (

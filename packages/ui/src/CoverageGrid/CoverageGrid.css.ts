@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -49,6 +49,7 @@ export const list = style({
     },
   },
   '@media': {
+    [largeLetters]: { selectors: { [facade]: abreast(1) } },
     [from[40]]: { selectors: { [facade]: abreast(3) } },
     [from[56]]: { selectors: { [facade]: abreast(4) } },
     [from[72]]: { selectors: { [facade]: abreast(6) } },

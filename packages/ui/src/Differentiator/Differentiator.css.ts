@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -29,6 +29,7 @@ export const reason = style({
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Figures, titles and texts of a row are level.
     [from[36]]: {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -96,6 +97,7 @@ const panes = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
+  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': {
     [threeOrFour]: {
       selectors: {

@@ -8,6 +8,7 @@ export const group = style({ containerType: 'inline-size', width: '100%' });
 
 export const field = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x2,
   alignContent: 'start',
   scrollMarginBlock: vars.space.x5,

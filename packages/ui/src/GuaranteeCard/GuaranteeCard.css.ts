@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -12,9 +12,10 @@ const seal = '7rem';
 /** Certificates edge to edge, each with its seal over the lower line. */
 export const certificates = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.x7,
   paddingBlockEnd: vars.space.x6,
-  '@media': { [from[60]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', rowGap: 0 } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', rowGap: 0 } },
 });
 
 export const certificate = style({
@@ -51,7 +52,7 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
   // As high as the shared row, so that terms of different lengths begin at the same height.
-  '@media': { [from[60]]: { marginBlockStart: 0 } },
+  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [from[60]]: { marginBlockStart: 0 } },
 });
 
 /** The terms, under the signature line. */
@@ -88,6 +89,7 @@ export const stamp = style({
     [`${certificate}:nth-child(2) &`]: { rotate: '5deg' },
     [`${certificate}:nth-child(3) &`]: { rotate: '-2deg' },
   },
+  '@media': { [largeLetters]: { gridColumn: 1, justifySelf: 'end' } },
 });
 
 export const burst = style({

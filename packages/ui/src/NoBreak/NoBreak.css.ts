@@ -1,3 +1,5 @@
+import { largeLetters } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-export const whole = style({ whiteSpace: 'nowrap' });
+/* In letters of twice the size a part may be wider than the window. */
+export const whole = style({ whiteSpace: 'nowrap', '@media': { [largeLetters]: { whiteSpace: 'normal' } } });

@@ -9,17 +9,18 @@ const pane = on('clear', 'glass');
 const hairline = `${vars.stroke.hairline} solid ${page.decoration.line}`;
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space.x4,
+  gap: `${vars.space.x2} ${vars.space.x4}`,
   paddingBlock: vars.space.x2,
   borderBlock: hairline,
   scrollMarginBlock: vars.space.x5,
   selectors: { '& + &': { borderBlockStart: 0 } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.x1 });
+/** Where large letters leave it less than its basis, the panes move below it. */
+export const words = style({ display: 'grid', gap: vars.space.x1, flex: '1 1 5rem', minWidth: 0 });
 
 export const label = style({
   justifySelf: 'start',
@@ -42,6 +43,7 @@ export const box = style([
   {
     position: 'relative',
     display: 'flex',
+    maxWidth: '100%',
     background: ground.clear,
     color: pane.text.ink,
     border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
@@ -56,6 +58,7 @@ export const box = style([
 
 export const button = style({
   display: 'grid',
+  flexShrink: 0,
   placeItems: 'center',
   width: vars.layout.target,
   height: vars.layout.target,
@@ -79,6 +82,7 @@ export const icon = style({ width: '1.25rem', height: '1.25rem', selectors: { ':
 
 export const input = style({
   width: '3.75rem',
+  minWidth: 0,
   minHeight: vars.layout.target,
   padding: 0,
   border: 'solid',

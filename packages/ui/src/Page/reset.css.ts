@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
 
@@ -32,6 +33,8 @@ globalStyle('body', {
   fontSynthesis: 'weight',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // A long word takes no more than its column: unlike `break-word`, `anywhere` also counts when columns are measured.
+  '@media': { [largeLetters]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
 });
 
 globalStyle('h1, h2, h3, h4', {

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -18,6 +18,7 @@ export const step = style({
   gridTemplateColumns: 'clamp(6rem, 28vw, 9rem) auto 1fr',
   columnGap: vars.space.x3,
   '@media': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from[48]]: {
       gridTemplateColumns: '1fr',
       gridTemplateRows: 'auto auto 1fr',
@@ -53,6 +54,7 @@ export const pane = style({
     [`${step}:last-child &::after`]: { display: 'none' },
   },
   '@media': {
+    [largeLetters]: { display: 'none' },
     // Under the pointer a pane becomes clean: the hover effect of every pane.
     '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { clipPath: film(119) } } },
     [from[48]]: {

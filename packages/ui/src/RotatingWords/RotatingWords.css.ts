@@ -36,7 +36,8 @@ const start = 'var(--uno-words-start, 0ms)';
 
 const timeline = {
   animationIterationCount: 'infinite',
-  animationTimingFunction: 'linear',
+  // Also between two equal keyframes, where nothing is seen of it.
+  animationTimingFunction: vars.easing.out,
   animationPlayState: 'var(--uno-words-play, running)',
 } as const;
 
@@ -69,7 +70,6 @@ export const glass = style({
 const side = 'var(--uno-words-side)';
 const wiped = { transform: `translateX(calc(${side} * 100%))` };
 const shown = { transform: 'translateX(0)' };
-const eased = { animationTimingFunction: vars.easing.out };
 
 /*
  * A word is uncovered from the left while the previous one is wiped off. Two opposite translations, of a clipping box and
@@ -77,9 +77,9 @@ const eased = { animationTimingFunction: vars.easing.out };
  */
 const turn = (count: number) =>
   keyframes({
-    '0%': { transform: `translateX(calc(${side} * -100%))`, ...eased },
+    '0%': { transform: `translateX(calc(${side} * -100%))` },
     [at(sweep, count)]: shown,
-    [at(word, count)]: { ...shown, ...eased },
+    [at(word, count)]: shown,
     [at(word + sweep, count)]: wiped,
     '100%': wiped,
   });
@@ -88,7 +88,7 @@ const turn = (count: number) =>
 const left = { transform: 'translateX(var(--uno-words-from))' };
 const right = { transform: 'translateX(var(--uno-words-to))' };
 const strokes = keyframes({
-  '0%': { ...left, ...eased },
+  '0%': left,
   [at(sweep, 1)]: right,
   [at(word - WETTING_MS, 1)]: { ...right, animationTimingFunction: 'ease-in-out' },
   '100%': left,

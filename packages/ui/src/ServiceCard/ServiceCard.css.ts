@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { corners, from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
@@ -29,6 +29,7 @@ export const card = style([
       '& + &': { borderBlockStart: mullion },
     },
     '@media': {
+      [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from[40]]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',
@@ -53,6 +54,7 @@ export const picture = style({
   overflow: 'hidden',
   borderInlineEnd: mullion,
   '@media': {
+    [largeLetters]: { display: 'none' },
     [from[40]]: {
       aspectRatio: '4 / 3',
       borderInlineEnd: 0,

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
@@ -14,7 +14,10 @@ export const stats = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderBlockStart: frame,
   borderInlineEnd: frame,
-  '@media': { [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
 
 /** A doorway: the figure in the window above the door, the label between the posts, the threshold below. */

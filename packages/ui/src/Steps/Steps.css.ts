@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
+import { corners, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
@@ -13,12 +13,13 @@ export const list = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   ...corners.control,
+  '@media': { [largeLetters]: { gridAutoFlow: 'row' } },
   border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
 });
 
 export const item = style({
   display: 'grid',
-  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}` } },
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`, '@media': { [largeLetters]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}` } } } },
 });
 
 export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), {

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -38,6 +38,7 @@ export const course = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
+  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3 } },
 });
 
 export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)' });

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -17,6 +17,7 @@ const hang = `calc(${disc} + ${vars.space.x2} + 0.25em)`;
 /** On wide screens the photographs are to the left of the table. */
 export const sheet = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: frame,
   background: ground.paper,
   color: sheetOf.text.ink,
@@ -40,7 +41,7 @@ export const name = style({ display: 'block', textWrap: 'balance', fontFamily: v
 
 export const photos = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [from[60]]: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr', borderInlineEnd: frame } },
 });
 
@@ -74,6 +75,7 @@ globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
 globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
 globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` } } });
+globalStyle(`${table} tbody td`, { '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: sheetOf.text.inkSoft } } });
 
 export const number = style({

@@ -15,7 +15,8 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const rack = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four to a row; in large letters two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(25%, 4.25rem), 1fr))',
   background: ground.paper,
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
@@ -66,8 +67,12 @@ export const ring = style({ flex: 'none', width: '5.5rem', height: 'auto', overf
 export const hoop = style({ fill: 'none', stroke: deep.boundary.ink, strokeWidth: 3 });
 export const carried = style({ fill: vars.art.sun, fillRule: 'evenodd', stroke: deep.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
 
+/** Beside the key, or below it where less than this is left. */
+export const captionWords = style({ flex: '1 1 9rem' });
+
 export const caption = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x4,
   color: deep.text.inkSoft,

@@ -31,7 +31,7 @@ export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: s
           <path className={styles.carried} transform="matrix(0 -1 1 0 20 48)" d={keyPath(hooks.findIndex(({ out }) => out))} />
           <path className={styles.hoop} d="M39 18a18 18 0 0 1 0 12" />
         </svg>
-        {caption}
+        <span className={styles.captionWords}>{caption}</span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { fluid, from, largeLetters } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -68,6 +68,7 @@ export const hook = style({
   padding: `${vars.space.x5} ${vars.space.x4}`,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` } },
   '@media': {
+    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     [from[64]]: {
       gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,7 +96,7 @@ export const key = style({
   width: '100%',
   height: 'auto',
   fill: clear.boundary.brand,
-  '@media': { [from[64]]: { gridArea: 'auto', justifySelf: 'center', width: 'auto', height: '12.5rem' } },
+  '@media': { [largeLetters]: { gridArea: 'auto', width: 'auto', height: '4rem' }, [from[64]]: { gridArea: 'auto', justifySelf: 'center', width: 'auto', height: '12.5rem' } },
 });
 
 export const nail = style({ fill: clear.boundary.ink });

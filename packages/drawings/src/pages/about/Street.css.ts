@@ -30,7 +30,7 @@ export const figure = style({
   marginBlockEnd: vars.space.x1,
   color: night.text.onNight,
   fontFamily: vars.font.display,
-  fontSize: 'min(1rem + 5.6vw, 6.25rem)',
+  fontSize: 'min(1rem + 5.6vw, 14vw, 6.25rem)',
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 1,

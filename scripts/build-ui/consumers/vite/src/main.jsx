@@ -8,8 +8,8 @@ createRoot(document.getElementById('root')).render(
   <>
     {location.pathname === '/quote' ? <Quote labels={labels} /> : <Home />}
     {/* Tailwind's classes must work. */}
-    <p id="utility" className="mt-8 font-mono">
+    <aside id="utility" className="mt-8 font-mono">
       Tailwind
-    </p>
+    </aside>
   </>,
 );
