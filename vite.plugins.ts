@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { refuseSecretSettings } from './site/build/secrets.ts';
 import { publicVariables, readEnvironment } from './site/environment.ts';
-import { layerOrder, publishedLayerOrder } from './tokens/src/layers.ts';
+import { layerOrder, layers, publishedLayerOrder } from './tokens/src/layers.ts';
 
 // Vite takes the variables that begin with VITE_ from the process. The processes that it starts inherit them.
 Object.assign(process.env, publicVariables(readEnvironment()));
@@ -27,7 +27,7 @@ const layerOf = (id: string): string | undefined => {
 };
 
 // Each document of the site begins with the first, each published sheet with the second.
-export { layerOrder, publishedLayerOrder };
+export { layerOrder, layers, publishedLayerOrder };
 
 /**
  * Puts every vanilla-extract sheet into the layer of its folder, so that a page's style always wins

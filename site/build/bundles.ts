@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
-import { layerOrder, unoPlugins } from '../../vite.plugins.ts';
+import { layerOrder, layers, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
@@ -150,10 +150,10 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
     return [own, ...onIntent].flatMap(sheetsOf);
   };
   const textOf = (name: string) => assets.get(name)?.toString() ?? '';
-  const ofEveryPage = mergeSheets([...new Set(frameSheets)].map(textOf));
+  const ofEveryPage = mergeSheets([...new Set(frameSheets)].map(textOf), layers);
   return {
     print: { href: `/${printSheet}`, css: textOf(printSheet) },
-    sheetsOf: (page) => [ofEveryPage, mergeSheets([...new Set(pageSheets(page))].filter((name) => !frameSheets.includes(name)).map(textOf))],
+    sheetsOf: (page) => [ofEveryPage, mergeSheets([...new Set(pageSheets(page))].filter((name) => !frameSheets.includes(name)).map(textOf), layers)],
   };
 }
 

@@ -74,6 +74,16 @@ export const OrdinaryPicture: Story = {
   }),
 };
 
+/** Without a picture it is as high as its words. */
+export const WithoutAPicture: Story = {
+  render: () => <PlainHero>{undefined}</PlainHero>,
+  play: inTests(async ({ canvas }) => {
+    const hero = canvas.getByRole('region');
+    const lead = canvas.getByRole('heading').nextElementSibling ?? hero;
+    await expect(hero.getBoundingClientRect().bottom - lead.getBoundingClientRect().bottom).toBeLessThanOrEqual(100);
+  }),
+};
+
 /** In the longest language, on a phone: the words of the pause end before the tower begins. */
 export const PauseBesideTheTower: Story = {
   tags: ['test-only'],

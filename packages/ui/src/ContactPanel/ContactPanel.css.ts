@@ -28,19 +28,17 @@ export const panel = styleVariants({
 
 export const way = style({
   display: 'grid',
+  alignContent: 'start',
+  borderBlockEnd: mullion,
   selectors: {
     [`${panel.list} > &`]: {
-      alignContent: 'center',
       gap: vars.space.x1,
       padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
-      borderBlockEnd: mullion,
     },
     [`${panel.list} > &:last-child`]: { borderBlockEnd: 0 },
     [`${panel.grid} > &`]: {
-      alignContent: 'start',
       gap: vars.space.x2,
       padding: vars.space.x5,
-      borderBlockEnd: mullion,
       borderInlineEnd: mullion,
       background: ground.paper,
       color: paper.text.ink,

@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stage } from '../RotatingWords/RotatingWords.css.ts';
+import { stage } from '../RotatingWords/stage.css.ts';
 
 const paper = on('paper');
 const clear = on('clear');
@@ -17,6 +17,17 @@ const margin = 'clamp(1rem, 5vw, 5rem)';
 export const picture = style({
   paddingInline: margin,
   '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0 } },
+});
+
+/** A drawing that lies behind the words, as wide as the screen. */
+export const behind = style({
+  position: 'relative',
+  height: 'calc(748 * var(--uno-hero-unit))',
+  overflow: 'clip',
+  pointerEvents: 'none',
+  '@media': {
+    [from[64]]: { position: 'absolute', inset: 0, height: 'auto' },
+  },
 });
 
 /**
@@ -35,14 +46,13 @@ export const hero = style([
     '@media': {
       [from[64]]: {
         vars: { '--uno-hero-unit': 'max(min(0.0625rem, 100vw / 1440), 100vw / 2560)', '--uno-hero-middle': '720' },
-        minHeight: 'calc(792 * var(--uno-hero-unit))',
         selectors: {
+          [`&:has(> ${behind})`]: { minHeight: 'calc(792 * var(--uno-hero-unit))' },
           [`&:has(> ${picture})`]: {
             vars: { '--uno-hero-unit': 'min(0.05rem, 100vw / 1800)' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             columnGap: vars.space.x7,
             paddingInline: `max(${margin}, 50% - ${vars.layout.page} / 2)`,
-            minHeight: 0,
           },
         },
       },
@@ -65,9 +75,15 @@ export const words = style({
     [from[64]]: {
       // The first line ends where the tower's top row begins.
       paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
-      // Keeps the words above the roofs, whose height shrinks with the screen while the buttons' does not.
-      paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))',
+      paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))',
     },
+  },
+});
+
+globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
+  '@media': {
+    // Keeps the words above the roofs, whose height shrinks with the screen while the buttons' does not.
+    [from[64]]: { paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))' },
     [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },
   },
 });
@@ -146,17 +162,6 @@ export const badge = style({
   },
 });
 
-/** A drawing that lies behind the words, as wide as the screen. */
-export const behind = style({
-  position: 'relative',
-  height: 'calc(748 * var(--uno-hero-unit))',
-  overflow: 'clip',
-  pointerEvents: 'none',
-  '@media': {
-    [from[64]]: { position: 'absolute', inset: 0, height: 'auto' },
-  },
-});
-
 export const pause = style({
   position: 'absolute',
   zIndex: 2,
@@ -179,6 +184,6 @@ globalStyle(`${words} + :is(${picture}, ${behind})`, { marginBlockStart: vars.sp
 
 globalStyle(`${picture} :is(img, svg, video)`, { width: '100%', height: 'auto' });
 
-globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0, paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))' } } });
+globalStyle(`${hero}:has(> ${picture}) > ${words}`, { '@media': { [from[64]]: { alignSelf: 'center', paddingInline: 0 } } });
 
 globalStyle(`${picture} ~ ${pause}`, { position: 'static', gridColumn: '1 / -1', margin: `${vars.space.x4} ${margin}` });

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
-import { RotatingWordsPause, type RotatingWordsPauseProps } from '../RotatingWords/index.ts';
-import { actions, badge, behind as behindWords, hero, lead, note, pause, picture, title, words } from './Hero.css.ts';
+import { actions, badge, behind as behindWords, hero, lead, note, picture, title, words } from './Hero.css.ts';
 
 /**
  * The head of the home page: words and a picture, on one timeline with the rotating words.
@@ -73,11 +72,4 @@ export function HeroPicture({
   behind?: boolean;
 }) {
   return <div {...rest} className={classNames(behind ? behindWords : picture, className)} />;
-}
-
-/**
- * The pause control for the words and the picture: beside the rotating word, or over the picture on narrow screens.
- */
-export function HeroPause({ className, ...rest }: RotatingWordsPauseProps) {
-  return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;
 }

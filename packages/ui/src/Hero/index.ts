@@ -1,1 +1,2 @@
-export { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from './Hero.tsx';
+export { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPicture, HeroTitle, HeroWords } from './Hero.tsx';
+export { HeroPause } from './HeroPause.tsx';

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
 import { mergeRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
-import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/index.ts';
+import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';

@@ -23,15 +23,6 @@ const WETTING_MS = 340;
 /** A moment of a cycle of `count` words, as a keyframe percentage. */
 const at = (milliseconds: number, count: number): string => `${Math.round((milliseconds / (word * count)) * 1e4) / 100}%`;
 
-export const pauseInput = style({});
-
-export const stage = style({
-  vars: { '--uno-words-play': 'running', '--uno-words-start': `-${sweep + 50}ms` },
-  selectors: {
-    [`&:has(${pauseInput}:checked)`]: { vars: { '--uno-words-play': 'paused' } },
-  },
-});
-
 const start = 'var(--uno-words-start, 0ms)';
 
 const timeline = {

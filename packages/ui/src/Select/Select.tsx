@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { chevron, select } from './Select.css.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { textArea } from './TextArea.css.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { describedBy, Field, type FieldText } from '../Field/index.ts';
+import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
 import { control, input, unitText } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 

@@ -4,7 +4,6 @@ import { CallToAction, CallToActionButtons, CallToActionTitle, NightFacade } fro
 import { Callout } from '@uno/ui/Callout';
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { ErrorBox } from '@uno/ui/ErrorBox';
-import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Form, FormTrap } from '@uno/ui/Form';
@@ -96,17 +95,8 @@ function Appointment() {
   );
 }
 
-/** The whole page; at `/fehler` the error page. */
+/** The whole page. */
 export function Practice() {
-  if (location.pathname === '/fehler') {
-    return (
-      <main>
-        <ErrorFallback title="Da ging etwas schief" reload="Neu laden" level={1}>
-          <p>Bitte laden Sie die Seite noch einmal.</p>
-        </ErrorFallback>
-      </main>
-    );
-  }
   return (
     <Page
       skipLink={<SkipLink>Zum Inhalt</SkipLink>}
