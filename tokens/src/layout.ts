@@ -23,6 +23,9 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
+/** A phone: buttons that don't fit on one line are each as wide as the line. */
+export const onPhones = 'screen and (width < 30rem)';
+
 /** A window that is narrow for its letters: a phone whose visitor chose letters of about twice the usual size (WCAG 2.2, 1.4.4). */
 export const largeLetters = 'screen and (max-width: 19rem)';
 

@@ -4,7 +4,7 @@ import { QuoteAndCallLinks, type QuoteAndCallProps } from './QuoteAndCallLinks.t
 /** The quote button and the telephone button side by side, for the top of a page. The page declares the section `common`. */
 export function QuoteAndCall(props: QuoteAndCallProps) {
   return (
-    <Cluster gap="x3">
+    <Cluster gap="x3" justify="fill">
       <QuoteAndCallLinks {...props} />
     </Cluster>
   );

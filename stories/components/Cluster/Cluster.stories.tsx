@@ -34,7 +34,7 @@ const meta = {
   argTypes: {
     gap: { control: 'select', options: ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', 'x8', 'x9', 'x10'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'baseline', 'end'] },
-    justify: { control: 'inline-radio', options: ['start', 'between', 'end'] },
+    justify: { control: 'inline-radio', options: ['start', 'between', 'end', 'fill'] },
   },
   render: function Render(args) {
     const t = useWords(words);
@@ -62,6 +62,17 @@ export const Default: Story = {
     const beside = (second?.left ?? NaN) - (first?.right ?? NaN);
     const below = (second?.top ?? NaN) - (first?.bottom ?? NaN);
     await expect(Math.max(beside, below)).toBeCloseTo(16, 1);
+  }),
+};
+
+/** Buttons that wrap on a phone are each as wide as the line. */
+export const Fill: Story = {
+  args: { gap: 'x3', justify: 'fill' },
+  globals: { viewport: { value: 'w320' }, locale: 'fr-CA' },
+  play: inTests(async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0);
+    await expect(second?.width).toBe(first?.width);
   }),
 };
 

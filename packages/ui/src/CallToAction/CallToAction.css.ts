@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, onPhones } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -67,6 +67,8 @@ export const actions = style({
   marginBlockStart: vars.space.x5,
   '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
 });
+
+globalStyle(`${actions} > :any-link`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 export const street = style({
   background: ground.night,

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { onPhones } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from '../Stack/gap.ts';
@@ -27,6 +28,7 @@ export const cluster = style([
 ]);
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
+globalStyle(`${cluster}[data-justify=fill] > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });
 globalStyle(`${cluster}[data-ruled] > *::before`, {

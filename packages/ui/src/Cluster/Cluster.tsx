@@ -9,9 +9,10 @@ interface Arrangement {
   /** How the items of one line align with each other (`align-items`). Default `center`. */
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
-   * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges. Default `start`.
+   * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges, `fill` makes the
+   * items of a line fill it on phones. Default `start`.
    */
-  justify?: 'start' | 'between' | 'end';
+  justify?: 'start' | 'between' | 'end' | 'fill';
   /**
    * A vertical line between neighbours, and none where a row begins. Neighbours are then at least 24 px apart.
    * Default none.

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, onPhones } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/stage.css.ts';
@@ -123,6 +123,8 @@ export const actions = style({
   gap: vars.space.x3,
   marginBlockStart: vars.space.x5,
 });
+
+globalStyle(`${actions} > :any-link`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 export const note = style({
   position: 'relative',

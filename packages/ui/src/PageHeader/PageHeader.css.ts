@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, fluid, from } from '@uno/tokens/layout';
+import { corners, fluid, from, onPhones } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -36,6 +36,8 @@ export const actions = style({
   marginBlockStart: vars.space.x2,
   '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
+
+globalStyle(`${actions} > :any-link`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 export const picture = style({
   marginBlockStart: fluid.below,

@@ -68,16 +68,16 @@ export const ServiceDetails = memo(function ServiceDetails({
         error={errorOf('frequency')}
         required
       />
-      <FieldGroup id="preferences" legend={t('getQuote.preferences')} marker={optional}>
+      <FieldGroup id="preferences" legend={t('getQuote.preferences')}>
         <div className={stack}>
           <div>
             <Checkbox id="includeWeekends" name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
             <Checkbox id="ecoFriendly" name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
           </div>
-          <TextField {...fieldProps('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} />
-          <TextArea {...fieldProps('timing')} rows={2} label={t('quote.timing.label')} hint={t('quote.timing.hint')} />
-          <TextArea {...fieldProps('include')} rows={2} label={t('quote.include.label')} hint={t('quote.include.hint')} />
-          <TextArea {...fieldProps('notes')} rows={2} label={t('quote.notes.label')} />
+          <TextField {...fieldProps('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} marker={optional} />
+          <TextArea {...fieldProps('timing')} rows={2} label={t('quote.timing.label')} marker={optional} hint={t('quote.timing.hint')} />
+          <TextArea {...fieldProps('include')} rows={2} label={t('quote.include.label')} marker={optional} hint={t('quote.include.hint')} />
+          <TextArea {...fieldProps('notes')} rows={2} label={t('quote.notes.label')} marker={optional} />
         </div>
       </FieldGroup>
     </Step>
