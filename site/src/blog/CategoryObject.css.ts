@@ -9,6 +9,7 @@ export const outline = style({
   stroke: deep.boundary.ink,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
+  fill: ground.clear,
   selectors: {
     [tint(1)]: { fill: ground.tint1 },
     [tint(2)]: { fill: ground.tint2 },

@@ -1,7 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { onTint, tintGrounds } from '../../blog/tints.ts';
 
 const paper = on('paper');
 const deep = on('paperDeep');
@@ -9,6 +10,24 @@ const deep = on('paperDeep');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
 const phone = 'screen and (width < 40rem)';
+
+export const opening = style({ paddingBlockStart: 0 });
+
+const wide = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.x4,
+  width: '100%',
+  paddingBlock: `${vars.space.x4} ${fluid.below}`,
+  color: onTint.text.ink,
+  // As wide as the window.
+  clipPath: 'inset(0 -100vmax)',
+});
+
+/** Category, title and facts, on the colour of the category. */
+export const band = styleVariants(tintGrounds, (background) => [wide, { background, boxShadow: `0 0 0 100vmax ${background}` }]);
+
+globalStyle(`${wide} :any-link`, { color: onTint.text.ink });
 
 /** Visually hidden on phones to save space: the `h1` with the same text follows at once. */
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });

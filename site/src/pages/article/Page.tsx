@@ -41,26 +41,28 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   const locale = useLocale();
   const t = useT<'blogPost' | 'common' | 'nav'>();
   return (
-    <ArticleHeader>
-      <ArticleTopBar {...{ [SCREEN_ONLY]: '' }}>
-        <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
-        <Breadcrumb aria-label={t('common.youAreHere')}>
-          <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
-          <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
-          <BreadcrumbPage className={styles.crumb}>{title}</BreadcrumbPage>
-        </Breadcrumb>
-      </ArticleTopBar>
-      <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
-        {t(`blog.category.${category}`)}
-      </CategoryBadgeLink>
-      <ArticleTitle>{title}</ArticleTitle>
-      <ArticleFacts aria-label={t('blogPost.facts')}>
-        <ArticleFact>
-          <time dateTime={date}>{dateText(locale, new Date(date))}</time>
-        </ArticleFact>
-        <ArticleFact>{t('blogPost.minutes', { count: minutes })}</ArticleFact>
-        <ArticleFact>{t('blogPost.by', { author: author.name })}</ArticleFact>
-      </ArticleFacts>
+    <ArticleHeader className={styles.opening}>
+      <div className={styles.band[categories[category]]}>
+        <ArticleTopBar {...{ [SCREEN_ONLY]: '' }}>
+          <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
+          <Breadcrumb aria-label={t('common.youAreHere')}>
+            <BreadcrumbLink href={hrefOf('home', locale)}>{t('nav.home')}</BreadcrumbLink>
+            <BreadcrumbLink href={hrefOf('blog', locale)}>{t('nav.blog')}</BreadcrumbLink>
+            <BreadcrumbPage className={styles.crumb}>{title}</BreadcrumbPage>
+          </Breadcrumb>
+        </ArticleTopBar>
+        <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
+          {t(`blog.category.${category}`)}
+        </CategoryBadgeLink>
+        <ArticleTitle>{title}</ArticleTitle>
+        <ArticleFacts aria-label={t('blogPost.facts')}>
+          <ArticleFact>
+            <time dateTime={date}>{dateText(locale, new Date(date))}</time>
+          </ArticleFact>
+          <ArticleFact>{t('blogPost.minutes', { count: minutes })}</ArticleFact>
+          <ArticleFact>{t('blogPost.by', { author: author.name })}</ArticleFact>
+        </ArticleFacts>
+      </div>
       <ArticlePicture>
         <ImageWithFallback src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} {...pictureCrops.full} />
       </ArticlePicture>

@@ -1,12 +1,12 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { onTint, tintGrounds } from '../../blog/tints.ts';
 
-const deep = on('paperDeep');
+const shelf = style({ borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${onTint.boundary.ink}`, color: onTint.text.ink });
 
-/** Its lower edge is the shelf that the thing stands on. */
-export const closet = style({ background: ground.paperDeep, borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${deep.boundary.ink}` });
+/** The inside of a cupboard in the colour of the category. Its lower edge is the shelf that the thing stands on. */
+export const closet = styleVariants(tintGrounds, (background) => [shelf, { background }]);
 
 export const opening = style({
   display: 'grid',
@@ -18,6 +18,6 @@ export const opening = style({
 
 /** On phones a long word of the title has the whole width: the thing stands beside the lines below it. */
 export const full = style({ gridColumn: '1 / -1', '@media': { [from[48]]: { gridColumn: 1 } } });
-export const lead = style({ gridColumn: 1, textWrap: 'balance' });
+export const lead = style({ gridColumn: 1, color: onTint.text.ink, textWrap: 'balance' });
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const object = style({ gridArea: '4 / 2 / 6', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
+export const object = style({ gridArea: '3 / 2 / 5', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 5' } } });

@@ -1,4 +1,4 @@
-import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
@@ -31,19 +31,16 @@ export default function BlogCategoryPage({ category, listing, others }: Category
   const { total } = listing;
   return (
     <>
-      <div className={styles.closet}>
+      <div className={styles.closet[categories[category]]}>
         <Container className={styles.opening}>
           <Link href={hrefOf('blog', locale)} className={`${lists.back} ${styles.full}`}>
             <ArrowLeft aria-hidden="true" className={lists.arrow} />
             {t('blog.back')}
           </Link>
-          <CategoryBadge tint={categories[category]} className={styles.full}>
-            {t(`blog.category.${category}`)}
-          </CategoryBadge>
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
           <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
-          <CategoryObject category={category} className={styles.object} />
+          <CategoryObject category={category} tinted={false} className={styles.object} />
         </Container>
       </div>
       <Container className={lists.columns}>

@@ -1,23 +1,43 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
+import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const plate = on('ink');
+
+/** How much of the two corners beside the hole is cut. */
+const cut = '1.75rem';
 
 export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });
 
-/** The title and the number of articles. */
+/** The title and the number of articles, on a label with a hole for its string. */
 export const head = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x6}`,
   width: '100%',
-  paddingBlockEnd: vars.space.x4,
-  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
+  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5} 4rem`,
+  background: ground.ink,
+  color: plate.text.paper,
+  clipPath: `polygon(${cut} 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '1.25rem',
+      insetBlockStart: 'calc(50% - 0.625rem)',
+      width: '1.25rem',
+      height: '1.25rem',
+      borderRadius: '50%',
+      background: ground.paper,
+    },
+  },
+  // Forced colours remove the background: a border takes its place.
+  '@media': { '(forced-colors: active)': { clipPath: 'none', border: '2px solid CanvasText' } },
 });
 
 export const title = style({ fontSize: vars.size.headline, overflowWrap: 'anywhere' });
-export const count = style({ color: paper.text.inkSoft, fontSize: vars.size.lead });
+export const count = style({ fontSize: vars.size.lead });

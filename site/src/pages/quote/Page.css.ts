@@ -3,10 +3,10 @@ import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
+const night = on('night');
 
-/** The title, and at its right what to expect; then the form at once. */
-export const hero = style({ paddingBlock: vars.space.x4 });
+/** The title, and at its right what to expect; then the form at once. Dark, so that it is seen first on a page of fields. */
+export const hero = style({ marginBlockEnd: vars.space.x5, paddingBlock: vars.space.x5 });
 globalStyle(`${hero} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ globalStyle(`${hero} > div`, {
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
-export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: paper.text.brand });
+export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: night.text.onNightSoft });
 export const heroTitle = style({
   maxWidth: '18ch',
   // Each of its two sentences has a line on phones.
