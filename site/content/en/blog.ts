@@ -51,7 +51,7 @@ export const lists = {
   'blog.quoteTitle': 'A site visit comes first',
   'blog.quoteText': 'We come within {from}–{to} business days of your request, and send the proposal within {hours} hours of the visit.',
   'blog.quote': 'Get a Quote',
-  'blog.services': 'Our services',
+  'blog.services': 'See also',
 } as const;
 
 /** The index of the blog, each of its pages (behaviour.md 4.1 to 4.4). */

@@ -50,7 +50,7 @@ export const lists: TranslationOf<typeof listsEn> = {
   'blog.quoteTitle': 'D’abord, une visite',
   'blog.quoteText': 'Une fois votre demande reçue, nous venons d’ici {from}\u00a0à\u00a0{to} jours ouvrables. La soumission arrive dans les {hours} heures suivant la visite.',
   'blog.quote': 'Demander une soumission',
-  'blog.services': 'Nos services',
+  'blog.services': 'Voir aussi',
 };
 
 export const blog: TranslationOf<typeof blogEn> = {

@@ -12,7 +12,7 @@ const tablet = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
 export const aside = style({
   alignSelf: 'start',
   border: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
-  '@media': { [tablet]: { alignSelf: 'stretch', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [tablet]: { alignSelf: 'stretch', display: 'flex' } },
 });
 
 export const pane = style({
@@ -22,7 +22,7 @@ export const pane = style({
   justifyItems: 'start',
   padding: vars.space.x5,
   selectors: { '& + &': { borderBlockStart: mullion } },
-  '@media': { [tablet]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@media': { [tablet]: { flex: '1 1 0', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
 /** A long label stays on one line. */
 globalStyle(`${pane} > a`, { paddingInline: vars.space.x3 });
@@ -43,3 +43,5 @@ export const link = style({
 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+
+globalStyle(`${pane}:has(> ${chips})`, { '@media': { [tablet]: { flexGrow: 2 } } });

@@ -1,4 +1,4 @@
-import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
+import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
@@ -37,6 +37,9 @@ export default function BlogCategoryPage({ category, listing, others }: Category
             <ArrowLeft aria-hidden="true" className={lists.arrow} />
             {t('blog.back')}
           </Link>
+          <CategoryBadge tint={categories[category]} className={styles.full}>
+            {t(`blog.category.${category}`)}
+          </CategoryBadge>
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
           <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
