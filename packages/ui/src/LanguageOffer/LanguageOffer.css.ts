@@ -10,7 +10,7 @@ export const offer = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${vars.space.x1} max(clamp(1rem, 5vw, 5rem), (100% - ${vars.layout.page}) / 2)`,
+  padding: `${vars.space.x1} max(clamp(1rem, 5vw, 5rem), 50% - ${vars.layout.page} / 2)`,
   background: ground.paperDeep,
   color: deep.text.ink,
   borderBlockEnd: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,

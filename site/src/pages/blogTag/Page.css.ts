@@ -19,7 +19,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x6}`,
   width: '100%',
-  padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5} 4rem`,
+  padding: `${vars.space.x5} ${vars.space.x4} ${vars.space.x5} 3.5rem`,
   background: ground.ink,
   color: plate.text.paper,
   clipPath: `polygon(${cut} 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`,
@@ -27,7 +27,7 @@ export const head = style({
     '&::before': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '1.25rem',
+      insetInlineStart: '1.125rem',
       insetBlockStart: 'calc(50% - 0.625rem)',
       width: '1.25rem',
       height: '1.25rem',
@@ -39,5 +39,6 @@ export const head = style({
   '@media': { '(forced-colors: active)': { clipPath: 'none', border: '2px solid CanvasText' } },
 });
 
-export const title = style({ fontSize: vars.size.headline, overflowWrap: 'anywhere' });
+/** A tag of one long word fits beside the hole. */
+export const title = style({ fontSize: `min(${vars.size.headline}, 7.2vw)`, overflowWrap: 'anywhere' });
 export const count = style({ fontSize: vars.size.lead });

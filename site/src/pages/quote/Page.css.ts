@@ -6,7 +6,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const night = on('night');
 
 /** The title, and at its right what to expect; then the form at once. Dark, so that it is seen first on a page of fields. */
-export const hero = style({ marginBlockEnd: vars.space.x5, paddingBlock: vars.space.x5 });
+export const hero = style({ marginBlockEnd: vars.space.x4, paddingBlock: vars.space.x4 });
 globalStyle(`${hero} > div`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
