@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { from, onPhones } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stage } from '../RotatingWords/stage.css.ts';
+import { stage } from '../RotatingWords/RotatingWordsStage.css.ts';
 
 const paper = on('paper');
 const clear = on('clear');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, playIcon, root, squeegee, track } from './RotatingWords.css.ts';
-import { pauseInput, stage } from './stage.css.ts';
+import { pauseInput, stage } from './RotatingWordsStage.css.ts';
 
 /** The words of a cycle, two seconds each: two to five. */
 export type RotatingWordList = readonly [string, string, string?, string?, string?];
