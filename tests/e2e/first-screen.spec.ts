@@ -55,7 +55,7 @@ inEachLanguage(({ locale, quote, contact }) => {
   });
 
   // Articles are left out, because their authors choose the titles.
-  test('the title of each page breaks only between words, not at a hyphen or inside a word', async ({ page }) => {
+  test('the title of each page breaks only between words, not at a hyphen or inside a word', { tag: '@long' }, async ({ page }) => {
     for (const { path } of pages.filter((each) => each.locale === locale && each.name !== 'article')) {
       await page.goto(path);
       for (const width of [360, 1280]) {
