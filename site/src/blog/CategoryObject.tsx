@@ -18,19 +18,10 @@ const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: st
 };
 
 /** The drawing of a category, on the shelf and above its list. Decorative: the name of the category is next to it. */
-export function CategoryObject({
-  category,
-  tinted = true,
-  className,
-}: {
-  category: CategorySlug;
-  /** Whether it has the category's tint. Default true; false on a ground that has it. */
-  tinted?: boolean;
-  className?: string;
-}) {
+export function CategoryObject({ category, className }: { category: CategorySlug; className?: string }) {
   const [outline, lines] = things[category];
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={tinted ? categories[category] : undefined} className={className}>
+    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={categories[category]} className={className}>
       <path vectorEffect="non-scaling-stroke" className={styles.outline} d={outline} />
       <path vectorEffect="non-scaling-stroke" className={styles.lines} d={lines} />
     </svg>

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { ground } from '@uno/tokens/on';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { onTint, tintGrounds } from '../../blog/tints.ts';
 
 const shelf = style({ borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${onTint.boundary.ink}`, color: onTint.text.ink });
@@ -21,3 +22,5 @@ export const full = style({ gridColumn: '1 / -1', '@media': { [from[48]]: { grid
 export const lead = style({ gridColumn: 1, color: onTint.text.ink, textWrap: 'balance' });
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const object = style({ gridArea: '4 / 2 / 6', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
+/* Its own tint is around it. */
+globalStyle(`${object} > :first-child`, { fill: ground.clear });

@@ -43,7 +43,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
           <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
-          <CategoryObject category={category} tinted={false} className={styles.object} />
+          <CategoryObject category={category} className={styles.object} />
         </Container>
       </div>
       <Container className={lists.columns}>

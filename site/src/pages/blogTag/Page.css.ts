@@ -12,7 +12,6 @@ export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems
 
 /** The title and the number of articles, on a label with a hole for its string. */
 export const head = style({
-  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -23,20 +22,9 @@ export const head = style({
   background: ground.ink,
   color: plate.text.paper,
   clipPath: `polygon(${cut} 0, 100% 0, 100% 100%, ${cut} 100%, 0 calc(100% - ${cut}), 0 ${cut})`,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: '1.125rem',
-      insetBlockStart: 'calc(50% - 0.625rem)',
-      width: '1.25rem',
-      height: '1.25rem',
-      borderRadius: '50%',
-      background: ground.paper,
-    },
-  },
+  maskImage: 'radial-gradient(circle at 1.75rem 50%, transparent 0.625rem, currentColor calc(0.625rem + 1px))',
   // Forced colours remove the background: a border takes its place.
-  '@media': { '(forced-colors: active)': { clipPath: 'none', border: '2px solid CanvasText' } },
+  '@media': { '(forced-colors: active)': { clipPath: 'none', maskImage: 'none', border: '2px solid CanvasText' } },
 });
 
 /** A tag of one long word fits beside the hole. */
