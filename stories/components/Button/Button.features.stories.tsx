@@ -5,6 +5,7 @@ import { Section } from '@uno/ui/Section';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { useWords } from '../../language.ts';
+import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
@@ -12,9 +13,7 @@ import { followed, keyboard, pressed } from './Button.keyboard.ts';
 const meta = {
   title: 'Forms/Button/Features',
   component: Button,
-  render: function Render(args) {
-    return <Button {...args}>{useWords(navigationWords)['nav.quote']}</Button>;
-  },
+  render: inWords(navigationWords, (t, args) => <Button {...args}>{t['nav.quote']}</Button>),
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -62,9 +61,7 @@ const long = {
 /** Words too long for the line are set on two; the pane grows and nothing is cut. */
 export const LongWords: Story = {
   args: { variant: 'primary' },
-  render: function Render(args) {
-    return <Button {...args}>{useWords(long)}</Button>;
-  },
+  render: inWords(long, (t, args) => <Button {...args}>{t}</Button>),
 };
 
 /** A word that is longer than the line breaks: no button is wider than its place, and no word leaves its pane. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
-import { useWords } from '../../language.ts';
+import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 
 const meta = {
@@ -9,9 +9,7 @@ const meta = {
   subcomponents: { ButtonLink },
   args: { variant: 'secondary' },
   argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
-  render: function Render(args) {
-    return <Button {...args}>{useWords(navigationWords)['nav.quote']}</Button>;
-  },
+  render: inWords(navigationWords, (t, args) => <Button {...args}>{t['nav.quote']}</Button>),
 } satisfies Meta<typeof Button>;
 
 export default meta;

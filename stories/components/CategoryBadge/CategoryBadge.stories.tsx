@@ -6,7 +6,7 @@ import { categories, type CategorySlug } from '../../../site/categories.ts';
 import { onGround } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { categoryNames } from '../BlogCard/articles.tsx';
 
 const other = { 'en-CA': 'Team news', 'fr-CA': 'Vie d’équipe' };
@@ -19,9 +19,7 @@ const meta = {
   subcomponents: { CategoryBadgeLink },
   args: { tint: 1, children: undefined },
   argTypes: { tint: { control: 'select', options: tints }, children: { control: false } },
-  render: function Render({ tint }) {
-    return <CategoryBadge tint={tint}>{useWords(categoryNames)['cleaning-tips']}</CategoryBadge>;
-  },
+  render: inWords(categoryNames, (t, { tint }) => <CategoryBadge tint={tint}>{t['cleaning-tips']}</CategoryBadge>),
 } satisfies Meta<typeof CategoryBadge>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { Link } from '@uno/ui/Link';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
-import { useWords } from '../../language.ts';
+import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { followed, keyboard } from './Link.keyboard.ts';
 import { App } from './ThroughTheRouter.example.tsx';
@@ -12,9 +12,7 @@ const meta = {
   title: 'Navigation/Link',
   component: Link,
   args: { href: '/about' },
-  render: function Render(args) {
-    return <Link {...args}>{useWords(navigationWords)['nav.about']}</Link>;
-  },
+  render: inWords(navigationWords, (t, args) => <Link {...args}>{t['nav.about']}</Link>),
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -30,9 +28,7 @@ export const Default: Story = {
 /** The application's own link, given once at the top, is what every link below renders. */
 export const ThroughTheRouter: Story = {
   parameters: { controls: { disable: true } },
-  render: function Render() {
-    return <App words={useWords(navigationWords)['nav.about']} />;
-  },
+  render: inWords(navigationWords, (t) => <App words={t['nav.about']} />),
   play: inTests(async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('data-router');

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inRoundTheme } from '../../frames.tsx';
-import { useWords } from '../../language.ts';
+import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
@@ -90,27 +90,24 @@ export const UnderItsButton: Story = {
 /** Each disclosure opens its own panel, and closes the other's. */
 export const TwoDisclosures: Story = {
   tags: ['test-only'],
-  render: function Render(args) {
-    const t = useWords(navigationWords);
-    return (
-      <NavigationMenu {...args}>
-        <NavigationMenuDisclosure label={t['nav.services']}>
-          <NavigationMenuPanelList>
-            <li>
-              <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
-            </li>
-          </NavigationMenuPanelList>
-        </NavigationMenuDisclosure>
-        <NavigationMenuDisclosure label={t['nav.industries']}>
-          <NavigationMenuPanelList>
-            <li>
-              <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
-            </li>
-          </NavigationMenuPanelList>
-        </NavigationMenuDisclosure>
-      </NavigationMenu>
-    );
-  },
+  render: inWords(navigationWords, (t, args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuDisclosure label={t['nav.services']}>
+        <NavigationMenuPanelList>
+          <li>
+            <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+          </li>
+        </NavigationMenuPanelList>
+      </NavigationMenuDisclosure>
+      <NavigationMenuDisclosure label={t['nav.industries']}>
+        <NavigationMenuPanelList>
+          <li>
+            <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+          </li>
+        </NavigationMenuPanelList>
+      </NavigationMenuDisclosure>
+    </NavigationMenu>
+  )),
   play: async ({ canvas }) => {
     const expanded = () => canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
     for (const [at, button] of canvas.getAllByRole('button').entries()) {

@@ -3,7 +3,7 @@ import { ResultCount } from '@uno/ui/ResultCount';
 import { expect, userEvent } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { Searching } from './Announced.example.tsx';
 
 const words = {
@@ -28,9 +28,7 @@ const meta = {
   component: ResultCount,
   args: { count: 3, total: 12 },
   argTypes: { children: { control: false } },
-  render: function Render(args) {
-    return <ResultCount {...args}>{useWords(words).some}</ResultCount>;
-  },
+  render: inWords(words, (t, args) => <ResultCount {...args}>{t.some}</ResultCount>),
 } satisfies Meta<typeof ResultCount>;
 
 export default meta;
@@ -46,17 +44,13 @@ export const Default: Story = {
 /** Nothing is found: the storey is dark, and the words say so. */
 export const Nothing: Story = {
   args: { count: 0 },
-  render: function Render(args) {
-    return <ResultCount {...args}>{useWords(words).none}</ResultCount>;
-  },
+  render: inWords(words, (t, args) => <ResultCount {...args}>{t.none}</ResultCount>),
 };
 
 /** Past 24 there are only the words. */
 export const Many: Story = {
   args: { count: 9, total: 48 },
-  render: function Render(args) {
-    return <ResultCount {...args}>{useWords(words).page}</ResultCount>;
-  },
+  render: inWords(words, (t, args) => <ResultCount {...args}>{t.page}</ResultCount>),
   play: inTests(async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toBeNull();
   }),

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { Searching } from './FromOutside.example.tsx';
 import { keyboard } from './SearchField.keyboard.ts';
@@ -80,14 +80,11 @@ export const Filled: Story = {
 /** Without the script it is a form: its address carries the words, and the filters that are kept. */
 export const AsAForm: Story = {
   parameters: { controls: { disable: true } },
-  render: function Render() {
-    const t = useWords(words);
-    return (
-      <SearchField id={useId()} label={t.label} labels={t.labels} action="/blog" defaultValue="calcium">
-        <input type="hidden" name="category" value="operations" />
-      </SearchField>
-    );
-  },
+  render: inWords(words, (t) => (
+    <SearchField id={useId()} label={t.label} labels={t.labels} action="/blog" defaultValue="calcium">
+      <input type="hidden" name="category" value="operations" />
+    </SearchField>
+  )),
   play: inTests(async ({ canvasElement }) => {
     const form = canvasElement.querySelector('search form');
     await expect(form).toHaveAttribute('method', 'get');
@@ -123,15 +120,12 @@ export const FromOutside: Story = {
 /** Every state, side by side. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
-  render: function Render() {
-    const t = useWords(words);
-    return (
-      <StateSheet
-        states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 'calcium' } }}
-        render={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
-      />
-    );
-  },
+  render: inWords(words, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, filled: { defaultValue: 'calcium' } }}
+      render={(given, id) => <SearchField id={id} label={t.label} labels={t.labels} aria-label={`${t.label} ${id}`} {...given} />}
+    />
+  )),
 };
 
 /** Runs every row of the keyboard table. */

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { tagNames } from '../BlogCard/articles.tsx';
 import { keyboard } from './TagChip.keyboard.ts';
@@ -15,9 +15,7 @@ const meta = {
   component: TagChip,
   subcomponents: { TagChipLink },
   argTypes: { children: { control: false } },
-  render: function Render(args) {
-    return <TagChip {...args}>{useWords(tagNames).winter}</TagChip>;
-  },
+  render: inWords(tagNames, (t, args) => <TagChip {...args}>{t.winter}</TagChip>),
 } satisfies Meta<typeof TagChip>;
 
 export default meta;
