@@ -58,6 +58,12 @@ export function launchOptions(which: 'light' | 'whole' = 'light'): { executableP
   return { args: [...browserArguments], ...(executablePath !== undefined && { executablePath }) };
 }
 
+/** Options for a browser whose visitor chose letters of twice the usual size (WCAG 2.2, 1.4.4). Unlike a font size of the page, this reaches its media queries. */
+export function withLargeLetters(): ReturnType<typeof launchOptions> {
+  const { args, ...options } = launchOptions();
+  return { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] };
+}
+
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 

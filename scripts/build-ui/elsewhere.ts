@@ -8,11 +8,11 @@
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
  */
 import { chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../../tests/browser.ts';
+import { ensureBrowser, launchOptions, withLargeLetters } from '../../tests/browser.ts';
 import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
 import { checkGuides } from './elsewhere/guides.ts';
-import { checkNarrow, launchWithLargeLetters } from './elsewhere/narrow.ts';
+import { checkNarrow } from './elsewhere/narrow.ts';
 import { checkPeers } from './elsewhere/peers.ts';
 import { checkWeights } from './elsewhere/weights.ts';
 import { prepare } from './elsewhere/workshop.ts';
@@ -39,7 +39,7 @@ const packed = process.env['UNO_AFTER_TESTS'] ? previousTarballs() : await pack(
 const folder = await prepare(packed);
 console.log(`${since()}: installed`);
 const browser = await chromium.launch(launchOptions());
-const largeLetters = await launchWithLargeLetters();
+const largeLetters = await chromium.launch(withLargeLetters());
 try {
   for (const application of applications.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     try {

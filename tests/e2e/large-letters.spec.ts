@@ -1,13 +1,11 @@
-import { launchOptions } from '../browser.ts';
+import { withLargeLetters } from '../browser.ts';
 import { pagesToTry } from './pages.ts';
 import { expect, inEachLanguage, on, test } from './site.ts';
 
 /** Phones, a tablet and the page's breakpoints. */
-const WIDTHS = [320, 390, 640, 768, 1024, 1280] as const;
+const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280] as const;
 
-const { args, ...options } = launchOptions();
-/** The visitor's letters are twice the usual size (WCAG 2.2, 1.4.4): unlike a font size of the page, this reaches its media queries. */
-test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] } });
+test.use({ launchOptions: withLargeLetters() });
 
 inEachLanguage(({ locale, prefix }) => {
   test(`${prefix}/ in letters of twice the size: no page overflows the window, and the menu opens`, async ({ page }) => {

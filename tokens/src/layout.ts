@@ -23,7 +23,7 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
-/** A phone: buttons that don't fit on one line are each as wide as the line. */
+/** A phone held upright: buttons that wrap fill their lines, and a name and what belongs to it have a line each. */
 export const onPhones = 'screen and (width < 30rem)';
 
 /** A window that is narrow for its letters: a phone whose visitor chose letters of about twice the usual size (WCAG 2.2, 1.4.4). */

@@ -1,6 +1,5 @@
 /** Checks each page of an application in the narrowest window, with the browser's letters at their usual size and at twice that. */
-import { type Browser, chromium } from 'playwright';
-import { launchOptions } from '../../../tests/browser.ts';
+import type { Browser } from 'playwright';
 import type { Application } from './applications.ts';
 import { onPage } from './checks.ts';
 import { type Outcome, problemsOf } from './outcome.ts';
@@ -9,13 +8,11 @@ import { axeFindings } from './ownTheme.ts';
 /** CSS pixels: the width that WCAG 2.2, 1.4.10 asks for. */
 const WIDTH = 320;
 
-/** A browser whose visitor chose letters of twice the usual size (WCAG 2.2, 1.4.4). A root font size in the page would not reach its media queries. */
-export function launchWithLargeLetters(): Promise<Browser> {
-  const { args, ...options } = launchOptions();
-  return chromium.launch({ ...options, args: [...args, '--blink-settings=defaultFontSize=32'] });
-}
-
-/** Both are checked for sideways scrolling; axe runs at the usual size, because its rules don't depend on the size of letters. */
+/**
+ * Both are checked for sideways scrolling; axe runs at the usual size, because its rules don't depend on the size of letters.
+ *
+ * @param large a browser with `withLargeLetters`
+ */
 export async function checkNarrow(usual: Browser, large: Browser, address: string, { home, quote }: Application): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const path of quote === undefined ? [home] : [home, quote]) {

@@ -16,7 +16,7 @@ interface Weight {
   /** kB of JavaScript before anything is pressed. */
   readonly first: number;
   /** kB of JavaScript once the menu was opened. */
-  readonly js: number;
+  readonly withMenu: number;
   /** kB of CSS, with the sheets inlined in the document. */
   readonly css: number;
 }
@@ -46,7 +46,7 @@ async function weigh(workshop: string, browser: Browser, application: string): P
     const first = kilobytes(await textsOf('js'));
     await openMenu(page);
     const inlined = await page.locator('style').allTextContents();
-    return { first, js: kilobytes(await textsOf('js')), css: kilobytes([...(await textsOf('css')), ...inlined]) };
+    return { first, withMenu: kilobytes(await textsOf('js')), css: kilobytes([...(await textsOf('css')), ...inlined]) };
   } finally {
     await page.close();
     await server.stop();
@@ -57,19 +57,19 @@ async function weigh(workshop: string, browser: Browser, application: string): P
 export async function checkWeights(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
   const react = await weigh(workshop, browser, 'react-alone');
   const beyondReact = async (application: string): Promise<Weight> => {
-    const { first, js, css } = await weigh(workshop, browser, application);
-    return { first: first - react.first, js: js - react.js, css };
+    const { first, withMenu, css } = await weigh(workshop, browser, application);
+    return { first: first - react.first, withMenu: withMenu - react.withMenu, css };
   };
   const [own, radix] = [await beyondReact(OWN), await beyondReact('radix-themes')];
-  for (const [name, { first, js, css }] of [['@uno/ui', own], ['@radix-ui/themes', radix]] as const) {
-    console.log(`The same page with ${name}: ${first.toFixed(1)} kB of JavaScript beyond React, ${js.toFixed(1)} once the menu was opened, ${css.toFixed(1)} kB of CSS (brotli).`);
+  for (const [name, { first, withMenu, css }] of [['@uno/ui', own], ['@radix-ui/themes', radix]] as const) {
+    console.log(`The same page with ${name}: ${first.toFixed(1)} kB of JavaScript beyond React, ${withMenu.toFixed(1)} once the menu was opened, ${css.toFixed(1)} kB of CSS (brotli).`);
   }
   return [
     {
       name: 'a page with its own theme stays within its budget, below the same page in Radix Themes',
       problems: problemsOf([
         [own.first <= MOST.first, `Its JavaScript is ${own.first.toFixed(1)} kB, not within ${MOST.first}.`],
-        [own.js < radix.js, `With the menu its JavaScript is ${own.js.toFixed(1)} kB, not less than ${radix.js.toFixed(1)}.`],
+        [own.withMenu < radix.withMenu, `With the menu its JavaScript is ${own.withMenu.toFixed(1)} kB, not less than ${radix.withMenu.toFixed(1)}.`],
         [own.css <= MOST.css && own.css < radix.css, `Its CSS is ${own.css.toFixed(1)} kB: not within ${MOST.css}, or not less than ${radix.css.toFixed(1)}.`],
       ]),
     },

@@ -81,7 +81,7 @@ export const Filled: Story = {
 export const AsAForm: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (
-    <SearchField id={useId()} label={t.label} labels={t.labels} action="/blog" defaultValue="calcium">
+    <SearchField label={t.label} labels={t.labels} action="/blog" defaultValue="calcium">
       <input type="hidden" name="category" value="operations" />
     </SearchField>
   )),

@@ -68,7 +68,7 @@ export const actions = style({
   '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
 });
 
-globalStyle(`${actions} > :any-link`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 export const street = style({
   background: ground.night,

@@ -49,7 +49,6 @@ export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
 export const leader = style({
   display: 'none',
   // A leader shorter than a few dots wraps below the line, and is cut off there.
-  '@media': { [from[36]]: { display: 'flex' } },
   flexWrap: 'wrap',
   height: vars.stroke.edge,
   overflow: 'hidden',
@@ -58,4 +57,5 @@ export const leader = style({
     '&::before': { content: '', width: 0, height: vars.stroke.edge },
     '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}` },
   },
+  '@media': { [from[36]]: { display: 'flex' } },
 });

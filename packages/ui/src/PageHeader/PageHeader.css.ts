@@ -37,7 +37,7 @@ export const actions = style({
   '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
 
-globalStyle(`${actions} > :any-link`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
 
 export const picture = style({
   marginBlockStart: fluid.below,

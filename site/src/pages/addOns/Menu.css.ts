@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { from, largeLetters, onPhones } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -8,8 +8,6 @@ const glass = on('glass');
 
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
-/** Too narrow for a name and how often on one line: each has its own, and no leader ends in the air. */
-const phone = 'screen and (width < 30rem)';
 
 export const leaves = style({ display: 'grid', '@media': { [from[60]]: { gridTemplateColumns: '1fr 1fr' } } });
 
@@ -57,15 +55,15 @@ export const line = style({
   fontSize: 'clamp(1.3125rem, 2.2vw, 1.75rem)',
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.heading,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [onPhones]: { display: 'block' } },
 });
 
 export const name = style({ fontSize: 'inherit' });
 
-export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}`, '@media': { [phone]: { display: 'none' } } });
+export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}`, '@media': { [onPhones]: { display: 'none' } } });
 
 /** Where a menu has the price. */
-export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end', '@media': { [phone]: { color: paper.text.brand, fontSize: vars.size.body, textAlign: 'start' } } });
+export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end', '@media': { [onPhones]: { color: paper.text.brand, fontSize: vars.size.body, textAlign: 'start' } } });
 
 export const text = style({ maxWidth: '34rem', marginBlockStart: vars.space.x2, lineHeight: 1.5 });
 

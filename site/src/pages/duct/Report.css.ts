@@ -74,8 +74,7 @@ globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', wi
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
 globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
-globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` } } });
-globalStyle(`${table} tbody td`, { '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` }, [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: sheetOf.text.inkSoft } } });
 
 export const number = style({

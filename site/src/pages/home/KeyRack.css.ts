@@ -16,10 +16,12 @@ export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const rack = style({
   display: 'grid',
   // Four to a row; in large letters two.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(25%, 4.25rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(21%, 4.25rem), 1fr))',
   background: ground.paper,
   color: paper.text.ink,
   border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  gap: vars.stroke.hairline,
+  overflow: 'clip',
 });
 
 export const hook = style({
@@ -31,10 +33,8 @@ export const hook = style({
   paddingInline: '0.2rem',
   textAlign: 'center',
   lineHeight: 1.2,
-  selectors: {
-    '&:not(:nth-child(4n + 1))': { borderInlineStart: mullion },
-    '&:nth-child(n + 5)': { borderBlockStart: mullion },
-  },
+  // In the gap, in any number of columns; the rack clips those beside its frame.
+  outline: mullion,
   '@media': { [wide]: { paddingBlock: `${vars.space.x5} ${vars.space.x4}` } },
 });
 
