@@ -44,4 +44,5 @@ export const link = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
-globalStyle(`${pane}:has(> ${chips})`, { '@media': { [tablet]: { flexGrow: 2 } } });
+/* Many chips need more than a third. */
+globalStyle(`${pane}:has(> ${chips} > :nth-child(6))`, { '@media': { [tablet]: { flexGrow: 2 } } });
