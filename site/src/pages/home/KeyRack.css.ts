@@ -31,6 +31,7 @@ export const hook = style({
   alignContent: 'start',
   paddingBlock: `${vars.space.x4} ${vars.space.x3}`,
   paddingInline: '0.2rem',
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   lineHeight: 1.2,
   // In the gap, in any number of columns; the rack clips those beside its frame.
