@@ -56,6 +56,12 @@ const inChromium = () => ({
  */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
+/**
+ * Test files share a worker's modules: importing them again for each file takes 26 s of `npm test`. What a test replaced is
+ * put back before the next one.
+ */
+const shared = { environment: 'node', isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true, ...timeouts } as const;
+
 /** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
@@ -66,17 +72,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [unoPlugins()],
-        test: { name: 'unit', environment: 'node', include: ['tests/unit/**/*.test.{ts,tsx}'], ...timeouts },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...shared },
       },
       {
         // These tests compare the forms' rules with the database's. They import components, so they need the plugins.
         plugins: [unoPlugins()],
-        test: {
-          name: 'database',
-          environment: 'node',
-          include: ['tests/{database,server}/**/*.test.ts'],
-          ...timeouts,
-        },
+        test: { name: 'database', include: ['tests/{database,server}/**/*.test.ts'], ...shared },
       },
       {
         plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()],

@@ -44,6 +44,8 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
     description,
     keywords,
     license,
+    // npm refuses to publish a private package.
+    private: license === 'UNLICENSED' ? true : undefined,
     // JSON leaves out the fields that the owner has not set.
     homepage,
     bugs,

@@ -3,7 +3,7 @@
  * licence is in `packages/LICENSE`, which both tarballs contain.
  */
 interface Publication {
-  /** An SPDX expression such as `MIT`. `UNLICENSED` grants no rights to others. */
+  /** An SPDX expression such as `MIT`. `UNLICENSED` grants no rights to others, and npm refuses to publish. */
   readonly license: string;
   /** `https://…`, a page about the packages. */
   readonly homepage?: string;

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../server/database.ts';
 import { log } from '../../server/log.ts';
 import { forget, pruneRateData } from '../../server/leads-store.ts';
@@ -48,7 +48,6 @@ beforeEach(() => {
   logLines.length = 0;
   vi.spyOn(log, 'error').mockImplementation((line: unknown) => void logLines.push(String(line)));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const DEFAULTS = "notify_channels = '{}', notify_claim = '1 minute', notify_first_wait = '30 seconds', notify_longest_wait = '6 hours'";
 const settings = (database: Database, changes: string) => asOwner(database, `update app_private.settings set ${changes}`);

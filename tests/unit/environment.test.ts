@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/environment.ts';
 import { headerRules } from '../../site/headers.ts';
 import { readConfig } from '../../server/config.ts';
@@ -14,7 +14,6 @@ let folder: string;
 beforeEach(() => {
   folder = folderForTest('environment');
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 const write = (name: string, ...lines: readonly string[]) => writeFileSync(join(folder, name), lines.join('\n'));
 

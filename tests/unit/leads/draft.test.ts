@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { draftKeeper, firstOpened } from '../../../site/src/leads/draft.ts';
 import { idempotencyKeyOf } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
 const key = '0123456789abcdef';
 

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { submissionCount, countSuccess, forgetCount, minutesLeft } from '../../../site/src/leads/rate.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
-afterEach(() => vi.unstubAllGlobals());
 const minute = 60_000;
 const start = Date.UTC(2026, 0, 15, 9);
 

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
