@@ -20,23 +20,13 @@ const foreign: ThemeSource = JSON.parse(
 const changed = ({ color, $extensions, ...rest }: Changes): ThemeSource =>
   JSON.parse(JSON.stringify({ ...foreign, $extensions: { ...foreign.$extensions, ...$extensions }, color: { ...foreign.color, ...color }, ...rest }));
 
-/** The error message for a theme with the name lagoon. */
-function refusalOf(source: ThemeSource): string {
-  try {
-    prove(source, 'lagoon');
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  throw new Error('The theme was accepted.');
-}
+/** Accepts or refuses the foreign theme with changes, under the name lagoon. */
+const proveChanged = (changes: Changes) => () => prove(changed(changes), 'lagoon');
 
 const start = 'The theme “lagoon” can\'t be used: ';
 
 describe('an invalid theme is refused with a message', () => {
-  test('a valid one is accepted', () => {
-    expect(() => prove(foreign)).not.toThrow();
-    for (const source of Object.values(themeSources)) expect(() => prove(source)).not.toThrow();
-  });
+  test('a valid one is accepted', () => expect(() => prove(foreign)).not.toThrow());
 
   test.each<[string, Changes, string]>([
     ['three digits', { color: { paper: { $value: { hex: '#fff' } } } }, 'color.paper is “#fff”, which is not six hexadecimal digits. Write #ffffff.'],
@@ -51,24 +41,22 @@ describe('an invalid theme is refused with a message', () => {
     ['another colour space', { color: { paper: { $value: { hex: '#ffffff', colorSpace: 'display-p3' } } } }, 'color.paper is in the colour space “display-p3”. Write it in srgb.'],
     ['an alias of nothing', { color: { focus: { $value: '{color.inkk}' } } }, 'color.focus is an alias of “{color.inkk}”, which the theme does not have. Name one of its colours, such as "{color.ink}".'],
     ['an alias of itself', { color: { focus: { $value: '{color.ink}' }, ink: { $value: '{color.focus}' } } }, 'color.focus is an alias of itself (color.focus → color.ink → color.focus). Give one of them a hex.'],
+    ['a misspelt corner', { radius: { buton: { $value: { value: 4, unit: 'px' } } } }, 'radius.buton is not a token of a theme. radius has control and box: rename it, or remove it.'],
+    ['a misspelt group', { radii: {} }, 'radii is not a group of a theme. The groups are color, art, stroke, radius, font: rename it, or remove it.'],
     ['no scheme', { $extensions: { 'uno.scheme': undefined } }, 'uno.scheme is missing. Write "$extensions": { "uno.scheme": "light" or "dark" }.'],
     ['an unknown level', { $extensions: { 'uno.contrast': 'A' } }, 'uno.contrast is “A”. Write "$extensions": { "uno.contrast": "AA" or "AAA" }.'],
-  ])('%s', (_, changes, sentence) => {
-    const refused = refusalOf(changed(changes));
-    expect(refused.startsWith('The theme “lagoon” can\'t be used:')).toBe(true);
-    expect(refused).toContain(sentence);
-  });
+  ])('%s', (_, changes, sentence) => expect(proveChanged(changes)).toThrow(sentence));
 
   test('one problem is reported on one line, several on a line each', () => {
-    expect(refusalOf(changed({ color: { paper: { $value: '#fff' } } }))).toBe(`${start}color.paper is “#fff”, which is not six hexadecimal digits. Write #ffffff.`);
-    expect(refusalOf(changed({ color: { paper: { $value: '#fff' }, ink: { $value: '#000' } } })).split('\n')).toHaveLength(3);
+    expect(proveChanged({ color: { paper: { $value: '#fff' } } })).toThrow(/^The theme “lagoon” can't be used: color\.paper.*Write #ffffff\.$/);
+    expect(proveChanged({ color: { paper: { $value: '#fff' }, ink: { $value: '#000' } } })).toThrow(/^The theme “lagoon” can't be used:\n {2}color.*\n {2}color.*$/);
   });
 
   test('for a pair with too little contrast, the message has theme, pair, ratio, target and advice', () => {
     // The first grey that fails on white: 4.478 to 1, which is not rounded up to 4.5.
-    const pale = changed({ color: { paper: { $value: { hex: '#ffffff' } }, inkSoft: { $value: { hex: '#777777' } } } });
-    expect(refusalOf(pale)).toContain('inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.');
-    expect(refusalOf(pale)).not.toMatch(/ ink #/);
+    const pale = proveChanged({ color: { paper: { $value: { hex: '#ffffff' } }, inkSoft: { $value: { hex: '#777777' } } } });
+    expect(pale).toThrow('inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.');
+    expect(pale).not.toThrow(/ ink #/);
   });
 
   test('the error names a theme without a name by its description, or not at all', () => {
@@ -86,39 +74,28 @@ describe('an invalid theme is refused with a message', () => {
 
 test('the level is in the data, not in the name: colours that pass AA can fail AAA', () => {
   expect(() => prove(foreign, 'contrast')).not.toThrow();
-  expect(() => prove(changed({ $extensions: { 'uno.contrast': 'AAA' } }), 'lagoon')).toThrow('and text needs 7.');
+  expect(proveChanged({ $extensions: { 'uno.contrast': 'AAA' } })).toThrow('and text needs 7.');
   expect(measure(themeSources.contrast, { foreground: 'ink', background: 'paper', use: 'large' }).needed).toBe(4.5);
 });
 
-test('a colour in the DTCG format may have components without a hex', () => {
-  const exported = changed({ color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.1412, 0.0784, 0.2] } } } });
-  expect(hexOf(exported, 'ink')).toBe('#241433');
+test('a colour in the DTCG format may have components without a hex, or be an alias of another', () => {
+  const exported = changed({ color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.1412, 0.0784, 0.2] } }, focus: { $value: '{color.brand}' } } });
+  expect([hexOf(exported, 'ink'), hexOf(exported, 'focus')]).toEqual(['#241433', hexOf(foreign, 'brand')]);
   expect(() => prove(exported)).not.toThrow();
-});
-
-test('an alias has the value of its colour', () => {
-  expect(hexOf(changed({ color: { focus: { $value: '{color.brand}' } } }), 'focus')).toBe(hexOf(foreign, 'brand'));
 });
 
 describe('the sheet of a theme', () => {
   test('has its name, every colour, its colour scheme and forced colours, and nothing of Uno’s themes', () => {
     const css = themeCss('lagoon', foreign);
-    expect(css).toContain("[data-theme='lagoon'] {");
-    expect(css).not.toContain(':root');
-    expect(css).not.toContain('evergreen');
-    for (const name of colorNames) expect(css).toContain(`--uno-color-${name}: ${hexOf(foreign, name)};`);
-    expect(css).toContain('color-scheme: light;');
-    expect(css).toContain('@media (forced-colors: active) { svg { --uno-color-paper: Canvas;');
-    expect(css).toContain('--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;');
+    const forced = '@media (forced-colors: active) { svg { --uno-color-paper: Canvas;';
+    const said = ["[data-theme='lagoon'] {", 'color-scheme: light;', forced, '--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;'];
+    for (const text of [...said, ...colorNames.map((name) => `--uno-color-${name}: ${hexOf(foreign, name)};`)]) expect(css).toContain(text);
+    expect(css).not.toMatch(/:root|evergreen/);
   });
 
-  test('applies without data-theme when it is the default', () => {
+  test('applies without data-theme when it is the default, and then matches no other named theme, in any order', () => {
     expect(themeCss('lagoon', foreign, { default: true })).toContain(":root:not([data-theme]), [data-theme='lagoon'] {");
-  });
-
-  test('no rule of the default theme matches a named theme, in any order', () => {
     const round = changed({ radius: { control: { $value: { value: 10, unit: 'px' } } } });
-    expect(themesCss({ night: foreign, day: round }, { default: 'day' })).toContain(":root:not([data-theme]), [data-theme='day'] {");
     expect(themesCss({ night: foreign, day: round }, { default: 'day' })).not.toMatch(/:root[,\s]/);
   });
 
@@ -129,14 +106,8 @@ describe('the sheet of a theme', () => {
   });
 
   test('has round corners, typefaces and a list marker when the theme has them, and otherwise no variable for them', () => {
-    const css = themeCss(
-      'lagoon',
-      changed({
-        radius: { $type: 'dimension', control: { $value: { value: 10, unit: 'px' } } },
-        font: { text: { $value: ['Open Sans', 'sans-serif'] } },
-        $extensions: { 'uno.listMarker': 'M8 2a6 6 0 1 0 .1 0z' },
-      }),
-    );
+    const round = { radius: { $type: 'dimension', control: { $value: { value: 10, unit: 'px' } } } };
+    const css = themeCss('lagoon', changed({ ...round, font: { text: { $value: ['Open Sans', 'sans-serif'] } }, $extensions: { 'uno.listMarker': 'M8 2a6 6 0 1 0 .1 0z' } }));
     expect(css).toContain('--uno-radius-control: 10px; --uno-radius-clip: clip;');
     expect(css).toContain("--uno-font-text: 'Open Sans', sans-serif;");
     expect(css).toContain('--uno-marker-list: url("data:image/svg+xml,');
@@ -146,7 +117,6 @@ describe('the sheet of a theme', () => {
   test('may contain several themes: with forced colours, each uses the drawings for the system’s scheme', () => {
     const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
     const css = themesCss({ day: foreign, night }, { default: 'day' });
-    expect(css).toContain(":root:not([data-theme]), [data-theme='day'] {");
     expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
     expect(css.match(/svg \{/g)).toHaveLength(1);
   });

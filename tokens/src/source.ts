@@ -190,6 +190,24 @@ const readPlane = (groups: Groups, plane: string): ReadResult<string> =>
  */
 export const artHexOf = (source: ThemeSource, plane: string, name?: string): string => valueOf(source, name, readPlane(groupsOf(source), plane));
 
+/** The optional groups with the tokens that each may have. `art` may have any. */
+const optionalTokens: Readonly<Record<string, readonly string[]>> = { stroke: ['hairline', 'edge'], radius: ['control', 'box'], font: ['display', 'text'] };
+const groupNames = ['color', 'art', ...Object.keys(optionalTokens)];
+
+/** Misspelt optional tokens would have no effect: `radii`, `radius.buton`. A misspelt colour is a missing one. */
+function unknownTokens(source: ThemeSource): readonly string[] {
+  const own = (group: object): readonly string[] => Object.keys(group).filter((name) => !name.startsWith('$'));
+  const given: Readonly<Record<string, unknown>> = { ...source };
+  return [
+    ...own(source).filter((name) => !groupNames.includes(name)).map((name) => `${name} is not a group of a theme. The groups are ${groupNames.join(', ')}: rename it, or remove it.`),
+    ...Object.entries(optionalTokens).flatMap(([group, known]) => {
+      const tokens = given[group];
+      const unknown = isObject(tokens) ? own(tokens).filter((name) => !known.includes(name)) : [];
+      return unknown.map((name) => `${group}.${name} is not a token of a theme. ${group} has ${known.join(' and ')}: rename it, or remove it.`);
+    }),
+  ];
+}
+
 /** The values of a theme, with every alias resolved. */
 export interface ReadTheme {
   readonly scheme: Scheme;
@@ -206,7 +224,7 @@ export interface ReadTheme {
  */
 export function readTheme(source: ThemeSource, name?: string): ReadTheme {
   const groups = groupsOf(source);
-  const problems = new Set<string>();
+  const problems = new Set(unknownTokens(source));
   /** Returns the value that was read, or records the problem, for which the theme is then refused below. */
   const valueOrPlaceholder = <Value>(reading: ReadResult<Value>, placeholder: Value): Value => {
     if ('value' in reading) return reading.value;
