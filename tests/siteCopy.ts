@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
+import { on, once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { SiteAnnouncement } from '../site/announcement.ts';
 import { linkPackages } from '../scripts/linkPackages.ts';
-import { root } from './steps/command.ts';
+import { nodeIn, root } from './steps/command.ts';
 import { watchMemory } from './addresses/memory.ts';
 import { SAMPLE_ROUTE, sampleFiles } from './addresses/samples.ts';
 
@@ -25,75 +24,56 @@ export interface BuildResult {
   readonly output: string;
 }
 
-/** A copy of the site, which a test may change and build. */
-export interface SiteCopy {
-  readonly folder: string;
-  readonly dist: string;
-  /** @param environment variables added to this process’s own */
-  build(environment?: Readonly<Record<string, string>>): Promise<BuildResult>;
-  /** Starts a build, and kills all its processes once its output matches. */
-  buildUntil(said: RegExp): Promise<void>;
-  /** Runs JavaScript in the copy. @returns what it prints */
-  run(program: string): Promise<string>;
-  /** Puts an announcement on every page, from the next build on, as CONTRIBUTING.md explains. */
-  announce(announcement: SiteAnnouncement): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** A copy of the site with a set of sample pages. */
-export interface SampleSite extends Omit<SiteCopy, 'build' | 'buildUntil' | 'folder' | 'run'> {
-  /** Builds it. @param edited the address whose page is changed first */
-  build(edited?: string): Promise<BuildResult>;
-}
-
 /** A build's time and memory, as text. */
 export const buildFigures = ({ seconds, megabytes }: BuildResult): string => `${seconds.toFixed(1)} s, ${Math.round(megabytes)} MB at most`;
-
-const execute = promisify(execFile);
 
 /**
  * Copies what the build needs, without its cache.
  *
  * @param more what is needed besides, from the repository
  */
-export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy> {
+export async function copyOfSite(more: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
   for (const part of [...PARTS, ...more]) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }
   await linkPackages(folder);
-  const begin = (environment: Readonly<Record<string, string>> = {}) =>
-    spawn(process.execPath, ['site/build/build.ts'], { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  /** Starts a build in a process group of its own. */
+  const begin = (environment: Readonly<Record<string, string>> = {}) => {
+    const child = spawn(process.execPath, ['site/build/build.ts'], { cwd: folder, env: { ...process.env, ...environment }, detached: true });
+    const begun = { child, output: '', group: child.pid ?? Number.NaN };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (begun.output += text));
+    return begun;
+  };
   return {
     folder,
     dist: join(folder, 'site/dist'),
-    async buildUntil(said) {
-      const child = begin();
-      let output = '';
-      child.stderr.on('data', (text: Buffer) => void (output += text.toString()));
-      for await (const text of child.stdout.setEncoding('utf8')) {
-        output += text;
-        // The process group, since it was started detached.
-        if (said.test(output) && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    /** Starts a build, and kills all its processes once its output matches. */
+    async buildUntil(said: RegExp): Promise<void> {
+      const begun = begin();
+      const ended = once(begun.child, 'close');
+      for await (const _ of on(begun.child.stdout, 'data', { close: ['end'] })) {
+        if (!said.test(begun.output)) continue;
+        process.kill(-begun.group, 'SIGKILL');
+        break;
       }
-      if (child.exitCode === null) await once(child, 'exit');
-      if (child.signalCode !== 'SIGKILL') throw new Error(`The build ended before it said ${said}:\n${output}`);
+      await ended;
+      if (begun.child.signalCode !== 'SIGKILL') throw new Error(`The build ended before it said ${said}:\n${begun.output}`);
     },
-    async build(environment = {}) {
+    /** @param environment variables added to this process’s own */
+    async build(environment?: Readonly<Record<string, string>>): Promise<BuildResult> {
       const from = performance.now();
-      const child = begin(environment);
-      const memory = child.pid === undefined ? () => 0 : watchMemory(child.pid);
-      let output = '';
-      const collect = (text: Buffer) => void (output += text.toString());
-      child.stdout.on('data', collect);
-      child.stderr.on('data', collect);
-      await once(child, 'close');
+      const begun = begin(environment);
+      const memory = watchMemory(begun.group);
+      const [code] = await once(begun.child, 'close');
       const megabytes = memory();
-      if (child.exitCode !== 0) throw new Error(`The copy of the site could not be built:\n${output}`);
-      return { seconds: (performance.now() - from) / 1000, megabytes, output: output.trim() };
+      if (code !== 0) throw new Error(`The copy of the site could not be built:\n${begun.output}`);
+      return { seconds: (performance.now() - from) / 1000, megabytes, output: begun.output.trim() };
     },
-    run: async (text) => (await execute(process.execPath, ['--input-type=module', '--eval', text], { cwd: folder })).stdout,
-    async announce(announcement) {
+    /** Runs JavaScript in the copy. @returns what it prints */
+    run: (program: string) => nodeIn(folder, ['--input-type=module', '--eval', program]),
+    /** Puts an announcement on every page, from the next build on, as CONTRIBUTING.md explains. */
+    async announce(announcement: SiteAnnouncement): Promise<void> {
       const file = join(folder, 'site/announcement.ts');
       const before = await readFile(file, 'utf8');
       const after = before.replace(/const announcement: SiteAnnouncement \| null = [^]*?;\n/, () => `const announcement: SiteAnnouncement | null = ${JSON.stringify(announcement)};\n`);
@@ -104,23 +84,25 @@ export async function copyOfSite(more: readonly string[] = []): Promise<SiteCopy
   };
 }
 
+/** A copy of the site, which a test may change and build. */
+export type SiteCopy = Awaited<ReturnType<typeof copyOfSite>>;
+
 /** Copies the site and adds a page with so many addresses: one folder, and one entry of the route table. */
-export async function copyWithSamplePages(count: number): Promise<SampleSite> {
-  const { folder, dist, build, announce, remove } = await copyOfSite();
-  const routes = join(folder, 'site/routes.ts');
+export async function copyWithSamplePages(count: number) {
+  const copy = await copyOfSite();
+  const routes = join(copy.folder, 'site/routes.ts');
   const table = await readFile(routes, 'utf8');
   const added = table.replace('const allRoutes = [', (start) => `${start}\n  ${SAMPLE_ROUTE}`);
   if (added === table) throw new Error('tests/siteCopy.ts finds no “const allRoutes = [” in site/routes.ts: correct the text in tests/siteCopy.ts.');
   await writeFile(routes, added);
-  const page = join(folder, 'site/src/pages/sample');
+  const page = join(copy.folder, 'site/src/pages/sample');
   await mkdir(page);
   return {
-    dist,
-    async build(edited) {
+    ...copy,
+    /** Builds it. @param edited the address whose page is changed first */
+    async build(edited?: string) {
       for (const [name, content] of Object.entries(sampleFiles(count, edited))) await writeFile(join(page, name), content);
-      return build();
+      return copy.build();
     },
-    announce,
-    remove,
   };
 }

@@ -1,6 +1,6 @@
 import { copyOfSite } from './siteCopy.ts';
 import { nodeIn } from './steps/command.ts';
-import { type Outcome, reasonOf, single, type Step } from './steps/outcome.ts';
+import { type Outcome, reasonOf, single } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
 
 /* Makes a skeleton of each kind with `npm run new` in a copy of the repository, which must then pass its checks. */
@@ -23,20 +23,17 @@ const CHECKS: readonly (readonly string[])[] = [
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'database', 'lead-fields'],
 ];
 
-async function madeAndChecked(): Promise<Outcome> {
-  const name = 'skeletons';
+async function makeAndCheck(): Promise<Outcome> {
   const copy = await copyOfSite(MORE);
   try {
     for (const words of SKELETONS) await nodeIn(copy.folder, ['scripts/new/new.ts', ...words]);
     for (const check of CHECKS) await nodeIn(copy.folder, check);
-    return single(name);
+    return single('skeletons');
   } catch (error) {
-    return single(name, reasonOf(error));
+    return single('skeletons', reasonOf(error));
   } finally {
     await copy.remove();
   }
 }
 
-const skeletons: Step = { name: 'skeletons', run: madeAndChecked };
-
-process.exitCode = await runSteps([skeletons]);
+process.exitCode = await runSteps([{ name: 'skeletons', run: makeAndCheck }]);

@@ -3,11 +3,20 @@
 /** The entry of the route table. */
 export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', family: 'sample', form: false, sitemap: true },";
 
-const page = `
+/** The page, with about six kilobytes of text that differ by address, as articles do; that of `edited` has one more paragraph. */
+const page = (edited: string) => `
 import { Container } from '@uno/ui/Section';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import type { PageProps } from '../declaration.ts';
-import { texts } from './texts.ts';
+
+const words = 'floor window stairs lobby glass dust water night key lift snow salt carpet desk door light paper brush mop cart'.split(' ');
+
+const texts = (slug: string): string[] => {
+  let seed = [...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  const word = () => words[(seed = (seed * 1664525 + 1013904223) >>> 0) % words.length] ?? '';
+  const paragraphs = Array.from({ length: 20 }, () => Array.from({ length: 50 }, word).join(' '));
+  return slug === '${edited}' ? [...paragraphs, 'One more paragraph.'] : paragraphs;
+};
 
 export default function SamplePage({ params: { slug = '' } }: PageProps) {
   const t = useT<'common'>();
@@ -18,18 +27,6 @@ export default function SamplePage({ params: { slug = '' } }: PageProps) {
     </Container>
   );
 }
-`;
-
-/** About six kilobytes of text that differ by address, as articles do. */
-const texts = (edited: string) => `
-const words = 'floor window stairs lobby glass dust water night key lift snow salt carpet desk door light paper brush mop cart'.split(' ');
-
-export const texts = (slug: string): string[] => {
-  let seed = [...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  const word = () => words[(seed = (seed * 1664525 + 1013904223) >>> 0) % words.length] ?? '';
-  const paragraphs = Array.from({ length: 20 }, () => Array.from({ length: 50 }, word).join(' '));
-  return slug === '${edited}' ? [...paragraphs, 'One more paragraph.'] : paragraphs;
-};
 `;
 
 const declaration = (count: number) => `
@@ -52,9 +49,8 @@ export default definePage({
 });
 `;
 
-/** The page's files, by name. The address `edited` gets one more paragraph. */
+/** The page's files, by name. */
 export const sampleFiles = (count: number, edited = ''): Readonly<Record<string, string>> => ({
   'declaration.ts': declaration(count),
-  'Page.tsx': page,
-  'texts.ts': texts(edited),
+  'Page.tsx': page(edited),
 });

@@ -2,25 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from '../../site/build/hash.ts';
 import { type BuiltPage, readManifest } from '../../site/manifest.ts';
 import { CHUNKS, MAIN_ID, NOT_SENT, STORED_PARAMETER } from '../../site/protocol.ts';
+import { question } from '../e2e/form.ts';
 import type { Host } from '../e2e/hosts.ts';
 
 /** How long a visitor reads before requesting the next page; the builds under test need the processor too. */
 const READING_MS = 25;
-
-/** The form that a visitor posts. */
-const message = { name: 'Alex', email: 'alex@example.com', message: 'How much is a visit?' };
-
-/** Visits to the hosts of a built site. */
-export interface Visits {
-  /** How many responses have been checked. */
-  answered(): number;
-  /** The findings without repetition: host, address, problem. */
-  readonly wrong: ReadonlySet<string>;
-  /** Fetches the code of all pages that were served since the last call, as a page does when it wakes. */
-  wakeAll(): Promise<void>;
-  /** Stops the visitors after their last responses. */
-  end(): Promise<void>;
-}
 
 /** The URLs of the code that a document fetches when it wakes. */
 function codeOf(document: string): string[] {
@@ -34,16 +20,20 @@ function isAllowed(document: string, header: string): boolean {
   return inlined.length > 0 && inlined.every((hash) => `${header} ${document}`.includes(hash));
 }
 
-/** Records a problem. */
-type Report = (host: string, path: string, finding: string) => void;
+/** A visited host. The site's own server stores forms, and sends security policies in its headers. */
+export interface VisitedHost {
+  readonly host: Host;
+  readonly own: boolean;
+}
 
-/** Sends a form as a browser without scripts does. */
-async function post(host: Host, name: string, report: Report, storing: boolean): Promise<void> {
-  const expected = storing ? `/contact?${STORED_PARAMETER}#${MAIN_ID}` : `/contact#${NOT_SENT}`;
-  const answer = await fetch(`${host.address}/contact`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(message) });
-  if (answer.status !== 303 || answer.headers.get('location') !== expected) report(name, 'POST /contact', `${answer.status} ${answer.headers.get('location')}`);
+/** Sends a form as a browser without scripts does. @returns the problem with the answer, if any */
+async function post({ host, own }: VisitedHost): Promise<string | undefined> {
+  const expected = own ? `303 /contact?${STORED_PARAMETER}#${MAIN_ID}` : `303 /contact#${NOT_SENT}`;
+  const answer = await fetch(`${host.address}/contact`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(question) });
   // The rate limit counts what is stored.
-  if (storing) await host.empty();
+  if (own) await host.empty();
+  const said = `${answer.status} ${answer.headers.get('location')}`;
+  return said === expected ? undefined : `POST /contact: ${said}`;
 }
 
 /**
@@ -51,55 +41,58 @@ async function post(host: Host, name: string, report: Report, storing: boolean):
  *
  * @param dist the built site that they serve
  */
-export function visit(dist: string, hosts: Readonly<Record<string, { readonly host: Host; readonly storing: boolean; readonly policies: boolean }>>): Visits {
+export function visit(dist: string, hosts: readonly VisitedHost[]) {
   // The not-found page has no address of its own on every host.
-  const pages: readonly Pick<BuiltPage, 'path' | 'status'>[] = [...readManifest(dist).pages.filter(({ status }) => status === 200), { path: '/nowhere', status: 404 }, { path: '/fr/nulle-part', status: 404 }];
+  const pages: readonly Pick<BuiltPage, 'path' | 'status'>[] = [
+    ...readManifest(dist).pages.filter(({ status }) => status === 200),
+    { path: '/nowhere', status: 404 },
+    { path: '/fr/nulle-part', status: 404 },
+  ];
+  /** The findings without repetition: host, address, problem. */
   const wrong = new Set<string>();
-  const report: Report = (host, path, finding) => wrong.add(`${host}: ${path}: ${finding}`);
-  const code = new Map(Object.keys(hosts).map((name) => [name, new Set<string>()]));
+  const code = new Set<string>();
   let answered = 0;
   const closing = new AbortController();
 
-  async function read(name: string, { path, status }: Pick<BuiltPage, 'path' | 'status'>): Promise<void> {
-    const { host, policies } = hosts[name] ?? {};
-    if (!host) return;
+  /** Reads a page. @returns the problem with it, if any */
+  async function read({ host, own }: VisitedHost, { path, status }: Pick<BuiltPage, 'path' | 'status'>): Promise<string | undefined> {
     const answer = await fetch(host.address + path);
     const document = await answer.text();
-    if (answer.status !== status) report(name, path, String(answer.status));
-    else if (!document.endsWith('</html>')) report(name, path, 'is cut off');
-    else if (policies && !isAllowed(document, answer.headers.get('content-security-policy') ?? '')) report(name, path, 'its content security policy is from another build');
-    for (const href of codeOf(document)) code.get(name)?.add(href);
+    for (const href of codeOf(document)) code.add(host.address + href);
+    if (answer.status !== status) return `${path}: ${answer.status}`;
+    if (!document.endsWith('</html>')) return `${path}: is cut off`;
+    if (own && !isAllowed(document, answer.headers.get('content-security-policy') ?? '')) return `${path}: its content security policy is from another build`;
+    return undefined;
   }
 
   /** Repeats a step until the visits end; a failed request is a problem too. */
-  async function repeat(name: string, what: string, step: (at: number) => Promise<void>): Promise<void> {
+  async function repeat({ own }: VisitedHost, step: (at: number) => Promise<string | undefined>): Promise<void> {
     for (let at = 0; !closing.signal.aborted; at += 1) {
-      await step(at).catch((error: unknown) => report(name, what, String(error)));
+      const problem = await step(at).catch(String);
+      if (problem !== undefined) wrong.add(`${own ? 'the site’s own server' : 'nginx'}: ${problem}`);
       answered += 1;
       await pause(READING_MS);
     }
   }
 
-  const visitors = Object.entries(hosts).flatMap(([name, { host, storing }]) => [
-    repeat(name, 'a page', async (at) => {
-      const page = pages[at % pages.length];
-      if (page) await read(name, page);
-    }),
-    repeat(name, 'a form', () => post(host, name, report, storing)),
+  const visitors = hosts.flatMap((host) => [
+    repeat(host, (at) => read(host, pages[at % pages.length] ?? { path: '/', status: 200 })),
+    repeat(host, () => post(host)),
   ]);
   return {
-    answered: () => answered,
     wrong,
+    /** How many responses have been checked. */
+    answered: () => answered,
+    /** Fetches the code of all pages that were served since the last call, as a page does when it wakes. */
     async wakeAll() {
-      for (const [name, hrefs] of code) {
-        const seen = [...hrefs];
-        hrefs.clear();
-        for (const href of seen) {
-          const { status } = await fetch(`${hosts[name]?.host.address}${href}`);
-          if (status !== 200) report(name, href, `${status}: a page that was opened before the build cannot wake`);
-        }
+      const seen = [...code];
+      code.clear();
+      for (const url of seen) {
+        const { status } = await fetch(url);
+        if (status !== 200) wrong.add(`${url}: ${status}: a page that was opened before the build cannot wake`);
       }
     },
+    /** Stops the visitors after their last responses. */
     async end() {
       closing.abort();
       await Promise.all(visitors);

@@ -11,8 +11,9 @@ import { shiftOrder } from '../../site/src/leads/frequencies.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
 import { isService, largest, longest, preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
+import { formData } from '../unit/leads/entries.ts';
 import { personCircumstances } from './circumstances.ts';
-import { asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
+import { aMessage, aRequest, asOwner, openStores, outcomeOfSending } from './stores.ts';
 
 const stores = await openStores();
 
@@ -34,33 +35,23 @@ const OFFERED = SERVICES.filter(([service]) => isService(service));
 const QUOTE = { name: 'Zoë Côté', email: 'a@exemple.ca', phone: '514 555-0142', service: 'office', frequency: 'monthly' };
 const MESSAGE = { name: 'Zoë Côté', email: 'a@exemple.ca', message: 'Bonjour' };
 
-const formOf = (...fields: readonly (readonly [name: string, value: string])[]) => {
-  const data = new FormData();
-  for (const [name, value] of fields) data.append(name, value);
-  return data;
-};
-
 /** A valid form, with one field replaced. */
 function formWith(base: Readonly<Record<string, string>>, field: string, name: string, ...values: readonly string[]): FilledForm {
-  const others = Object.entries(base).filter(([other]) => other !== name);
-  return { field, value: values.map((value) => (value.length > 40 ? `${value.length} characters` : value)).join(', '), data: formOf(...others, ...values.map((value) => [name, value] as const)) };
+  return { field, value: values.map((value) => (value.length > 40 ? `${value.length} characters` : value)).join(', '), data: formData({ ...base, [name]: values }) };
 }
+
+/** Every option alone, and all of them. */
+const optionsAndAll = (options: readonly string[]) => [...options.map((option) => [option]), options];
 
 /** Every answer that the form allows for a question. */
 function answersTo(question: Question): readonly (readonly string[])[] {
   switch (question.type) {
-    case 'count':
-      return [['0'], [String(largest.count)]];
-    case 'boolean':
-      return [['on']];
-    case 'some':
-      return [...question.options.map((option) => [option]), question.options];
-    case 'one':
-      return question.options.map((option) => [option]);
-    case 'text':
-      return [['é'.repeat(question.longest)]];
-    case 'date':
-      return [['2028-02-29'], ['2099-12-31']];
+    case 'count': return [['0'], [String(largest.count)]];
+    case 'boolean': return [['on']];
+    case 'some': return optionsAndAll(question.options);
+    case 'one': return question.options.map((option) => [option]);
+    case 'text': return [['é'.repeat(question.longest)]];
+    case 'date': return [['2028-02-29'], ['2099-12-31']];
   }
 }
 
@@ -72,8 +63,7 @@ function longestText(name: string, length: number): string {
 
 const QUOTES: readonly FilledForm[] = [
   ...Object.entries(longest).map(([name, length]) => formWith(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
-  ...[0, largest.sqft].map((area) => formWith(QUOTE, 'quote_requests.sqft', 'sqft', String(area))),
-  ...[0, largest.floors_served].map((floors) => formWith(QUOTE, 'quote_requests.floors_served', 'floors_served', String(floors))),
+  ...(['sqft', 'floors_served'] as const).flatMap((name) => [0, largest[name]].map((count) => formWith(QUOTE, `quote_requests.${name}`, name, String(count)))),
   ...OFFERED.flatMap(([service, questions]) => [
     formWith({ ...QUOTE, service }, 'service', 'service', service),
     ...questions.flatMap((question) => answersTo(question).map((values) => formWith({ ...QUOTE, service }, `${service}.${question.name}`, question.name, ...values))),
@@ -81,8 +71,8 @@ const QUOTES: readonly FilledForm[] = [
   ...preferences.flatMap((question) => answersTo(question).map((values) => formWith(QUOTE, `preferences.${question.name}`, question.name, ...values))),
   ...frequencies.flatMap(({ value }) => [
     formWith(QUOTE, 'preferences.frequency', 'frequency', value),
-    ...[...days.map((day) => [day]), days].map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'days', ...chosen)),
-    ...[...shiftOrder.map((shift) => [shift]), shiftOrder].map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
+    ...optionsAndAll(days).map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'days', ...chosen)),
+    ...optionsAndAll(shiftOrder).map((chosen) => formWith({ ...QUOTE, frequency: value }, `schedule of ${value}`, 'shifts', ...chosen)),
   ]),
 ];
 
@@ -100,7 +90,7 @@ async function storeForms<Entry extends object, Lead extends object>(database: D
     const lead = Object.fromEntries(Object.entries(verdict.lead).filter(([, given]) => given !== undefined));
     // A new e-mail address each time, because of the rate limit, unless the address itself is under test.
     const row: Row = { ...lead, id: crypto.randomUUID(), ...(field.endsWith('.email') ? {} : { email: `field-${form.name}-${at}@exemple.ca` }) };
-    const ended = await outcome(asVisitor(database, (connection) => insert(connection, form.table, row)));
+    const ended = await outcomeOfSending(database, row);
     const [stored] = await asOwner(database, `select ${Object.keys(row).join(', ')} from public.${form.table} where id = $1`, [row['id']]);
     if (ended !== 'stored') trouble.push(`${field} = ${value}: the database refuses it (${ended}): ${REPAIR}`);
     else if (!isDeepStrictEqual(stored, row)) trouble.push(`${field} = ${value}: stored as ${JSON.stringify(stored)}`);
@@ -142,15 +132,11 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
   });
 
   test('is refused with any other value', async () => {
-    const base: Row = { name: 'Zoë', phone: '514 555-0142', service: 'office', schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } } };
     const stored: string[] = [];
-    for (const [at, [what, changes]] of UNKNOWN.entries()) {
-      const row = { id: crypto.randomUUID(), ...base, email: `unknown-${at}@exemple.ca`, ...changes };
-      if ((await outcome(asVisitor(database, (connection) => insert(connection, 'quote_requests', row)))) !== CHECK) stored.push(what);
-    }
+    for (const [what, changes] of UNKNOWN) if ((await outcomeOfSending(database, aRequest(changes))) !== CHECK) stored.push(what);
     for (const [name, length] of Object.entries(longestMessageTexts)) {
-      const row = { id: crypto.randomUUID(), ...MESSAGE, email: `unknown-${name}@exemple.ca`, [name]: longestText(name, length + 1) };
-      if ((await outcome(asVisitor(database, (connection) => insert(connection, 'contact_messages', row)))) !== CHECK) stored.push(`contact_messages.${name}`);
+      const row = aMessage({ [name]: longestText(name, length + 1) });
+      if ((await outcomeOfSending(database, row)) !== CHECK) stored.push(`contact_messages.${name}`);
     }
     expect(stored).toEqual([]);
   });
@@ -160,8 +146,7 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
     const wanted: DatabaseRules = { ...formRules, details: { ...formRules.details, office: { questionOfThisTest: 'count' }, maintenance: { floorTypes: { some: ["d'ardoise"] } } } };
     const added = missingRules(known, wanted);
     expect(added).toEqual([{ field: 'office.questionOfThisTest', value: 'count' }, { field: 'maintenance.floorTypes', value: `"d'ardoise"` }]);
-    const row = (service: string, answers: Row): Row => ({ id: crypto.randomUUID(), name: 'Zoë', email: `${crypto.randomUUID()}@exemple.ca`, phone: '514 555-0142', schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } }, ...details(service, answers) });
-    const send = (service: string, answers: Row) => outcome(asVisitor(database, (connection) => insert(connection, 'quote_requests', row(service, answers))));
+    const send = (service: string, answers: Row) => outcomeOfSending(database, aRequest(details(service, answers)));
     const asked = () => send('office', { restrooms: 2, questionOfThisTest: 4 });
     expect(await asked()).toBe(CHECK);
     await database.transaction((connection) => connection.script(migrationOf(widerRules(known, wanted), added)));

@@ -11,7 +11,7 @@ import { claimNotifications, deleteNotification, rescheduleNotification, readOut
 import { outboxSummary } from '../../server/notify/summary.ts';
 import { startNotifier } from '../../server/notify/worker.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
-import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome } from './stores.ts';
+import { aMessage, aRequest, asOwner, asVisitor, insert, openStores, outcome, sendLead } from './stores.ts';
 
 const stores = await openStores();
 
@@ -19,12 +19,7 @@ const readQueue = (database: Database) => asOwner(database, 'select lead, lead_t
 
 /** Stores a lead as a visitor does. @returns its id */
 async function send(database: Database, row = aMessage(), language?: string): Promise<string> {
-  const table = 'message' in row ? 'contact_messages' : 'quote_requests';
-  await database.transaction(async (connection) => {
-    await connection.query("select set_config('role', 'anon', true), set_config('request.headers', $1, true)", [JSON.stringify({ 'content-language': language })]);
-    await insert(connection, table, row);
-  });
-  return String(row['id']);
+  return String(await sendLead(database, row, { language }));
 }
 
 /** Starts a server for webhooks. @returns its URL */
@@ -37,8 +32,9 @@ async function startWebhook(listener: RequestListener): Promise<string> {
   return `${await listenOn(server)}/hook`;
 }
 
-async function startTestNotifier(database: Database, environment: Readonly<Record<string, string>>) {
-  const notifier = await startNotifier(database, readNotifyConfig(environment));
+/** Starts a notifier with a webhook, and perhaps a mail server. @param patience how long it finishes deliveries when it stops, in ms */
+async function startTestNotifier(database: Database, url: string, mail: Readonly<Record<string, string>> = {}, patience?: number) {
+  const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url, ...mail }), patience);
   onTestFinished(() => notifier.stop());
   return notifier;
 }
@@ -67,8 +63,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     const row = { lead: id, lead_table: 'quote_requests', locale: 'fr-CA', attempts: 0, last_error: null };
     expect(await readQueue(database)).toEqual([{ ...row, channel: 'email' }, { ...row, channel: 'webhook' }]);
     // The same lead again, a transaction that is rolled back, a row that the owner inserts, and an invalid language.
-    const again = aRequest({ id });
-    expect(await outcome(send(database, again))).toBe('23505');
+    expect(await outcome(send(database, aRequest({ id })))).toBe('23505');
     const undone = asVisitor(database, async (connection) => {
       await insert(connection, 'contact_messages', aMessage());
       throw Object.assign(new Error(), { code: 'undone' });
@@ -83,11 +78,11 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   test('are deleted with the lead, however it is deleted', async () => {
     await setChannels(database, ['webhook']);
     const row = aMessage();
-    const [mine, deleted, kept] = [await send(database, row), await send(database), await send(database)];
+    await send(database, row);
+    const [deleted, kept] = [await send(database), await send(database)];
     await forget(database, String(row['email']));
     await asOwner(database, 'delete from public.contact_messages where id = $1', [deleted]);
     expect((await readQueue(database)).map(({ lead }) => lead)).toEqual([kept]);
-    expect(mine).not.toBe(kept);
   });
 
   test('of a channel that is off are deleted after a week, others never', async () => {
@@ -117,19 +112,20 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   test('wait up to twice as long after each failure, from 30 seconds to 6 hours', async () => {
     await setChannels(database, ['email']);
     await send(database);
-    const due = "update app_private.notifications set next_at = now() - interval '1 second'";
-    for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]) {
-      await asOwner(database, due);
+    /** Lets the notification fail once more. */
+    const fail = async (attempts: string) => {
+      await asOwner(database, `update app_private.notifications set attempts = ${attempts}, next_at = now() - interval '1 second'`);
       const [one] = (await claimNotifications(database, 'email', 1)).claimed;
       if (one === undefined) throw new Error('Nothing was due.');
-      const wait = await rescheduleNotification(database, one, 'HTTP 503');
+      return { one, wait: await rescheduleNotification(database, one, 'HTTP 503') };
+    };
+    for (const longest of [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]) {
+      const { wait } = await fail('attempts');
       expect(wait).toBeGreaterThan(longest * 500 - 100);
       expect(wait).toBeLessThanOrEqual(longest * 1000);
     }
-    await asOwner(database, "update app_private.notifications set attempts = 1000000, next_at = now() - interval '1 second'");
-    const [one] = (await claimNotifications(database, 'email', 1)).claimed;
-    if (one === undefined) throw new Error('Nothing was due.');
-    expect(await rescheduleNotification(database, one, 'HTTP 503')).toBeLessThanOrEqual(21_600_000);
+    const { one, wait } = await fail('1000000');
+    expect(wait).toBeLessThanOrEqual(21_600_000);
     await releaseNotification(database, one);
     expect((await claimNotifications(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
     await deleteNotification(database, one);
@@ -144,7 +140,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       expect(body).toMatchObject({ type: 'INSERT', table: 'contact_messages', record: { id: request.headers['webhook-id'] } });
       response.writeHead(204).end();
     });
-    const notifiers = [await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url }), await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url })];
+    const notifiers = [await startTestNotifier(database, url), await startTestNotifier(database, url)];
     const ids: string[] = [];
     for (let count = 0; count < 30; count += 1) {
       ids.push(await send(database));
@@ -162,7 +158,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       request.resume();
       response.writeHead(isBroken ? 503 : 204).end('no: zoe@exemple.ca');
     });
-    const notifier = await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url });
+    const notifier = await startTestNotifier(database, url);
     const id = await send(database);
     notifier.wake();
     await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(1), { timeout: 10_000 });
@@ -186,14 +182,14 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       request.resume();
       response.writeHead(204).end();
     });
-    const smtp = `smtp://127.0.0.1:${portOf(silent)}`;
-    const notifier = await startTestNotifier(database, { UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_SMTP: smtp, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' });
-    const first = await send(database);
-    notifier.wake();
-    await vi.waitFor(() => expect(received).toEqual([first]), { timeout: 10_000 });
-    const second = await send(database);
-    notifier.wake();
-    await vi.waitFor(() => expect(received).toEqual([first, second]), { timeout: 10_000 });
+    const mail = { UNO_NOTIFY_SMTP: `smtp://127.0.0.1:${portOf(silent)}`, UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example' };
+    const notifier = await startTestNotifier(database, url, mail);
+    const sent: string[] = [];
+    for (const _ of [1, 2]) {
+      sent.push(await send(database));
+      notifier.wake();
+      await vi.waitFor(() => expect(received).toEqual(sent), { timeout: 10_000 });
+    }
     await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(0), { timeout: 10_000 });
     expect(logLines[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
   });
@@ -206,7 +202,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       asked.resolve();
       void answered.promise.then(() => response.writeHead(204).end());
     });
-    const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }));
+    const notifier = await startTestNotifier(database, url);
     await send(database);
     notifier.wake();
     await asked.promise;
@@ -223,7 +219,7 @@ describe.each(stores)('notifications on $name', ({ database }) => {
       request.resume();
       asked.resolve();
     });
-    const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }), 50);
+    const notifier = await startTestNotifier(database, url, {}, 50);
     const id = await send(database);
     notifier.wake();
     await asked.promise;

@@ -1,51 +1,45 @@
 import type { Page } from '@playwright/test';
+import { testimonialPlaces } from '../../site/content/testimonials.ts';
 import { launchOptions } from '../browser.ts';
 import { control } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, requestsFor, storeClient, test, wake } from './site.ts';
 import { telephone } from './words.ts';
-import { testimonialPlaces } from '../../site/content/testimonials.ts';
 
 // Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
 test.use({ launchOptions: launchOptions('whole') });
 
-inEachLanguage(({ quote, locale }) => {
-  test(`${quote}: questions that appear above a pressed control do not move it`, async ({ page }) => {
-    const release = await hold(page, ENTRY);
-    await page.goto(quote);
-    await control(page, locale, 'service').focus();
-    await page.keyboard.press('ArrowDown');
-    const monthly = control(page, locale, 'frequency', 'monthly');
-    await monthly.hover();
-    await page.mouse.down();
-    const before = await monthly.boundingBox();
-    release();
-    await expect(control(page, locale, 'restrooms')).toBeAttached();
-    await page.mouse.up();
-    await expect(monthly).toBeChecked();
-    expect((await monthly.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-  });
-
-  // React hydrates a pressed part during the press, before the focus has moved.
-  test(`${quote}: a press reaches its control although questions appear above it`, async ({ page }) => {
-    await page.goto(quote);
-    await wake(page);
-    await control(page, locale, 'service').evaluate((select: HTMLSelectElement) => {
-      const choose = () => {
-        select.value = 'office';
-        select.dispatchEvent(new Event('input', { bubbles: true }));
-      };
-      addEventListener('pointerdown', choose, { capture: true, once: true });
+inEachLanguage(({ home, quote, contact, locale }) => {
+  for (const state of ['asleep', 'awake'] as const) {
+    test(`${quote}, ${state}: questions that appear above a pressed control neither move it nor take the press from it`, async ({ page }) => {
+      const release = state === 'asleep' ? await hold(page, ENTRY) : undefined;
+      await page.goto(quote);
+      const service = control(page, locale, 'service');
+      if (state === 'asleep') {
+        await service.focus();
+        await page.keyboard.press('ArrowDown');
+      } else {
+        await wake(page);
+        // React hydrates a pressed part during the press, before the focus has moved.
+        await service.evaluate((select: HTMLSelectElement) => {
+          const choose = () => {
+            select.value = 'office';
+            select.dispatchEvent(new Event('input', { bubbles: true }));
+          };
+          addEventListener('pointerdown', choose, { capture: true, once: true });
+        });
+      }
+      const monthly = control(page, locale, 'frequency', 'monthly');
+      await monthly.hover();
+      const before = await monthly.boundingBox();
+      await page.mouse.down();
+      release?.();
+      await expect(control(page, locale, 'restrooms')).toBeAttached();
+      await page.mouse.up();
+      await expect(monthly).toBeChecked();
+      expect((await monthly.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
     });
-    const monthly = control(page, locale, 'frequency', 'monthly');
-    await monthly.hover();
-    await page.mouse.down();
-    await expect(control(page, locale, 'restrooms')).toBeAttached();
-    await page.mouse.up();
-    await expect(monthly).toBeChecked();
-  });
-});
+  }
 
-inEachLanguage(({ home, locale }) => {
   test(`${home}: the pause stops the words and the page stays asleep`, async ({ page }) => {
     await page.goto(home);
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -57,21 +51,16 @@ inEachLanguage(({ home, locale }) => {
     await expect.poll(moving).toBeGreaterThan(0);
     expect(await isAwake(page)).toBe(false);
   });
-});
 
-inEachLanguage(({ home, quote }) => {
   for (const path of [home, quote]) {
     test(`${path} is read to its end without running a script file`, async ({ page }) => {
       await page.coverage.startJSCoverage();
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(request.url());
-      });
+      const scripts = requestsFor(page, /\.js$/);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts, 'before any sign of life').toEqual([]);
       await page.mouse.move(600, 400);
       // Now the code is fetched, but not run.
-      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /entry\.client-.*\.js$/.test(name)));
+      await page.waitForFunction((entry) => performance.getEntriesByType('resource').some(({ name }) => entry.test(name)), ENTRY);
       await page.mouse.wheel(0, 20_000);
       await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
       await page.keyboard.press('PageDown');
@@ -80,21 +69,10 @@ inEachLanguage(({ home, quote }) => {
       expect(await isAwake(page)).toBe(false);
     });
   }
-});
 
-inEachLanguage(({ locale, quote, contact }) => {
   for (const path of [quote, contact]) {
     test(`${path}: the store’s code is fetched at the first use of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page }) => {
-      let touched = false;
-      const scripts: { readonly before: boolean; readonly text: Promise<string> }[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push({ before: !touched, text: request.response().then(async (response) => (await response?.text()) ?? '') });
-      });
-      /** How many of the files fetched before the first use, or since, contain the store's URL. */
-      const filesOfStore = async (before: boolean) => {
-        const texts = await Promise.all(scripts.filter((script) => script.before === before).map(({ text }) => text));
-        return texts.filter((text) => text.includes('rest/v1')).length;
-      };
+      const clients = requestsFor(page, storeClient());
       await page.goto(path);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 20_000);
@@ -103,16 +81,12 @@ inEachLanguage(({ locale, quote, contact }) => {
       await servicesButton.click();
       await expect(servicesPanel).toBeVisible();
       await page.keyboard.press('Escape');
-      touched = true;
+      expect(clients).toEqual([]);
       await control(page, locale, 'name').focus();
-      await expect.poll(() => filesOfStore(false)).toBe(1);
-      expect(scripts.some(({ before }) => before)).toBe(true);
-      expect(await filesOfStore(true)).toBe(0);
+      await expect.poll(() => clients).toHaveLength(1);
     });
   }
-});
 
-inEachLanguage(({ locale, quote }) => {
   test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page }) => {
     const { say, send, errorBox } = on(page, locale);
     await page.route(ENTRY, (route) => route.abort('connectionreset'));
@@ -121,7 +95,7 @@ inEachLanguage(({ locale, quote }) => {
     await send.click();
     const alarm = page.getByRole('alert');
     await expect(alarm).toContainText(say['nav.wakeFailed'].split('{phone}')[0]?.trim() ?? '');
-    await expect(alarm).toContainText(locale === 'fr-CA' ? telephone['fr-CA'] : telephone['en-CA']);
+    await expect(alarm).toContainText(telephone[locale]);
     // At the bottom of the window, wherever the page is scrolled; at its end it covers nothing.
     for (const y of [0, 1e6]) {
       await page.evaluate((to) => scrollTo(0, to), y);
@@ -132,6 +106,21 @@ inEachLanguage(({ locale, quote }) => {
     await expect(errorBox).toBeFocused();
     await expect(page.locator('#wake-failed')).toBeHidden();
     await expect(control(page, locale, 'name')).toHaveValue('Zoé');
+  });
+
+  test(`${quote}: a service that is set without pointer, key or focus shows its questions`, async ({ page }) => {
+    // Autofill, voice control and switches send only `change`, so all other events are hidden from the page.
+    await page.addInitScript(() => {
+      for (const type of ['focusin', 'keydown', 'keyup', 'keypress', 'pointerdown', 'pointerover', 'click', 'input']) {
+        addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+      }
+      addEventListener('change', ({ isTrusted }) => (document.documentElement.dataset['changed'] = String(isTrusted)), true);
+    });
+    await page.goto(quote);
+    await control(page, locale, 'service').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('html')).toHaveAttribute('data-changed', 'true');
+    await expect(control(page, locale, 'restrooms')).toBeVisible();
   });
 });
 
@@ -150,19 +139,13 @@ test('a theme is picked, stored and set on the next page; no page wakes', async 
   await expect(page.getByRole('contentinfo').locator('[value="midnight"]')).toBeChecked();
 });
 
-for (const { asked, stored, shown } of [
-  { asked: '?theme=midnight', stored: null, shown: 'midnight' },
-  { asked: '?theme=contrast', stored: 'midnight', shown: 'contrast' },
-  { asked: '?theme=neon', stored: null, shown: 'evergreen' },
-  { asked: '', stored: 'neon', shown: 'evergreen' },
-]) {
-  test(`theme: ${asked || 'nothing'} asked, ${stored ?? 'nothing'} stored`, async ({ page }) => {
-    if (stored !== null) await page.addInitScript((name) => localStorage.getItem('uno-theme') ?? localStorage.setItem('uno-theme', name), stored);
-    await page.goto(`/get-quote${asked}`);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', shown);
-    expect(await page.evaluate(() => localStorage.getItem('uno-theme'))).toBe(shown);
-  });
-}
+test('a theme in the address is set and stored, also over another; an unknown one is not', async ({ page }) => {
+  for (const [query, theme] of [['?theme=neon', 'evergreen'], ['?theme=midnight', 'midnight'], ['', 'midnight'], ['?theme=contrast', 'contrast']] as const) {
+    await page.goto(`/get-quote${query}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    expect(await page.evaluate(() => localStorage.getItem('uno-theme'))).toBe(theme);
+  }
+});
 
 test('the language link keeps path, query and hash, and the language is stored', async ({ page }) => {
   await page.goto('/get-quote?service=office&utm=a%26b#contact');
@@ -176,8 +159,7 @@ test('the language link keeps path, query and hash, and the language is stored',
 });
 
 test('three testimonials are shown, those of ?trio or random ones; all of them if there are fewer', async ({ page }) => {
-  const shown = async () =>
-    page.locator('figure:has(blockquote)').evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.textContent] : [])));
+  const shown = () => page.locator('figure:has(blockquote)').filter({ visible: true }).allTextContents();
   const many = testimonialPlaces.length;
   const most = Math.min(3, many);
   await page.goto(`/?trio=${testimonialPlaces.slice(0, 3)}`);
@@ -201,14 +183,11 @@ const signsOfLife: readonly { what: string; show: (page: Page) => Promise<void> 
 
 for (const { what, show } of signsOfLife) {
   test(`${what} fetches the code, once, and wakes nothing`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (ENTRY.test(request.url())) fetched.push(request.url());
-    });
+    const fetched = requestsFor(page, ENTRY);
     await page.goto('/get-quote', { waitUntil: 'networkidle' });
     expect(fetched).toEqual([]);
     await show(page);
-    await expect.poll(() => fetched.length).toBe(1);
+    await expect.poll(() => fetched).toHaveLength(1);
     await show(page);
     await page.waitForLoadState('networkidle');
     expect(fetched).toHaveLength(1);
@@ -217,17 +196,14 @@ for (const { what, show } of signsOfLife) {
 }
 
 test('a pointer on a link fetches no code, which would delay the page behind the link; beside the link it does', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (ENTRY.test(request.url())) fetched.push(request.url());
-  });
+  const fetched = requestsFor(page, ENTRY);
   await page.goto('/get-quote', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link').first().hover();
   // The loader requests the code in the event itself, so an idle page has reported the request.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched).toEqual([]);
   await page.mouse.move(600, 400);
-  await expect.poll(() => fetched.length).toBe(1);
+  await expect.poll(() => fetched).toHaveLength(1);
 });
 
 for (const [at, { what, connection }] of [
@@ -236,10 +212,7 @@ for (const [at, { what, connection }] of [
 ].entries()) {
   test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) fetched.push(request.url());
-    });
+    const fetched = requestsFor(page, /\.js$/);
     await page.setViewportSize(phone);
     await page.goto('/');
     for (const { show } of signsOfLife) await show(page);
@@ -250,20 +223,3 @@ for (const [at, { what, connection }] of [
     await expect(on(page, 'en-CA').menu).toBeVisible();
   });
 }
-
-inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service that is set without pointer, key or focus shows its questions`, async ({ page }) => {
-    // Autofill, voice control and switches send only `change`, so all other events are hidden from the page.
-    await page.addInitScript(() => {
-      for (const type of ['focusin', 'keydown', 'keyup', 'keypress', 'pointerdown', 'pointerover', 'click', 'input']) {
-        addEventListener(type, (event) => event.stopImmediatePropagation(), true);
-      }
-      addEventListener('change', ({ isTrusted }) => (document.documentElement.dataset['changed'] = String(isTrusted)), true);
-    });
-    await page.goto(quote);
-    await control(page, locale, 'service').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.locator('html')).toHaveAttribute('data-changed', 'true');
-    await expect(control(page, locale, 'restrooms')).toBeVisible();
-  });
-});

@@ -13,7 +13,6 @@ inEachLanguage(({ locale, prefix }) => {
   const t = createT<StringsOf<(typeof sections)[number]>>(locale, stringsOf(sections, locale));
   const articles = articlesIn(locale);
   const titles = articles.map(({ title }) => title);
-  const tags = tagsByCount(articles);
   const blog = `${prefix}/blog`;
   const [newest, second] = articles;
   const oldest = articles.at(-1);
@@ -22,28 +21,23 @@ inEachLanguage(({ locale, prefix }) => {
   test.describe('the blog without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${blog}: nine articles, newest first, the others on a page of their own`, async ({ page }) => {
+    test(`${blog}: nine articles, newest first, the others on a page of their own; twelve tags as filters, eight as popular`, async ({ page }) => {
       await page.goto(blog);
       const main = page.getByRole('main');
       const cards = main.getByRole('heading', { level: 3 });
+      const labels = tagsByCount(articles).map(({ label }) => label);
+      await expect(main.getByRole('group', { name: t('blog.tags') }).getByRole('link')).toHaveText(labels.slice(0, 12));
+      await expect(page.getByRole('navigation', { name: t('blog.popular') }).getByRole('link')).toHaveText(labels.slice(0, 8));
       await expect(cards).toHaveText(titles.slice(0, PAGE_SIZE));
-      expect(articles.slice(0, 2).map(({ date }) => date)).toEqual(['2025-01-22', '2025-01-20']);
-      await expect(main.getByText(t('blog.count', { count: articles.length }), { exact: true })).toBeVisible();
       const pages = main.getByRole('navigation', { name: t('blog.pages') });
+      const next = pages.getByRole('link', { name: t('blog.next') });
       await expect(pages.getByRole('link', { name: t('blog.previous') })).toHaveAttribute('aria-disabled', 'true');
-      await pages.getByRole('link', { name: t('blog.next') }).click();
+      await next.click();
       await expect(page).toHaveURL(`${blog}/page/2`);
       await expect(cards).toHaveText(titles.slice(PAGE_SIZE));
-      await expect(pages.getByRole('link', { name: t('blog.next') })).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
       await pages.getByRole('link', { name: t('blog.page', { page: 1 }) }).click();
       await expect(page).toHaveURL(blog);
-    });
-
-    test(`${blog}: the first twelve tags as filters, the first eight as popular`, async ({ page }) => {
-      await page.goto(blog);
-      const labels = tags.map(({ label }) => label);
-      await expect(page.getByRole('group', { name: t('blog.tags') }).getByRole('link')).toHaveText(labels.slice(0, 12));
-      await expect(page.getByRole('navigation', { name: t('blog.popular') }).getByRole('link')).toHaveText(labels.slice(0, 8));
     });
 
     test(`${blog}: a category says how many articles it has, in words, and links to the others`, async ({ page }) => {
@@ -84,23 +78,17 @@ inEachLanguage(({ locale, prefix }) => {
       await expect(neighbours.getByRole('link', { name: t('blogPost.previous') })).toContainText(second.title);
       await page.goto(`${blog}/${oldest.slug}`);
       await expect(neighbours.getByRole('link')).toHaveCount(1);
-      await expect(neighbours.getByRole('link', { name: t('blogPost.next') })).toBeVisible();
     });
   });
 
-  test(`${blog}: unknown addresses lead to the index, and Back to the page before`, async ({ page }) => {
+  test(`${blog}: unknown addresses redirect to the index`, async ({ request }) => {
     for (const unknown of ['no-such-article', 'category/none', 'tag/none', 'page/99', 'page/1', 'category/operations/9']) {
-      await page.goto(`${prefix}/about`);
-      await page.goto(`${blog}/${unknown}`);
-      await expect(page, unknown).toHaveURL(blog);
-      await page.goBack();
-      await expect(page, unknown).toHaveURL(`${prefix}/about`);
+      const answer = await request.get(`${blog}/${unknown}`, { maxRedirects: 0 });
+      expect([unknown, answer.status(), answer.headers()['location']]).toEqual([unknown, 302, blog]);
     }
-    const answer = await page.request.get(`${blog}/tag/none`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
   });
 
-  test(`${blog}: if the host answers with its not-found page, a missing tag also leads to the index`, async ({ page }) => {
+  test(`${blog}: if the host answers with its not-found page, a missing tag also leads to the index, and Back to the page before`, async ({ page }) => {
     const notFound = await page.request.get(`${prefix}/404`);
     await page.route(/\/blog\/tag\/none$/, async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await notFound.text() }));
     await page.goto(`${prefix}/about`);

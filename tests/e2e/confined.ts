@@ -43,20 +43,14 @@ export const devices = {
 /** The cut in a file's name, as full font names write it: empty for the regular one. */
 const cutOf = (file: string): '' | ' Bold' => (/bold|-700-/i.test(file) ? ' Bold' : '');
 
+const setName = (property: string, value: string) => `<edit name="${property}" mode="assign"><string>${value}</string></edit>`;
+
 /** The fontconfig rules that give a twin's cuts the device's names. */
-const fontconfigRules = ({ family, twin, files }: Device): string =>
-  twin === undefined
-    ? ''
-    : files
-        .map(cutOf)
-        .map((cut) => {
-          const name = (property: string, value: string) => `<edit name="${property}" mode="assign"><string>${value}</string></edit>`;
-          return `<match target="scan">
+const fontconfigRules = ({ family, twin, files }: Device): readonly string[] =>
+  (twin === undefined ? [] : files.map(cutOf)).map((cut) => `<match target="scan">
   <test name="family"><string>${twin}</string></test><test name="style"><string>${cut.trim() || 'Regular'}</string></test>
-  ${name('fullname', family + cut)}${name('postscriptname', (family + cut).replaceAll(' ', ''))}${name('family', family)}
-</match>`;
-        })
-        .join('\n');
+  ${setName('fullname', family + cut)}${setName('postscriptname', (family + cut).replaceAll(' ', ''))}${setName('family', family)}
+</match>`);
 
 /**
  * Starts a browser on such a device: its fontconfig has one folder with only the family's files. Disposing it removes
@@ -76,12 +70,11 @@ export async function browserOn(device: Device) {
 <fontconfig>
 <dir>${fonts}</dir>
 <cachedir>${join(folder, 'cache')}</cachedir>
-${fontconfigRules(device)}
+${fontconfigRules(device).join('\n')}
 </fontconfig>
 `,
   );
-  const environment = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-  const browser = await chromium.launch({ ...launchOptions(), env: { ...environment, FONTCONFIG_FILE: config } });
+  const browser = await chromium.launch({ ...launchOptions(), env: { ...process.env, FONTCONFIG_FILE: config } });
   return {
     browser,
     async [Symbol.asyncDispose]() {

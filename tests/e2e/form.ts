@@ -11,8 +11,8 @@ export type Answers = Readonly<Record<string, string | true | readonly string[]>
 /** A stored row without the columns that the browser and the database add. */
 export const asEntered = ({ id: _, created_at: __, created_xid: ___, status: ____, ...row }: Readonly<Record<string, unknown>>) => row;
 
-/** The names of the forms. The labels of their controls have the key `<form>.<control>.label`. */
-const formNames = ['quote', 'contact'] as const;
+/** The forms. The labels of their controls have the key `<form>.<control>.label`. */
+export const formNames = ['quote', 'contact'] as const;
 
 /** The key prefixes of the options' labels, by the control's name; every other list has `quote.option.*`. */
 const lists: Readonly<Record<string, string>> = {
@@ -40,23 +40,19 @@ export function control(page: Page, locale: Locale, name: string, option?: strin
 export const optionLabel = (page: Page, locale: Locale, name: string, value: string): string =>
   on(page, locale).say[optionKey(name, value)];
 
-const isSelect = (locator: Locator): Promise<boolean> => locator.evaluate((element) => element.localName === 'select');
-
 /** Fills in a form with the mouse and the keyboard, in the order of the answers. */
 export async function fill(page: Page, locale: Locale, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
-    if (Array.isArray(answer)) {
-      for (const option of answer) await control(page, locale, name, option).check();
+    if (typeof answer === 'object' || name === 'frequency') {
+      for (const option of [answer].flat()) await control(page, locale, name, String(option)).check();
     } else if (answer === true) {
       await control(page, locale, name).check();
-    } else if (name === 'frequency') {
-      await control(page, locale, name, String(answer)).check();
     } else {
       const field = control(page, locale, name);
       // `selectOption` sets no focus, as a person does.
       await field.focus();
-      if (await isSelect(field)) await field.selectOption({ label: optionLabel(page, locale, name, String(answer)) });
-      else await field.fill(String(answer));
+      const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+      await (isSelect ? field.selectOption({ label: optionLabel(page, locale, name, answer) }) : field.fill(answer));
     }
   }
 }
@@ -72,11 +68,11 @@ export const required = {
 
 /** The columns of the request above. */
 export const requiredRow = {
-  name: 'Alex Tremblay',
-  email: 'alex@example.com',
-  phone: '514-555-0199',
+  name: required.name,
+  email: required.email,
+  phone: required.phone,
   company: null,
-  service: 'office',
+  service: required.service,
   sqft: null,
   floors_served: null,
   schedule: { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: false, night: false } },
@@ -85,11 +81,7 @@ export const requiredRow = {
 };
 
 /** The required answers of the contact form. */
-export const question = {
-  name: 'Alex Tremblay',
-  email: 'alex@example.com',
-  message: 'Do you clean in Laval?',
-} as const satisfies Answers;
+export const question = { name: 'Alex Tremblay', email: 'alex@example.com', message: 'Do you clean in Laval?' } as const satisfies Answers;
 
 /** The columns of the message above. */
 export const questionRow = { ...question, phone: null, company: null };
@@ -98,8 +90,6 @@ export const questionRow = { ...question, phone: null, company: null };
 interface FormOnPage {
   /** The required answers. */
   readonly required: Answers;
-  /** Answers that reveal more controls. */
-  readonly unfolded: Answers;
   /** Answers that it refuses in more than one field. */
   readonly wrong: Answers;
   /** Enough answers to show the filled form. `takenIn` waits for the last one. */
@@ -108,32 +98,21 @@ interface FormOnPage {
   readonly takenIn: (page: Page) => Locator;
 }
 
+const { name, email, phone } = required;
 const company = 'Côté & Fils';
 
 const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
   quote: {
     required,
-    unfolded: { service: 'office', frequency: 'weekly' },
     wrong: { service: 'office', email: 'nope', frequency: 'weekly' },
-    everything: {
-      service: 'building',
-      sqft: '12000',
-      elevators: '3',
-      frequency: 'three-per-week',
-      name: required.name,
-      email: required.email,
-      phone: required.phone,
-      notes: '2 < 3, R&D',
-      company,
-    },
+    everything: { service: 'building', sqft: '12000', elevators: '3', frequency: 'three-per-week', name, email, phone, notes: '2 < 3, R&D', company },
     // The form's review.
     takenIn: (page) => page.getByRole('region').filter({ hasText: company }).first(),
   },
   contact: {
     required: question,
-    unfolded: question,
-    wrong: { name: question.name, email: 'nope' },
-    everything: { name: question.name, company, phone: required.phone, email: question.email, message: '2 < 3, R&D' },
+    wrong: { name, email: 'nope' },
+    everything: { name, company, phone, email, message: '2 < 3, R&D' },
     // The submit button is ready.
     takenIn: (page) => page.locator(`form[${DRAFT}] [type=submit]:not([aria-disabled])`),
   },

@@ -1,58 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPath } from '../browser.ts';
 import { builtSite } from './dist.ts';
-import { fill, question, required } from './form.ts';
-import { nginx } from './hosts.ts';
+import { testedForms } from './faultPlace.ts';
+import { fill, question } from './form.ts';
 import { freePort } from '../../scripts/listen.ts';
-import { ownFolder, runNginx } from './nginx.ts';
+import { runNginx } from './nginx.ts';
 import { type ServerProcess, startProcess } from './process.ts';
-import { expect, languages, on, test } from './site.ts';
+import { expect, on, test } from './site.ts';
 
 // The nginx files of `deploy/`, with a certificate made by the test, in front of `npm run serve`. `playwright.config.ts`
 // leaves out these tests if nginx or openssl is missing.
 
-const openssl = onPath('openssl');
 const repository = join(import.meta.dirname, '../..');
 
 test.use({ ignoreHTTPSErrors: true });
 
 /** Starts nginx with one of the files, with the test's ports, certificate and folders. */
 async function startDeployed(name: 'nginx.conf' | 'nginx-static.conf', server: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'uno-deployed-'));
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(folder, 'privkey.pem')];
-  execFileSync(openssl ?? '', ['req', '-x509', '-subj', '/CN=uno.example', '-days', '2', ...key, '-out', join(folder, 'fullchain.pem')], { stdio: 'ignore' });
   const [plain, secure] = [await freePort(), await freePort()];
-  const text = readFileSync(join(repository, 'deploy', name), 'utf8')
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-    .replaceAll('/etc/letsencrypt/live/uno.example', folder)
-    .replaceAll('/opt/uno/site/dist', builtSite.folder.replace(/\/$/, ''))
-    .replace('http://127.0.0.1:4173', server);
-  const own = ownFolder(folder);
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `${own.top}\nhttp {\n${own.http}\n${text}\n}\n`);
-  execFileSync(nginx ?? '', ['-t', '-q', '-c', file]);
-  const stopNginx = await runNginx(nginx ?? '', file, `http://127.0.0.1:${plain}`);
-  return {
-    plain: `http://127.0.0.1:${plain}`,
-    secure: `https://127.0.0.1:${secure}`,
-    async stop() {
-      await stopNginx();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  const stop = await runNginx(`http://127.0.0.1:${plain}`, (folder) => {
+    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(folder, 'privkey.pem')];
+    execFileSync('openssl', ['req', '-x509', '-subj', '/CN=uno.example', '-days', '2', ...key, '-out', join(folder, 'fullchain.pem')], { stdio: 'ignore' });
+    return readFileSync(join(repository, 'deploy', name), 'utf8')
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+      .replaceAll('/etc/letsencrypt/live/uno.example', folder)
+      .replaceAll('/opt/uno/site/dist', builtSite.folder.replace(/\/$/, ''))
+      .replace('http://127.0.0.1:4173', server);
+  });
+  return { plain: `http://127.0.0.1:${plain}`, secure: `https://127.0.0.1:${secure}`, stop };
 }
-
-type Deployed = Awaited<ReturnType<typeof startDeployed>>;
 
 test.describe('the site’s server behind deploy/nginx.conf', () => {
   let data: string;
   let server: ServerProcess;
-  let host: Deployed;
+  let host: Awaited<ReturnType<typeof startDeployed>>;
   test.beforeAll(async () => {
     data = mkdtempSync(join(tmpdir(), 'uno-deployed-data-'));
     server = await startProcess(data, '0', { TRUST_PROXY: '1' });
@@ -72,15 +57,16 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
     return Object.entries(leads).flatMap(([table, rows]) => rows.map(({ name }) => `${table}: ${name}`));
   };
 
-  test('HTTP redirects to HTTPS', async ({ request }) => {
-    const answer = await request.get(`${host.plain}/fr/contact?a=1`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, 'https://127.0.0.1/fr/contact?a=1']);
-  });
-
-  test('a page has the server’s own headers, and is compressed', async ({ request }) => {
+  test('HTTP redirects to HTTPS, where a page has the server’s own headers, and is compressed', async ({ request }) => {
+    const redirect = await request.get(`${host.plain}/fr/contact?a=1`, { maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers()['location']]).toEqual([301, 'https://127.0.0.1/fr/contact?a=1']);
     const answer = await request.get(`${host.secure}/fr`, { headers: { 'accept-encoding': 'br' } });
-    expect([answer.status(), answer.headers()['content-encoding'], answer.headers()['x-content-type-options']]).toEqual([200, 'br', 'nosniff']);
-    expect(answer.headers()['strict-transport-security']).toContain('max-age=');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
   });
 
   test('a form is accepted only from this site, also from a browser that sends only Origin', async ({ request }) => {
@@ -94,17 +80,14 @@ test.describe('the site’s server behind deploy/nginx.conf', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
-      const [english, french] = languages;
-      for (const { language, form, table, answers } of [
-        { language: english, form: 'quote', table: 'quote_requests', answers: required },
-        { language: french, form: 'contact', table: 'contact_messages', answers: question },
-      ] as const) {
+      for (const form of ['quote', 'contact'] as const) {
         test(`the ${form} form is stored`, async ({ page }) => {
+          const { locale, path, table, answers } = testedForms[form];
           const name = `${form} ${javaScriptEnabled ? 'scripted' : 'native'}`;
-          await page.goto(host.secure + language[form]);
-          await fill(page, language.locale, { ...answers, name });
-          await on(page, language.locale).send.click();
-          await expect(on(page, language.locale).success).toBeVisible();
+          await page.goto(host.secure + path);
+          await fill(page, locale, { ...answers, name });
+          await on(page, locale).send.click();
+          await expect(on(page, locale).success).toBeVisible();
           expect(senders()).toContain(`${table}: ${name}`);
           expect(new URL(page.url()).search).toBe(javaScriptEnabled ? '' : '?stored');
         });

@@ -1,13 +1,14 @@
 import { everywhere } from '../everywhere.ts';
 import { fill, required } from './form.ts';
-import { type Host, nginx, nginxHost, plainHost } from './hosts.ts';
+import { type Host, nginxHost, plainHost } from './hosts.ts';
+import { nginx } from './nginx.ts';
 import { expect, isAwake, languages, on, test } from './site.ts';
 import { withCompanyName } from '../../site/src/head/head.ts';
 
 /** Hosts other than the site's own server. nginx is tested in `.ci/run`. */
 const hosts: readonly { what: string; start: () => Promise<Host> }[] = [
   { what: 'a host that does not redirect other spellings of an address', start: plainHost },
-  ...(everywhere && nginx !== undefined ? [{ what: 'nginx', start: () => nginxHost(nginx ?? '') }] : []),
+  ...(everywhere && nginx !== undefined ? [{ what: 'nginx', start: () => nginxHost() }] : []),
 ];
 
 for (const { what, start } of hosts) {
@@ -39,7 +40,7 @@ for (const { what, start } of hosts) {
     }
 
     if (what !== 'nginx') {
-      test('an unknown address shows a short page in English that links to Home', async ({ page }) => {
+      test('an unknown address shows a short page in English that links to Home; an unknown article leads to the blog in its language', async ({ page }) => {
         await page.goto(`${host.address}/nowhere?theme=midnight`);
         await expect(page).toHaveTitle(withCompanyName('Page not found'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -49,9 +50,6 @@ for (const { what, start } of hosts) {
         await expect(page).toHaveURL(`${host.address}/404`);
         await page.getByRole('link', { name: 'Go to Home' }).click();
         await expect(page).toHaveURL(`${host.address}/`);
-      });
-
-      test('an unknown article leads to the blog in its language', async ({ page }) => {
         await page.goto(`${host.address}/fr/blog/nulle-part`);
         await expect(page).toHaveURL(`${host.address}/fr/blog`);
       });
@@ -59,23 +57,25 @@ for (const { what, start } of hosts) {
     }
 
     test('every page has the same headers and policy as on the site’s own server', async ({ request, site }) => {
-      const paths = ['/', '/fr/get-quote', '/fr/nowhere', '/icon.svg', '/speculation-rules.json', '/robots.txt'];
-      const compared = ['content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy', 'speculation-rules'];
-      for (const path of paths) {
-        const [there, here] = await Promise.all([request.get(host.address + path), request.get(site.address + path)]);
-        const of = (headers: Readonly<Record<string, string>>) => Object.fromEntries(compared.map((name) => [name, headers[name]]));
-        expect({ path, status: there.status(), ...of(there.headers()) }).toEqual({ path, status: here.status(), ...of(here.headers()) });
-        expect((await there.text()).length, path).toBe((await here.text()).length);
-        expect(there.headers()['content-type']?.split(';')[0], path).toBe(here.headers()['content-type']?.split(';')[0]);
+      const compared = [
+        'content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy',
+        'cross-origin-opener-policy', 'speculation-rules',
+      ];
+      for (const path of ['/', '/fr/get-quote', '/fr/nowhere', '/icon.svg', '/speculation-rules.json', '/robots.txt']) {
+        const [there, here] = await Promise.all(
+          [host, site].map(async ({ address }) => {
+            const answer = await request.get(address + path);
+            const headers = answer.headers();
+            const type = headers['content-type']?.split(';')[0];
+            return [path, answer.status(), type, (await answer.text()).length, ...compared.map((name) => `${name}: ${headers[name]}`)];
+          }),
+        );
+        expect(there).toEqual(here);
       }
     });
 
     test('old addresses redirect permanently, with their query; files that are not for visitors are not found', async ({ request }) => {
-      for (const [from, to] of [
-        ['/get-a-quote?utm=a', '/get-quote?utm=a'],
-        ['/fr/obtenir-un-devis/', '/fr/get-quote'],
-        ['/index.html', '/'],
-      ] as const) {
+      for (const [from = '', to] of [['/get-a-quote?utm=a', '/get-quote?utm=a'], ['/fr/obtenir-un-devis/', '/fr/get-quote'], ['/index.html', '/']]) {
         const answer = await request.get(host.address + from, { maxRedirects: 0 });
         expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
       }

@@ -1,18 +1,6 @@
 import { expect, isAwake, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
 
-test('a link to a page that does not exist gets status 404 and the not-found page', async ({ page }) => {
-  await page.goto('/fr');
-  // Like a page of an old release that links to a removed page.
-  const link = page.getByRole('banner').getByRole('link', { name: 'Blogue' });
-  await link.evaluate((old) => old.setAttribute('href', '/fr/rien'));
-  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/fr/rien');
-  await link.click();
-  expect((await answer).status()).toBe(404);
-  await expect(page).toHaveURL('/fr/404');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Non Trouvée');
-});
-
 for (const { path, replaced, lang, title } of [
   { path: '/no-such-page?x=1', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
   { path: '/fr/rien/du/tout', replaced: '/fr/404', lang: 'fr-CA', title: 'Page Non Trouvée' },

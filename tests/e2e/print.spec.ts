@@ -72,10 +72,10 @@ inEachLanguage(({ locale }) => {
           shown: [...document.querySelectorAll('h1 span')].filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 20).map((part) => part.textContent),
         };
       });
+      // Numbers alone on a line, and items without their number.
+      expect.soft({ lonely, unmarked }).toEqual({ lonely: [], unmarked: [] });
       expect.soft(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
       expect.soft(room).toBeGreaterThan(8);
-      expect.soft(lonely, 'numbers alone on a line').toEqual([]);
-      expect.soft(unmarked, 'items without their number').toEqual([]);
       if (path === pathTo('home', locale)) expect.soft(shown, 'words of the title').toContain(words[locale]['hero.title.stable']);
     });
   }

@@ -40,18 +40,11 @@ export async function startProcess(dataDir: string, port = '0', settings: Readon
   };
 }
 
-/** A server that a test can kill and start again. Its data directory exists for one test. */
-export interface RestartableServer {
-  /** Starts the server. @param port any free one if absent */
-  start(port?: string): Promise<ServerProcess>;
-  /** Ends the process that was started last. */
-  endLast(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** The data directory of the current test. */
-  dataDir(): string;
-}
-
-/** Call it inside a `describe`: it adds hooks that make the data directory and stop running servers. */
-export function restartableServer(): RestartableServer {
+/**
+ * A server that a test can kill and start again, with a data directory for each test. Call it inside a `describe`: it adds
+ * hooks that make the directory and stop running servers.
+ */
+export function restartableServer() {
   let dataDir = '';
   const started: ServerProcess[] = [];
   test.beforeEach(async () => {
@@ -62,9 +55,10 @@ export function restartableServer(): RestartableServer {
     await rm(dataDir, { recursive: true, force: true });
   });
   return {
+    /** The data directory of the current test. */
     dataDir: () => dataDir,
-    endLast: async (signal) => started.at(-1)?.end(signal),
-    async start(port) {
+    /** Starts the server. @param port any free one if absent */
+    async start(port?: string) {
       const server = await startProcess(dataDir, port);
       started.push(server);
       return server;

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { services as pages } from '../../site/services.ts';
-import { asEntered, control, fill, optionLabel } from './form.ts';
+import { services } from '../../site/services.ts';
+import { asEntered, control, fill, optionLabel, required, requiredRow } from './form.ts';
 import { expect, inEachLanguage, isAwake, on, phone, test } from './site.ts';
-import { contact, noShift, services } from './quoteCases.ts';
 
 /** Presses Tab until the target has the focus. @throws if it cannot be reached */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -63,88 +62,68 @@ test.describe('at 390 px, by keyboard alone', () => {
     const startDate = await field('startDate').inputValue();
     expect(startDate).toMatch(/^\d{4}-12-31$/);
     await type('timing', 'Après 18 h; « sonner » 2 fois');
-    await type('notes', '2 < 3, R&D & <3');
-    await type('name', 'Zoé Lévesque-Ñandú');
-    await type('company', '« Société Côté & Fils »');
-    await type('email', 'zoe.levesque@exemple.ca');
-    await type('phone', '(514) 555-0188');
+    const texts = {
+      notes: '2 < 3, R&D & <3',
+      name: 'Zoé Lévesque-Ñandú',
+      company: '« Société Côté & Fils »',
+      email: 'zoe.levesque@exemple.ca',
+      phone: '(514) 555-0188',
+    };
+    for (const [name, text] of Object.entries(texts)) await type(name, text);
     await tabTo(page, send);
     await page.keyboard.press('Enter');
 
     await expect(success).toBeFocused();
     expect((await site.requests()).map(asEntered)).toEqual([
       {
-        name: 'Zoé Lévesque-Ñandú',
-        email: 'zoe.levesque@exemple.ca',
-        phone: '(514) 555-0188',
-        company: '« Société Côté & Fils »',
+        ...texts,
         service: 'office',
         sqft: 12_500,
         floors_served: 3,
-        schedule: {
-          kind: 'weekly',
-          days: ['Mon', 'Wed', 'Thu', 'Fri'],
-          timesPerWeek: 4,
-          shifts: { day: false, night: true },
-        },
+        schedule: { kind: 'weekly', days: ['Mon', 'Wed', 'Thu', 'Fri'], timesPerWeek: 4, shifts: { day: false, night: true } },
         service_details: {
           restrooms: 4,
           kitchens: 2,
           highTouch: true,
-          preferences: {
-            frequency: 'custom',
-            timing: 'Après 18 h; « sonner » 2 fois',
-            startDate,
-            ecoFriendly: true,
-          },
+          preferences: { frequency: 'custom', timing: 'Après 18 h; « sonner » 2 fois', startDate, ecoFriendly: true },
         },
-        notes: '2 < 3, R&D & <3',
       },
     ]);
   });
 });
 
-const offered = services.filter(({ answers }) => pages.some(({ form }) => form === answers.service));
-
-for (const { answers, stored } of offered) {
-  test(`${answers.service}, in English on a desktop`, async ({ page, site }) => {
-    const { send, success } = on(page, 'en-CA');
-    await page.goto('/get-quote');
-    await fill(page, 'en-CA', { ...answers, ...contact });
-    await send.click();
-    await expect(success).toBeFocused();
-    await expect(page.getByText('Quote request submitted successfully! We’ll contact you within 24 hours.')).toBeVisible();
-    const nothing = { company: null, sqft: null, floors_served: null, service_details: null, notes: null };
-    expect((await site.requests()).map(asEntered)).toEqual([{ ...nothing, ...contact, service: answers.service, ...stored }]);
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([
-      { event: 'form_submit', form_type: 'quote_request', service: answers.service },
-    ]);
-  });
-}
+test('nightly office cleaning, in English on a desktop', async ({ page, site }) => {
+  const { send, success } = on(page, 'en-CA');
+  await page.goto('/get-quote');
+  const typed = { company: 'A < B Inc.', frequency: 'nightly', includeWeekends: true, include: 'The lobby & the <terrace>' } as const;
+  await fill(page, 'en-CA', { ...required, ...typed });
+  await send.click();
+  await expect(success).toBeFocused();
+  await expect(page.getByText('Quote request submitted successfully! We’ll contact you within 24 hours.')).toBeVisible();
+  expect((await site.requests()).map(asEntered)).toEqual([
+    {
+      ...requiredRow,
+      company: 'A < B Inc.',
+      schedule: { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: { day: false, night: true } },
+      service_details: { preferences: { frequency: 'nightly', includeWeekends: true, include: 'The lobby & the' } },
+    },
+  ]);
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'quote_request', service: 'office' }]);
+});
 
 // The duct service does not ask for an area.
-if (pages.some(({ form }) => form === 'duct-ventilation')) {
+if (services.some(({ form }) => form === 'duct-ventilation')) {
   test('the answers of another service and the area are not sent for ducts', async ({ page, site }) => {
     const { send, success } = on(page, 'en-CA');
     await page.goto('/get-quote?service=office');
     await expect(control(page, 'en-CA', 'service')).toHaveValue('office');
-    await fill(page, 'en-CA', { sqft: '900', restrooms: '4', service: 'duct-ventilation', frequency: 'weekly', days: ['Mon'] });
+    await fill(page, 'en-CA', { ...required, sqft: '900', restrooms: '4', frequency: 'weekly', days: ['Mon'] });
+    await fill(page, 'en-CA', { service: 'duct-ventilation', hvacSystems: '7', lastDuctClean: '>3y', frequency: 'monthly' });
     await expect(control(page, 'en-CA', 'sqft')).toBeHidden();
-    await fill(page, 'en-CA', { frequency: 'one-time', ...contact });
     await send.click();
     await expect(success).toBeFocused();
-    expect((await site.requests()).map(asEntered)).toEqual([
-      {
-        ...contact,
-        company: null,
-        service: 'duct-ventilation',
-        sqft: null,
-        floors_served: null,
-        schedule: { kind: 'one-time', days: [], timesPerWeek: null, shifts: noShift },
-        service_details: { preferences: { frequency: 'one-time' } },
-        notes: null,
-      },
-    ]);
+    const service_details = { hvacSystems: 7, lastDuctClean: '>3y', preferences: { frequency: 'monthly' } };
+    expect((await site.requests()).map(asEntered)).toEqual([{ ...requiredRow, service: 'duct-ventilation', service_details }]);
   });
 }
 
@@ -152,9 +131,8 @@ inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page }) => {
     const { say } = on(page, locale);
     const service = control(page, locale, 'service');
-    const kinds = [...pages.map(({ form }) => form), 'maintenance'] as const;
     // No question is answered, so no draft overrides the service of the next address.
-    for (const kind of kinds) {
+    for (const kind of [...services.map(({ form }) => form), 'maintenance'] as const) {
       await page.goto(`${quote}?service=${kind}`);
       await expect.poll(() => isAwake(page)).toBe(true);
       await expect(service).toHaveValue(kind);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type ConsoleMessage, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
 import { openPGlite, type Row } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
@@ -44,30 +46,25 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   });
   const address = await listenOn(server);
   const port = portOf(server);
-  const goDown = async () => {
-    const closed = once(server, 'close');
-    server.close();
-    server.closeAllConnections();
-    await closed;
-  };
+  const rowsIn = (table: string) => database.transaction((connection) => connection.query(`select * from ${table} order by created_at`));
+  const change = (sql: string) => database.transaction((connection) => connection.script(sql));
   return {
-    change: (sql) => database.transaction((connection) => connection.script(sql)),
-    goDown,
+    address,
+    requests: () => rowsIn('quote_requests'),
+    messages: () => rowsIn('contact_messages'),
+    change,
+    empty: () => change('truncate quote_requests, contact_messages, app_private.rate_windows'),
+    takeOnly: (key) => void (known = key),
+    async goDown() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
     async comeUp() {
       if (server.listening) return;
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    takeOnly: (key) => void (known = key),
-    address,
-    requests: () =>
-      database.transaction((connection) => connection.query('select * from quote_requests order by created_at')),
-    messages: () =>
-      database.transaction((connection) => connection.query('select * from contact_messages order by created_at')),
-    empty: () =>
-      database.transaction((connection) =>
-        connection.script('truncate quote_requests, contact_messages, app_private.rate_windows'),
-      ),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -76,11 +73,8 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   };
 }
 
-/** Whether a console message reports a failed request, which some tests cause on purpose. */
-const isNetworkTrouble = (message: ConsoleMessage) => message.text().startsWith('Failed to load resource');
-
 /** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
-export const test = base.extend<{ pageErrors: string[]; hereSince: number; arrival: void }, { site: Site }>({
+export const test = base.extend<{ pageErrors: string[]; hereSince: number }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startSite();
@@ -96,25 +90,25 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number; arriv
   },
   /** How many seconds ago the visitor came to the site; a form sent within three seconds counts as a robot's. */
   hereSince: [60, { option: true }],
-  arrival: [
-    async ({ context, hereSince }, use) => {
-      await context.addInitScript((seconds) => {
-        const key = 'uno-opened';
-        if (seconds === 0 || !location.protocol.startsWith('http') || sessionStorage.getItem(key) !== null) return;
-        sessionStorage.setItem(key, String(Date.now() - seconds * 1000));
-      }, hereSince);
-      await use();
-    },
-    { auto: true },
-  ],
-  /** Uncaught errors, and console errors and warnings; failed requests are ignored. A test fails if any is left at its end. */
+  async context({ context, hereSince }, use) {
+    await context.addInitScript((seconds) => {
+      const key = 'uno-opened';
+      if (seconds === 0 || !location.protocol.startsWith('http') || sessionStorage.getItem(key) !== null) return;
+      sessionStorage.setItem(key, String(Date.now() - seconds * 1000));
+    }, hereSince);
+    await use(context);
+  },
+  /**
+   * Uncaught errors, and console errors and warnings, but not failed requests, which some tests cause on purpose. A test
+   * fails if any is left at its end.
+   */
   pageErrors: [
     async ({ context }, use) => {
       const pageErrors: string[] = [];
       context.on('weberror', (error) => pageErrors.push(String(error.error())));
       context.on('console', (message) => {
-        const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !isNetworkTrouble(message)) pageErrors.push(message.text());
+        const bad = ['error', 'warning'].includes(message.type());
+        if (bad && !message.text().startsWith('Failed to load resource')) pageErrors.push(message.text());
       });
       await use(pageErrors);
       expect(pageErrors).toEqual([]);
@@ -178,10 +172,17 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
 /** The code that wakes a page. */
 export const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 
-/** Slows the processor down: 4 is a common phone. */
-export async function slowDown(page: Page, rate = 4): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+/** The built file of the store's client, the only one that names the store's path. */
+export const storeClient = (): RegExp => {
+  const assets = join(builtSite.folder, 'assets');
+  return new RegExp(`/${readdirSync(assets).find((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('rest/v1'))}$`);
+};
+
+/** The URLs that the page requests from now on and that match. */
+export function requestsFor(page: Page, url: RegExp): readonly string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => void (url.test(request.url()) && requested.push(request.url())));
+  return requested;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
@@ -190,8 +191,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').r
 export function on(page: Page, locale: Locale) {
   const say = words[locale];
   /** A control by its label, without the marker and the unit that may follow. */
-  const labelled = (role: 'textbox' | 'checkbox' | 'radio' | 'spinbutton' | 'combobox', key: Key, within: Page | Locator = page) =>
-    within.getByRole(role, { name: new RegExp(`^${escaped(say[key])}(?:\\s*\\(|$)`) });
+  const labelled = (role: 'checkbox' | 'radio', key: Key) => page.getByRole(role, { name: new RegExp(`^${escaped(say[key])}(?:\\s*\\(|$)`) });
+  const errorBox = page.getByRole('group', { name: say['errors.title'] });
   return {
     say,
     labelled,
@@ -200,9 +201,9 @@ export function on(page: Page, locale: Locale) {
     menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
-    errorBox: page.getByRole('group', { name: say['errors.title'] }),
+    errorBox,
     /** The error box's sentence, without its title and the fields. */
-    failure: page.getByRole('group', { name: say['errors.title'] }).getByRole('alert').getByRole('paragraph'),
+    failure: errorBox.getByRole('alert').getByRole('paragraph'),
     tryAgain: page.getByRole('button', { name: say['errors.tryAgain'] }),
     diagnostics: {
       button: page.getByRole('main').getByRole('button', { name: say['getQuote.diagnostics'] }),

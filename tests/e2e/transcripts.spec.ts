@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { business } from '../../site/business.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
-import { type Answers, fill, question, required } from './form.ts';
+import { fill, question, required } from './form.ts';
 import { allText, foundText, hasWord } from './search.ts';
 import { telephone, words } from './words.ts';
 import { expect, languages, on, test, untilAwake } from './site.ts';
@@ -38,29 +38,28 @@ const recordAnnouncements = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-const takeAnnouncements = (page: Page) =>
-  page.evaluate((): string[] => {
-    const told: unknown = Reflect.get(window, 'told');
-    return Array.isArray(told) ? told.splice(0).map(String) : [];
-  });
+const takeAnnouncements = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told').splice(0));
 
-/** The role and name of the focused element. */
-const describeFocus = async (page: Page) => (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0];
+/** What was announced since the last call, and the role and name of the focused element. */
+async function whatIsSaid(page: Page): Promise<string[]> {
+  const focus = (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0] ?? '';
+  return [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${focus.replace(/^- /, '')}`];
+}
 
-/** Replaces the company's facts by their names, `{phone}`, so that the files are valid for any company. */
-const withoutFacts = (transcript: string, locale: Locale): string =>
-  [
-    [business.phoneHref, 'phoneHref'] as const,
-    [business.emailHref, 'emailHref'] as const,
-    [telephone[locale], 'phone'] as const,
-    [business.email, 'email'] as const,
-    [business.name, 'company'] as const,
-  ].reduce((text, [fact, name]) => text.replaceAll(fact, `{${name}}`), transcript.replaceAll(business.phoneText[locale], telephone[locale]));
+/** The company's facts, which the files name, `{phone}`, so that they are valid for any company. */
+const factsOf = (locale: Locale) => ({
+  phoneHref: business.phoneHref,
+  emailHref: business.emailHref,
+  phone: telephone[locale],
+  email: business.email,
+  company: business.name,
+});
 
 /** Compares a transcript with its file, or writes the file. */
 async function expectTranscript(file: string, locale: Locale, lines: readonly string[]): Promise<void> {
   const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
-  const transcript = withoutFacts(lines.join('\n'), locale);
+  const text = lines.join('\n').replaceAll(business.phoneText[locale], telephone[locale]);
+  const transcript = Object.entries(factsOf(locale)).reduce((rest, [name, fact]) => rest.replaceAll(fact, `{${name}}`), text);
   if (isUpdating || !(existsSync(at) || process.env['CI'])) {
     await mkdir(dirname(at), { recursive: true });
     await writeFile(at, transcript);
@@ -68,16 +67,8 @@ async function expectTranscript(file: string, locale: Locale, lines: readonly st
   expect(transcript).toBe(await readFile(at, 'utf8'));
 }
 
-interface Transcript {
-  readonly file: string;
-  readonly locale: Locale;
-  readonly path: string;
-  /** The answers that are filled in first; the error box asks for the rest. */
-  readonly some: Answers;
-  readonly rest: Answers;
-}
-
-const transcripts: readonly Transcript[] = [
+/** The forms: some answers are filled in first; the error box asks for the rest. */
+const transcripts = [
   {
     file: 'quote.fr.txt',
     locale: french.locale,
@@ -85,8 +76,14 @@ const transcripts: readonly Transcript[] = [
     some: { service: 'office', sqft: '1200', restrooms: '4', frequency: 'weekly', days: ['Mon', 'Thu'], shifts: ['night'], name: required.name, email: 'nope' },
     rest: { email: required.email, phone: required.phone, company: 'Côté & Fils' },
   },
-  { file: 'contact.en.txt', locale: english.locale, path: english.contact, some: { name: question.name, email: 'nope' }, rest: { email: question.email, message: question.message } },
-];
+  {
+    file: 'contact.en.txt',
+    locale: english.locale,
+    path: english.contact,
+    some: { name: question.name, email: 'nope' },
+    rest: { email: question.email, message: question.message },
+  },
+] as const;
 
 for (const { file, locale, path, some, rest } of transcripts) {
   test.describe(path, () => {
@@ -97,23 +94,23 @@ for (const { file, locale, path, some, rest } of transcripts) {
       await recordAnnouncements(page);
       await page.goto(path);
       const lines: string[] = [];
-      const add = async (title: string, what: string) => lines.push(`# ${title}`, '', ...what.split('\n'), '');
-      const said = async () => [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${(await describeFocus(page))?.replace(/^- /, '')}`].join('\n');
+      const add = (title: string, said: readonly string[]) => lines.push(`# ${title}`, '', ...said, '');
+      const snapshot = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
       const form = page.getByRole('main').locator('form');
 
-      await add('The form', await form.ariaSnapshot());
+      add('The form', await snapshot(form));
       await fill(page, locale, some);
       await takeAnnouncements(page);
       await send.press('Enter');
       await expect(errorBox).toBeFocused();
-      await add('Sent with something missing: announced', await said());
-      await add('The form then', await form.ariaSnapshot());
+      add('Sent with something missing: announced', await whatIsSaid(page));
+      add('The form then', await snapshot(form));
       await fill(page, locale, rest);
       await takeAnnouncements(page);
       await send.press('Enter');
       await expect(success).toBeFocused();
-      await add('Sent: announced', await said());
-      await add('In the form’s place', await page.getByRole('main').getByRole('region').first().ariaSnapshot());
+      add('Sent: announced', await whatIsSaid(page));
+      add('In the form’s place', await snapshot(page.getByRole('main').getByRole('region').first()));
 
       await expectTranscript(file, locale, lines);
     });
@@ -135,8 +132,7 @@ test.describe('/fr/blog', () => {
     /** Adds what is announced until the count is as expected, then the focused element. */
     const after = async (title: string, shown: string) => {
       await expect(count).toHaveText(shown);
-      const said = [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${(await describeFocus(page))?.replace(/^- /, '')}`];
-      lines.push(`# ${title}`, '', ...said, '');
+      lines.push(`# ${title}`, '', ...(await whatIsSaid(page)), '');
     };
 
     await main.getByRole('searchbox').focus();

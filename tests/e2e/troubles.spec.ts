@@ -6,10 +6,11 @@ import { desktop, expect, hold, isAwake, on, phone, test, wake } from './site.ts
 // workaround is removed. menus.spec.ts and nojs.spec.ts test the other behaviour of the two.
 
 /** How a person cancels a press. */
-const cancellations: { name: string; act: (page: Page) => Promise<void> }[] = [
-  { name: 'Escape', act: (page) => page.keyboard.press('Escape') },
-  { name: 'leaving', act: (page) => page.keyboard.press('Shift+Tab') },
-];
+const cancellations = [
+  { key: 'Escape', what: 'Escape while the page wakes', state: 'asleep' },
+  { key: 'Escape', what: 'Escape while its code is loading', state: 'awake' },
+  { key: 'Shift+Tab', what: 'leaving while its code is loading', state: 'awake' },
+] as const;
 
 /** The text of the focused element. */
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -26,56 +27,22 @@ async function holdCode(page: Page, name: string): Promise<() => Promise<void>> 
     release();
     await page.evaluate(async (url) => {
       await import(url);
-      await new Promise((painted) => {
-        requestAnimationFrame(() => requestAnimationFrame(painted));
-      });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }, (await asked).url());
   };
 }
 
 /** The two menus of the header, each in another language, with their code. */
 const menus = [
-  {
-    name: 'services',
-    path: '/',
-    viewport: desktop,
-    code: 'MainNavigation',
-    parts: (page: Page) => {
-      const { servicesButton, servicesPanel } = on(page, 'en-CA');
-      return { button: servicesButton, opened: servicesPanel };
-    },
-  },
-  {
-    name: 'mobile',
-    path: '/fr',
-    viewport: phone,
-    code: 'MobileMenuPanel',
-    parts: (page: Page) => {
-      const { menuButton, menu } = on(page, 'fr-CA');
-      return { button: menuButton, opened: menu };
-    },
-  },
-];
+  { menu: 'services', path: '/', locale: 'en-CA', viewport: desktop, code: 'MainNavigation', parts: ['servicesButton', 'servicesPanel'] },
+  { menu: 'mobile', path: '/fr', locale: 'fr-CA', viewport: phone, code: 'MobileMenuPanel', parts: ['menuButton', 'menu'] },
+] as const;
 
-for (const { name: menu, path, viewport, code, parts } of menus) {
+for (const { menu, path, locale, viewport, code, parts: [buttonPart, openedPart] } of menus) {
+  const parts = (page: Page) => ({ button: on(page, locale)[buttonPart], opened: on(page, locale)[openedPart] });
+
   test.describe(`a press on the ${menu} menu`, { tag: '@long' }, () => {
     test.use({ viewport });
-
-    test('is cancelled by Escape while the page wakes', async ({ page }) => {
-      const releaseEntry = await holdCode(page, 'entry.client');
-      const releaseMenu = await holdCode(page, code);
-      await page.goto(path);
-      const { button, opened } = parts(page);
-      await button.press('Enter');
-      await page.keyboard.press('Escape');
-      await releaseEntry();
-      await expect.poll(() => isAwake(page)).toBe(true);
-      await releaseMenu();
-      await expect(opened).toBeHidden();
-      await expect(button).toBeFocused();
-      await button.press('Enter');
-      await expect(opened).toBeVisible();
-    });
 
     test('shows a message if its code cannot load, and the menu at the next press', async ({ page }) => {
       const url = new RegExp(`/assets/${code}-[^/]*\\.js$`);
@@ -93,16 +60,19 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
       await expect(alarm).toBeHidden();
     });
 
-    for (const { name, act } of cancellations) {
-      test(`is cancelled by ${name} while its code is loading`, async ({ page }) => {
-        const release = await holdCode(page, code);
+    for (const { key, what, state } of cancellations) {
+      test(`is cancelled by ${what}`, async ({ page }) => {
+        const releaseEntry = state === 'asleep' ? await holdCode(page, 'entry.client') : undefined;
+        const releaseMenu = await holdCode(page, code);
         await page.goto(path);
-        await wake(page);
+        if (state === 'awake') await wake(page);
         const { button, opened } = parts(page);
         await button.press('Enter');
-        await act(page);
+        await page.keyboard.press(key);
         const before = await focusedText(page);
-        await release();
+        await releaseEntry?.();
+        await expect.poll(() => isAwake(page)).toBe(true);
+        await releaseMenu();
         await expect(opened).toBeHidden();
         await expect(button).toHaveAttribute('aria-expanded', 'false');
         expect(await focusedText(page)).toBe(before);
@@ -113,66 +83,55 @@ for (const { name: menu, path, viewport, code, parts } of menus) {
   });
 }
 
-test.describe('services menu', () => {
-  test('Escape cancels a hover that has not opened the menu yet', async ({ page }) => {
-    await page.goto('/');
-    await wake(page);
-    const { servicesButton, servicesPanel } = on(page, 'en-CA');
-    // The first hover loads its code.
-    await servicesButton.hover();
-    await expect(servicesPanel).toBeVisible();
-    await page.mouse.move(20, 700);
-    await expect(servicesPanel).toBeHidden();
-    // A hover opens it after 120 ms, which the fake clock controls.
-    await page.clock.install();
-    await servicesButton.hover();
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1000);
-    await expect(servicesPanel).toBeHidden();
-    // The next hover opens it again.
-    await page.mouse.move(20, 700);
-    await page.clock.runFor(1000);
-    await servicesButton.hover();
-    await page.clock.runFor(1000);
-    await expect(servicesPanel).toBeVisible();
-  });
-
-  test('the node that IBM’s checker skips exists once, only while the menu is open, and keeps no focus', async ({ page }) => {
-    await page.goto('/');
-    await wake(page);
-    const { servicesButton, servicesPanel } = on(page, 'en-CA');
-    const proxy = page.locator(FOCUS_PROXY);
-    await expect(proxy).toHaveCount(0);
-    await servicesButton.press('Enter');
-    await expect(servicesPanel).toBeVisible();
-    await expect(proxy).toHaveCount(1);
-    await proxy.evaluate((span) => {
-      if (span instanceof HTMLElement) span.focus();
-    });
-    await expect(proxy).not.toBeFocused();
-  });
+test('Escape cancels a hover that has not opened the services menu yet', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const { servicesButton, servicesPanel } = on(page, 'en-CA');
+  // The first hover loads its code.
+  await servicesButton.hover();
+  await expect(servicesPanel).toBeVisible();
+  await page.mouse.move(20, 700);
+  await expect(servicesPanel).toBeHidden();
+  // A hover opens it after 120 ms, which the fake clock controls.
+  await page.clock.install();
+  await servicesButton.hover();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1000);
+  await expect(servicesPanel).toBeHidden();
+  // The next hover opens it again.
+  await page.mouse.move(20, 700);
+  await page.clock.runFor(1000);
+  await servicesButton.hover();
+  await page.clock.runFor(1000);
+  await expect(servicesPanel).toBeVisible();
 });
 
-test.describe('mobile menu', () => {
-  test.use({ viewport: phone });
+test('the node that IBM’s checker skips exists once, only while the services menu is open, and keeps no focus', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const { servicesButton, servicesPanel } = on(page, 'en-CA');
+  const proxy = page.locator(FOCUS_PROXY);
+  await expect(proxy).toHaveCount(0);
+  await servicesButton.press('Enter');
+  await expect(servicesPanel).toBeVisible();
+  await expect(proxy).toHaveCount(1);
+  await proxy.evaluate((span: HTMLElement) => span.focus());
+  await expect(proxy).not.toBeFocused();
+});
 
-  test('it has the theme of the page, although it is outside the root', async ({ page }) => {
-    await page.goto('/fr?theme=midnight');
-    await wake(page);
-    const { menuButton, menu } = on(page, 'fr-CA');
-    await menuButton.click();
-    await expect(menu).toBeVisible();
-    const grounds = await page.evaluate(() =>
-      ['body', '[role=dialog]'].map((selector) => {
-        const element = document.querySelector(selector);
-        return element ? getComputedStyle(element).backgroundColor : '';
-      }),
-    );
-    expect(grounds[1]).toBe(grounds[0]);
-    const lightGround = await page.evaluate(() => {
-      document.documentElement.dataset['theme'] = 'evergreen';
-      return getComputedStyle(document.body).backgroundColor;
-    });
-    expect(grounds[0]).not.toBe(lightGround);
+test('the mobile menu has the theme of the page, although it is outside the root', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/fr?theme=midnight');
+  await wake(page);
+  const { menuButton, menu } = on(page, 'fr-CA');
+  await menuButton.click();
+  await expect(menu).toBeVisible();
+  const [body, dialog, light] = await page.evaluate(() => {
+    const ground = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
+    const inTheme = [ground('body'), ground('[role=dialog]')];
+    document.documentElement.dataset['theme'] = 'evergreen';
+    return [...inTheme, ground('body')];
   });
+  expect(dialog).toBe(body);
+  expect(dialog).not.toBe(light);
 });

@@ -67,7 +67,7 @@ async function measurePage(page: Page, devtools: CDPSession) {
   const measured = await page.evaluate(async () => {
     let shift = 0;
     const add = (entries: readonly PerformanceEntry[]) => {
-      for (const entry of entries) if ('value' in entry && typeof entry.value === 'number' && 'hadRecentInput' in entry && entry.hadRecentInput === false) shift += entry.value;
+      for (const entry of entries) if (Reflect.get(entry, 'hadRecentInput') === false) shift += Number(Reflect.get(entry, 'value'));
     };
     const shifts = new PerformanceObserver((list) => add(list.getEntries()));
     shifts.observe({ type: 'layout-shift', buffered: true });
@@ -90,29 +90,22 @@ async function measurePage(page: Page, devtools: CDPSession) {
  */
 const compareFallbacks = (page: Page) =>
   page.evaluate(() => {
-    const sizeOf = (text: string, weight: string, family: string) => {
+    const sizeOf = (element: Element, familyOf: (own: string) => string) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
       const line = document.createElement('span');
-      line.style.cssText = `position: absolute; white-space: nowrap; font: ${weight} 100px/normal ${family}; letter-spacing: 0`;
-      line.textContent = text;
+      line.style.cssText = `position: absolute; white-space: nowrap; font: ${fontWeight} 100px/normal ${familyOf(fontFamily)}; letter-spacing: 0`;
+      line.textContent = element.textContent.trim();
       document.body.append(line);
       const { width, height } = line.getBoundingClientRect();
       line.remove();
       return { width, height };
     };
     return ['h1, h2, h3', '#main p', 'label, a'].flatMap((selector) => {
-      const texts = [...document.querySelectorAll(selector)].filter((element) => (element.textContent ?? '').trim().length > 12);
-      if (texts.length === 0) return [];
-      const sums = { own: { width: 0, height: 0 }, standIn: { width: 0, height: 0 } };
-      for (const element of texts) {
-        const { fontFamily, fontWeight } = getComputedStyle(element);
-        const text = (element.textContent ?? '').trim();
-        for (const [key, family] of [['own', fontFamily], ['standIn', fontFamily.slice(fontFamily.indexOf(',') + 1)]] as const) {
-          const { width, height } = sizeOf(text, fontWeight, family);
-          sums[key].width += width;
-          sums[key].height += height;
-        }
-      }
-      return [{ selector, width: sums.standIn.width / sums.own.width, height: sums.standIn.height / sums.own.height }];
+      const texts = [...document.querySelectorAll(selector)].filter((element) => element.textContent.trim().length > 12);
+      const own = texts.map((element) => sizeOf(element, (family) => family));
+      const standIn = texts.map((element) => sizeOf(element, (family) => family.slice(family.indexOf(',') + 1)));
+      const ratio = (side: 'width' | 'height') => standIn.reduce((sum, size) => sum + size[side], 0) / own.reduce((sum, size) => sum + size[side], 0);
+      return texts.length === 0 ? [] : [{ selector, width: ratio('width'), height: ratio('height') }];
     });
   });
 

@@ -23,9 +23,7 @@ const pointOf = async (element: Element) => {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const first = middle();
-  await new Promise<number>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
+  await new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const next = middle();
   if (Math.hypot(next.x - first.x, next.y - first.y) >= 1) return 'it moves';
   const above = document.elementFromPoint(next.x, next.y);
@@ -58,7 +56,7 @@ const visitorOf = (page: Page, leave: () => Promise<void>): Visitor => ({
   sees: (part) => page.evaluate(findPart, part, 'sight' as const) as Promise<Sight | null>,
   read: async <Given extends unknown[], Told>(work: (...given: Given) => Told | Promise<Told>, ...given: Given) =>
     (await page.evaluate(work as (...given: unknown[]) => unknown, ...given)) as Told,
-  picture: async (whole = false) => Buffer.from(await page.screenshot({ fullPage: whole })),
+  picture: async () => Buffer.from(await page.screenshot()),
   leave,
 });
 

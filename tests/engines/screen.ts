@@ -4,18 +4,11 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { onPath } from '../browser.ts';
 
-/** A running virtual screen. */
-export interface Screen {
-  /** The value of `DISPLAY`: `:99`. */
-  readonly display: string;
-  stop(): Promise<void>;
-}
-
 /** Whether Xvfb is installed. */
 export const hasScreen = (): boolean => onPath('Xvfb') !== undefined;
 
 /** Starts a screen that is large enough for every window, under a free number. */
-export async function startScreen(): Promise<Screen> {
+export async function startScreen() {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -25,6 +18,7 @@ export async function startScreen(): Promise<Screen> {
     ended.then(() => Promise.reject(new Error('Xvfb ended before it had a screen.'))),
   ]);
   return {
+    /** The value of `DISPLAY`: `:99`. */
     display: `:${number}`,
     async stop() {
       server.kill();

@@ -6,14 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Pages } from '../../server/app.ts';
 import { followBuilds } from '../../server/served-build.ts';
 import { builtSite } from '../e2e/dist.ts';
-import { type Site, startSite } from '../e2e/site.ts';
-
-/** The served site, and the errors of its pages. */
-export interface WatchedSite extends Site {
-  /** Script errors, console errors and warnings, and policy violations since the last call. */
-  pageErrors(): readonly string[];
-  stop(): Promise<void>;
-}
+import { startSite } from '../e2e/site.ts';
 
 const LISTENER = '/listener.js';
 const PAGE_ERRORS = '/page-errors';
@@ -48,7 +41,7 @@ async function copyWithListener(): Promise<string> {
 }
 
 /** Serves the copy with a store of its own. */
-export async function startWatchedSite(): Promise<WatchedSite> {
+export async function startWatchedSite() {
   const folder = await copyWithListener();
   const { pages } = followBuilds(folder)();
   const heard: string[] = [];
@@ -60,6 +53,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const site = await startSite(answer);
   return {
     ...site,
+    /** Script errors, console errors and warnings, and policy violations since the last call. */
     pageErrors: () => heard.splice(0),
     async stop() {
       await site.stop();

@@ -19,8 +19,8 @@ export interface Visitor {
   sees(part: Part): Promise<Sight | null>;
   /** Runs a function in the page. It takes and returns JSON, and must not use anything from outside. */
   read<Given extends unknown[], Told>(look: (...given: Given) => Told | Promise<Told>, ...given: Given): Promise<Told>;
-  /** A PNG of the window, or with `whole` of the whole page. */
-  picture(whole?: boolean): Promise<Buffer>;
+  /** A PNG of the window. */
+  picture(): Promise<Buffer>;
   leave(): Promise<void>;
 }
 

@@ -16,12 +16,7 @@ const findDriver = (): string | undefined => onPath('WebKitWebDriver');
 const findBrowser = (): string | undefined =>
   globSync(['/usr/lib/*/webkit2gtk-4.*/MiniBrowser', '/usr/{lib,libexec}/webkit*gtk*/MiniBrowser']).toSorted().at(-1);
 
-const keys: Readonly<Record<Key, string>> = {
-  Enter: Named.ENTER,
-  Escape: Named.ESCAPE,
-  Tab: Named.TAB,
-  End: Named.END,
-};
+const keys: Readonly<Record<Key, string>> = { Enter: Named.ENTER, Escape: Named.ESCAPE, Tab: Named.TAB, End: Named.END };
 
 /** Shrinks its toolbar, which would keep the window wider than a phone. */
 const NARROW = 'toolbar, toolbar *, entry, button { min-width: 0; margin: 0; padding: 0 }';

@@ -15,24 +15,19 @@ export function companyFindings({ root, locale }: ParsedPage, things: readonly T
   const [company] = companies;
   if (company === undefined || companies.length > 1) return [`${companies.length} LocalBusiness in its structured data, not 1`];
   const links = elementsByTag(root, 'a');
-  const isLinked = (href: string) => links.some(({ attributes }) => attributes['href'] === href);
-  const nameOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(visibleTextOf);
+  const namesOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(visibleTextOf);
   const offers = thingList(thingPart(company, 'hasOfferCatalog'), 'itemListElement').map((offer) => thingPart(offer, 'itemOffered'));
-  const unnamed = offers.filter(({ name }, at) => !nameOf(localePath(OFFERS[at] ?? '/', locale)).includes(String(name)));
-  const listed = thingList(company, 'openingHoursSpecification');
-  const saidHours = listed.length > 0 ? listed : [thingPart(company, 'openingHoursSpecification')];
+  const hours = thingList({ all: [company['openingHoursSpecification']].flat() }, 'all').map(({ dayOfWeek, opens, closes }) => ({ dayOfWeek, opens, closes }));
   const shownHours = openingHoursLine(business.hours, locale).replaceAll('\u00a0', ' ');
+  const said = { '@type': 'LocalBusiness', areaServed: thingList(company, 'areaServed').map(({ name }) => name), offers: offers.map(({ url }) => url), hours };
   return [
-    ...(isLinked(`tel:${String(company['telephone'])}`) ? [] : [`no link on the page calls ${String(company['telephone'])}`]),
-    ...(isLinked(`mailto:${String(company['email'])}`) ? [] : [`no link on the page writes to ${String(company['email'])}`]),
-    ...saidHours.flatMap((said, at) => {
-      const { days = [], opens, closes } = business.hours[at] ?? {};
-      return differences(said, { dayOfWeek: days.map((day) => `https://schema.org/${day}`), opens, closes });
-    }),
-    ...(saidHours.length === business.hours.length ? [] : [`${saidHours.length} opening hours, not ${business.hours.length}`]),
+    ...[`tel:${String(company['telephone'])}`, `mailto:${String(company['email'])}`].flatMap((href) => (namesOf(href).length > 0 ? [] : [`no link on the page leads to ${href}`])),
     ...(visibleTextOf(root).includes(shownHours) ? [] : [`does not say “${shownHours}”`]),
-    ...differences({ '@type': 'LocalBusiness', areaServed: thingList(company, 'areaServed').map(({ name }) => name) }, { areaServed: searchAreas(locale) }),
-    ...differences({ '@type': 'OfferCatalog', url: offers.map(({ url }) => url) }, { url: OFFERS.map((path) => business.origin + localePath(path, locale)) }),
-    ...unnamed.map(({ name }) => `offers “${String(name)}”, but names the service differently`),
+    ...differences(said, {
+      areaServed: searchAreas(locale),
+      offers: OFFERS.map((path) => business.origin + localePath(path, locale)),
+      hours: business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days.map((day) => `https://schema.org/${day}`), opens, closes })),
+    }),
+    ...offers.flatMap(({ name }, at) => (namesOf(localePath(OFFERS[at] ?? '/', locale)).includes(String(name)) ? [] : [`offers “${String(name)}”, but names the service differently`])),
   ];
 }

@@ -43,32 +43,29 @@ const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', '
 const hours = (locale: Locale): string => withOrdinarySpaces(openingHoursLine(business.hours, locale));
 
 /** The requirements of every service page. */
-const servicePage = (page: string, audiences: readonly [section: string, each: string, count: number]): readonly PageRequirement[] => [
-  { page, section: 'process', each: 'li', count: 3 },
+const servicePage = (page: string, clients = testimonialsFor().length): readonly PageRequirement[] => [
   { page, section: 'questions', each: 'details', count: page === '/services/post-construction' && !isOffered('duct') ? 4 : 5 },
   { page, section: 'benefits', each: 'li', count: 4 },
-  { page, section: audiences[0], each: audiences[1], count: audiences[2] },
+  { page, section: 'clients', each: 'blockquote', count: clients },
   { page, section: 'closing', linksTo: ['/get-quote', '/services'] },
 ];
 
 const services: readonly PageRequirement[] = [
-  ...servicePage('/services/office-cleaning', ['types', 'li', 3]),
+  ...servicePage('/services/office-cleaning', testimonialsFor('office-cleaning').length),
   { page: '/services/office-cleaning', section: 'order', each: 'li', count: 11 },
   { page: '/services/office-cleaning', section: 'process', each: 'h3', list: both(['Onboarding & Site Walk', 'Week-1 Stabilization', 'Ongoing QA'], ['Accueil et tour des lieux', 'Semaine de rodage', 'Contrôle continu de la qualité']) },
   { page: '/services/office-cleaning', section: 'types', each: 'h3', list: both(['Corporate', 'Medical and professional', 'Co-working'], ['Sièges sociaux', 'Bureaux médicaux et professionnels', 'Espaces de cotravail']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'h2', list: both(['Dedicated Supervisor & Client Portal'], ['Votre responsable et le portail client']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'dt', list: both(['Schedule', 'Inspection reports', 'Requests', 'Messages', 'Service history'], ['Horaire', 'Rapports d’inspection', 'Demandes', 'Messages', 'Historique du service']) },
   { page: '/services/office-cleaning', section: 'portal', texts: both([`${portal} hours`], [`${portal} heures`]) },
-  { page: '/services/office-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('office-cleaning').length },
 
-  ...servicePage('/services/building-cleaning', ['types', 'li', 3]),
+  ...servicePage('/services/building-cleaning', testimonialsFor('building-cleaning').length),
   { page: '/services/building-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/building-cleaning', section: 'process', each: 'h3', list: both(['Daily Essentials', 'Weekly/Monthly Deep Cycle', 'Seasonal Projects'], ['L’essentiel au quotidien', 'Grand ménage par rotation', 'Projets saisonniers']) },
   { page: '/services/building-cleaning', section: 'record', each: 'h3', list: both(['Resident communication', 'Incident logging'], ['Communication avec les résidents', 'Registre des incidents']) },
   { page: '/services/building-cleaning', section: 'types', each: 'h3', list: both(['Residential condos', 'Mixed-use', 'Commercial'], ['Copropriétés résidentielles', 'Immeubles mixtes', 'Immeubles commerciaux']) },
-  { page: '/services/building-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('building-cleaning').length },
 
-  ...servicePage('/services/warehouse-cleaning', ['types', 'li', 4]),
+  ...servicePage('/services/warehouse-cleaning', testimonialsFor('warehouse-cleaning').length),
   { page: '/services/warehouse-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/warehouse-cleaning', section: 'process', each: 'h3', list: both(['Safety & Hazard Review', 'Zone-Based Service', 'Monthly Audit'], ['Revue de', 'Service par zone', 'Audit mensuel']) },
   { page: '/services/warehouse-cleaning', section: 'ehs', each: 'h3', list: both(['GMP', 'ISO', 'CFIA'], ['BPF', 'ISO', 'ACIA']) },
@@ -81,29 +78,28 @@ const services: readonly PageRequirement[] = [
       ['Centres de distribution', 'Usines de fabrication', 'Entrepôts alimentaires et frigorifiques', 'Terminaux logistiques et de transbordement'],
     ),
   },
-  { page: '/services/warehouse-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor('warehouse-cleaning').length },
 
-  ...servicePage('/services/post-construction', ['who', 'li', 4]).filter(({ section }) => section !== 'process'),
+  ...servicePage('/services/post-construction', testimonialsFor('post-construction').length),
+  { page: '/services/post-construction', section: 'who', each: 'li', count: 4 },
   { page: '/services/post-construction', section: 'phases', each: 'h3', list: both(['Rough Clean', 'Detail Clean', 'Final Touch-Up'], ['Gros nettoyage', 'Nettoyage de détail', 'Retouches finales']) },
   { page: '/services/post-construction', section: 'days', texts: both([`${construction.from} to ${construction.to} days`], [`${construction.from} à ${construction.to} jours`]) },
   { page: '/services/post-construction', section: 'site', each: 'h2', list: both(['Project coordination'], ['Coordination de projet']) },
-  { page: '/services/post-construction', section: 'clients', each: 'blockquote', count: testimonialsFor('post-construction').length },
 
-  ...servicePage('/services/specialized-add-ons', ['sets', 'h3', 3]),
+  ...servicePage('/services/specialized-add-ons'),
+  { page: '/services/specialized-add-ons', section: 'sets', each: 'h3', count: 3 },
   { page: '/services/specialized-add-ons', section: 'process', each: 'h3', list: both(['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off'], ['Confirmation de la portée', 'Plage réservée', 'Approbation des travaux']) },
   { page: '/services/specialized-add-ons', section: 'wet', each: 'h3', list: both(['Kitchen', 'Washroom', 'Disinfection'], ['Cuisine', 'Salle de toilettes', 'Désinfection']) },
   { page: '/services/specialized-add-ons', section: 'soft', each: 'h3', list: both(['Carpet', 'Floors', 'Upholstery'], ['Tapis', 'Planchers', 'Meubles rembourrés']) },
   { page: '/services/specialized-add-ons', section: 'outside', each: 'h3', list: both(['Windows', 'Pressure washing'], ['Vitres', 'Lavage à pression']) },
   { page: '/services/specialized-add-ons', section: 'tenants', each: 'h3', list: both(['Move-in and move-out'], ['Arrivée et départ']) },
-  { page: '/services/specialized-add-ons', section: 'clients', each: 'blockquote', count: testimonialsFor().length },
 
-  ...servicePage('/services/duct-ventilation-cleaning', ['when', 'h4', 4]),
+  ...servicePage('/services/duct-ventilation-cleaning'),
+  { page: '/services/duct-ventilation-cleaning', section: 'when', each: 'h4', count: 4 },
   { page: '/services/duct-ventilation-cleaning', section: 'tasks', each: 'li', count: 12 },
   { page: '/services/duct-ventilation-cleaning', section: 'process', each: 'h3', list: both(['Assessment & Access', 'Source Removal', 'Verification'], ['Évaluation et accès', 'Élimination à la source', 'Vérification']) },
   { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: inBothLanguages(business.ductPartner) },
   { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: both([`${business.name} supervisor`], ['responsable']) },
   { page: '/services/duct-ventilation-cleaning', section: 'when', texts: both([`every ${ductYears.from} to ${ductYears.to} years`], [`tous les ${ductYears.from} à ${ductYears.to} ans`]) },
-  { page: '/services/duct-ventilation-cleaning', section: 'clients', each: 'blockquote', count: testimonialsFor().length },
 ];
 
 /** Each of the six industries: what it needs in a list, its challenge, its note. */

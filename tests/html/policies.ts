@@ -13,9 +13,7 @@ const CHARSET_BYTES = 1024;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const textsIn = (html: string, tag: 'script' | 'style'): string[] =>
-  Array.from(html.matchAll(new RegExp(`<${tag}([^>]*)>([^]*?)</${tag}>`, 'g')))
-    .filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes))
-    .map(([, , text = '']) => text);
+  Array.from(html.matchAll(new RegExp(`<${tag}(?![^>]*type="application/(?:ld\\+)?json")[^>]*>([^]*?)</${tag}>`, 'g')), ([, text = '']) => text);
 
 /** The sources of a directive of a policy. */
 const sourcesOf = (policy: string, directive: string): string[] => policy.split('; ').find((part) => part.startsWith(`${directive} `))?.split(' ').slice(1) ?? [];

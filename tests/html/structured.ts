@@ -14,33 +14,29 @@ function trailOf(main: Element): readonly string[] {
   return (steps ?? []).map(visibleTextOf);
 }
 
-const equalLists = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((text, at) => text === other[at]);
-
 function findingsOf(page: ParsedPage): string[] {
   const { root, main } = page;
   const things = thingsOf(root);
-  const typed = (type: string) => things.find((thing) => thing['@type'] === type);
-  const [breadcrumb, faq, service] = [typed('BreadcrumbList'), typed('FAQPage'), typed('Service')];
-  const shownTrail = trailOf(main);
-  const saidTrail = breadcrumb ? thingList(breadcrumb, 'itemListElement').map(({ name }) => normalizeSpaces(name)) : [];
+  const partsOf = (type: string, list: string) => thingList(things.find((thing) => thing['@type'] === type) ?? {}, list);
+  const shownTrail = trailOf(main).join(' › ');
+  const saidTrail = partsOf('BreadcrumbList', 'itemListElement').map(({ name }) => normalizeSpaces(name)).join(' › ');
   // Other <details>, such as a form's privacy notice, are not questions.
   const shownQuestions = elementsByTag(main, 'summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
-  const said = faq ? thingList(faq, 'mainEntity') : [];
-  const saidQuestions = said.map(({ name }) => normalizeSpaces(name));
+  const said = partsOf('FAQPage', 'mainEntity');
   const text = visibleTextOf(main);
   const title = elementsByTag(root, 'title').map(visibleTextOf).join('');
   const ofName = (name: string) => findElements(root, ({ tag, attributes }) => tag === 'meta' && attributes['name'] === name)[0]?.attributes['content'] ?? '';
   const indexed = ofName('robots') !== 'noindex';
-  const description = normalizeSpaces(ofName('description'));
+  const length = nominalLength(normalizeSpaces(ofName('description')));
   return [
-    ...(equalLists(saidTrail, shownTrail) ? [] : [`the structured breadcrumb says ${saidTrail.join(' › ')}, the page shows ${shownTrail.join(' › ')}`]),
-    ...(saidQuestions.every((question) => shownQuestions.includes(question)) ? [] : ['a question in the structured data is not on the page']),
-    ...(saidQuestions.length === 0 && shownQuestions.length > 0 ? ['its questions are not in the structured data'] : []),
+    ...(saidTrail === shownTrail ? [] : [`the structured breadcrumb says ${saidTrail}, the page shows ${shownTrail}`]),
+    ...(said.every(({ name }) => shownQuestions.includes(normalizeSpaces(name))) ? [] : ['a question in the structured data is not on the page']),
+    ...(said.length === 0 && shownQuestions.length > 0 ? ['its questions are not in the structured data'] : []),
     ...said.map((question) => normalizeSpaces(thingPart(question, 'acceptedAnswer')['text'])).flatMap((answer) => (text.includes(answer) ? [] : [`an answer is not on the page: ${answer}`])),
-    ...(service === undefined || typeof service['name'] === 'string' ? [] : ['its service has no name']),
+    ...things.flatMap(({ '@type': type, name }) => (type === 'Service' && typeof name !== 'string' ? ['its service has no name'] : [])),
     ...(indexed ? [...companyFindings(page, things), ...postingFindings(page, things)] : []),
     ...(title.length <= 60 ? [] : [`its title has ${title.length} characters`]),
-    ...(!indexed || (nominalLength(description) >= 120 && nominalLength(description) <= 160) ? [] : [`its description has ${nominalLength(description)} characters, with a city and a company of common length`]),
+    ...(!indexed || (length >= 120 && length <= 160) ? [] : [`its description has ${length} characters, with a city and a company of common length`]),
   ];
 }
 

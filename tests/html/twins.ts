@@ -37,14 +37,12 @@ const numbersOf = ({ main, locale }: ParsedPage): readonly string[] =>
 /** The entries of the first list that the second lacks. */
 const extraEntries = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
 
-/** Whether numbers and links may differ: lists of articles differ in reading times and in the order of tags. */
-const isListOfArticles = ({ name }: ParsedPage): boolean => name.startsWith('blog');
-
 function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
   const { least, most } = ratioOf(english.path);
   const ratio = wordsIn(french.main) / wordsIn(english.main);
   const counts = COUNTED.map((tag) => ({ tag, en: elementsByTag(english.main, tag).length, fr: elementsByTag(french.main, tag).length }));
-  const facts = isListOfArticles(english) ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', linkTargetsOf(english), linkTargetsOf(french)]] as const);
+  // Lists of articles differ in reading times and in the order of tags.
+  const facts = english.name.startsWith('blog') ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', linkTargetsOf(english), linkTargetsOf(french)]] as const);
   return [
     ...(outlineOf(english) === outlineOf(french) ? [] : ['the headings of the two languages differ in number or level']),
     ...counts.flatMap(({ tag, en, fr }) => (en === fr ? [] : [`${en} ${tag} in English, ${fr} in French`])),

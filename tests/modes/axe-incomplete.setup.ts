@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { axeVerdicts, type AxeVerdict } from '../../stories/axe-verdicts.ts';
+import { axeVerdicts } from '../../stories/axe-verdicts.ts';
 import { stylePartOf } from './finding.ts';
 
 /*
@@ -7,27 +7,20 @@ import { stylePartOf } from './finding.ts';
  * addon attaches its report to the test; this setup file reads it while the story is still rendered.
  */
 
-/** The parts of the addon's report that are read here. */
-interface Incomplete {
-  id: string;
-  nodes: { target: unknown[]; any: Reason[]; all: Reason[]; none: Reason[] }[];
-}
-
 interface Reason {
   id: string;
   data?: { messageKey?: string } | null;
 }
 
+/** The parts of the addon's report that are read here. */
 interface Report {
   type: string;
   result?: { incomplete?: Incomplete[]; passes?: unknown[]; inapplicable?: unknown[] };
 }
 
-/** An incomplete result, in the terms of a verdict. */
-interface Question {
-  rule: string;
-  because: string;
-  part: string;
+interface Incomplete {
+  id: string;
+  nodes: { target: unknown[]; any: Reason[]; all: Reason[]; none: Reason[] }[];
 }
 
 declare module 'vitest' {
@@ -41,24 +34,26 @@ declare module 'vitest' {
 const elementOf = ([selector]: readonly unknown[]): Element =>
   (typeof selector === 'string' ? document.querySelector(selector) : null) ?? document.documentElement;
 
-const questionsOf = ({ id, nodes }: Incomplete): Question[] =>
+/** The incomplete results of a rule, in the terms of a verdict. */
+const questionsOf = ({ id, nodes }: Incomplete) =>
   nodes.map(({ target, any, all, none }) => {
     const [reason] = [...any, ...all, ...none];
     return { rule: id, because: reason?.data?.messageKey ?? reason?.id ?? 'unknown', part: stylePartOf(elementOf(target)) };
   });
 
-const answersQuestion =
-  ({ rule, because, part }: Question) =>
-  (verdict: AxeVerdict): boolean =>
-    verdict.rule === rule && verdict.because === because && verdict.parts.includes(part);
-
 afterEach(({ task }) => {
-  const questions = (task.meta.reports ?? []).flatMap(({ type, result }) => (type === 'a11y' ? (result?.incomplete ?? []).flatMap(questionsOf) : []));
+  const reports = task.meta.reports ?? [];
+  const questions = reports.flatMap(({ type, result }) => (type === 'a11y' ? (result?.incomplete ?? []).flatMap(questionsOf) : []));
   // Passed results are long and not needed any more.
-  for (const { result } of task.meta.reports ?? []) if (result) Object.assign(result, { passes: [], inapplicable: [] });
-  const found = questions.map((question) => axeVerdicts.findIndex(answersQuestion(question)));
-  task.meta.verdicts = [...new Set(found.filter((index) => index >= 0))];
-  const open = new Set(questions.filter((_, index) => found[index] === -1).map(({ rule, because, part }) => `${rule} · ${because} · ${part}`));
+  for (const { result } of reports) if (result) Object.assign(result, { passes: [], inapplicable: [] });
+  const verdicts = new Set<number>();
+  const open = new Set<string>();
+  for (const { rule, because, part } of questions) {
+    const found = axeVerdicts.findIndex((verdict) => verdict.rule === rule && verdict.because === because && verdict.parts.includes(part));
+    if (found === -1) open.add(`${rule} · ${because} · ${part}`);
+    else verdicts.add(found);
+  }
+  task.meta.verdicts = [...verdicts];
   if (open.size > 0) {
     throw new Error(
       `axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...open].join('\n')}\n` +

@@ -47,8 +47,7 @@ function linesOf(element: Element, part?: '::before' | '::after'): number {
   return shows('outline') ? SIDES.length : SIDES.filter((side) => shows(`border-${side}`)).length;
 }
 
-const hasLine = (element: Element): boolean =>
-  linesOf(element) > 0 || linesOf(element, '::before') > 0 || linesOf(element, '::after') > 0;
+const hasLine = (element: Element): boolean => ([undefined, '::before', '::after'] as const).some((part) => linesOf(element, part) > 0);
 
 const isUnderlined = (element: Element): boolean =>
   [element, ...element.querySelectorAll('*')].some((node) => getComputedStyle(node).textDecorationLine.includes('underline'));
@@ -70,12 +69,10 @@ function isDrawnByLabel(element: Element): boolean {
 }
 
 const isRow = (element: Element): boolean =>
-  element.localName === 'summary' && [...selfAndAncestors(element)].slice(1, 3).some((node) => hasLine(node));
+  element.localName === 'summary' && [...selfAndAncestors(element)].slice(1, 3).some(hasLine);
 
 const isBounded = (control: Element): boolean =>
   [isDrawnByBrowser, hasLine, isUnderlined, isDrawnByLabel, isFramed, isRow].some((rule) => rule(control));
-
-const hasText = (element: Element): boolean => element.textContent.trim() !== '';
 
 /**
  * The elements whose own fill distinguishes them from the background. Call it before the colours are forced.
@@ -88,7 +85,7 @@ export const panesWithFill = (): Element[] =>
       !isTransparent(backgroundColor) &&
       backgroundColor !== fillBehind(element) &&
       isSeen(element) &&
-      hasText(element) &&
+      element.textContent.trim() !== '' &&
       !element.matches(`${CONTROLS}, a, option`) &&
       element.getBoundingClientRect().width < document.body.clientWidth
     );

@@ -11,17 +11,12 @@ export interface Exemption {
   readonly until: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const isExemption = (value: unknown): value is Exemption =>
-  isRecord(value) && ['check', 'reason', 'until'].every((key) => typeof value[key] === 'string' && value[key] !== '') && /^\d{4}-\d\d-\d\d$/.test(String(value['until']));
-
-/** @throws when an exemption is malformed, because it would silently exempt nothing */
-export function exemptionsOf(parameters: Readonly<Record<string, unknown>>): readonly Exemption[] {
-  const { modes } = parameters;
-  const list: unknown = isRecord(modes) ? modes['exempt'] : undefined;
-  if (list === undefined) return [];
-  if (!Array.isArray(list) || !list.every(isExemption)) throw new Error('parameters.modes.exempt: each needs check, reason and until (a day).');
+/** @throws when an exemption is malformed */
+export function exemptionsOf({ modes }: { readonly modes?: { readonly exempt?: readonly Exemption[] } }): readonly Exemption[] {
+  const list = modes?.exempt ?? [];
+  if (list.some(({ check, reason, until }) => !check || !reason || !/^\d{4}-\d\d-\d\d$/.test(until))) {
+    throw new Error('parameters.modes.exempt: each needs check, reason and until (a day).');
+  }
   return list;
 }
 

@@ -19,4 +19,3 @@ export const looks: readonly Look[] = [
 
 /** The name of a look in a finding. */
 export const nameOf = ({ locale, width, spaced }: Look): string => `${locale} ${width} px${spaced ? ' spaced' : ''}`;
-

@@ -26,8 +26,7 @@ const { entries }: { entries: Readonly<Record<string, Entry>> } = JSON.parse(rea
 const shown = Object.values(entries).filter(({ type, importPath, tags }) => type === 'story' && importPath.includes('/components/') && !tags.includes('test-only'));
 
 /** One story for each component: its *States*, or else its first story. */
-const storyByComponent = new Map(shown.toReversed().map((story) => [story.title.split('/')[1] ?? story.title, story]));
-for (const story of shown) if (story.name === 'States') storyByComponent.set(story.title.split('/')[1] ?? story.title, story);
+const storyByComponent = new Map([...shown.toReversed(), ...shown.filter(({ name }) => name === 'States')].map((story) => [story.title.split('/')[1] ?? story.title, story]));
 
 /** The version of Chromium that made the pictures. Other versions antialias letters differently. */
 const MADE_BY = '156';

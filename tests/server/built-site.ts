@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SiteManifest } from '../../site/manifest.ts';
 import { localeOf } from '../../site/i18n/locale.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { folderForAll } from '../temporaryFolder.ts';
 
 /** Replaces a file by a new one, as a build does, so that a reader of the old one can finish. */
 function replace(path: string, content: string | Buffer): void {
@@ -49,3 +50,10 @@ export const BUILT_SITE = {
   '_headers': '/*',
   'pages.json': manifestOf('/', '/get-quote', '/fr/404'),
 };
+
+/** A folder with the small built site, for the tests of a file or of a `describe`. */
+export function builtSiteForAll(): string {
+  const folder = folderForAll('dist');
+  writeFiles(folder, BUILT_SITE);
+  return folder;
+}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openWithoutMigrations, openStore } from '../../server/database.ts';
+import { openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
@@ -79,9 +79,8 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
   test('names a migration that has not been run, and does not run it', async () => {
     const record = await asOwner(database, 'delete from supabase_migrations.schema_migrations where version = $1 returning version, name', [LAST]);
     for (const _ of [1, 2]) {
-      const checks = await examineStore(database);
-      expect(wrongs(checks)).toEqual(['migrations']);
-      expect(checks.find(({ what }) => what === 'migrations')?.found).toBe(`not run: ${LAST}_${String(record[0]?.['name'])}.sql`);
+      const found = (await examineStore(database)).filter(({ verdict }) => verdict === 'wrong');
+      expect(found).toMatchObject([{ what: 'migrations', found: `not run: ${LAST}_${String(record[0]?.['name'])}.sql` }]);
     }
     await asOwner(database, 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [LAST, record[0]?.['name']]);
   });
@@ -112,10 +111,9 @@ test('never sends a secret key, and reports missing tables and a store that does
 describe('npm run doctor', () => {
   const data = folderForAll('data');
   const environment = { UNO_DATA_DIR: data };
-  const config = { dataDir: data, databaseUrl: undefined };
 
   test('asks a running server, or opens the store of a stopped one, and names migrations that have not run', async () => {
-    const store = await openStore(config);
+    const store = await openStore({ dataDir: data, databaseUrl: undefined });
     const server = await serveLeads(data, store);
     const beside = await runDoctor(environment);
     expect(beside).toMatchObject({ code: 0, stderr: '' });
@@ -126,24 +124,17 @@ describe('npm run doctor', () => {
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
     expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 checks failed\.\n$/s);
-    const asItIs = await openWithoutMigrations(config);
-    expect(await asOwner(asItIs, 'select from supabase_migrations.schema_migrations where version = $1', [LAST])).toEqual([]);
-    await asItIs.close();
   }, 60_000);
 
   test.each([
     [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
     [{ UNO_DATA_DIR: join(data, 'none') }, /✗ store: does not exist yet\n {4}next: start the site once/],
+    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /next: check DATABASE_URL/],
   ])('%j', async (changes, says) => {
     const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(says);
-  });
-
-  test('prints no password of a database that does not respond', async () => {
-    const { code, stdout, stderr } = await runDoctor({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
-    expect([code, stdout]).toEqual([1, expect.stringContaining('next: check DATABASE_URL')]);
     expect(stdout + stderr).not.toContain('secret');
   });
 });

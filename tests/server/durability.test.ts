@@ -25,17 +25,6 @@ test('calls during a run share the next run, and none gets the result of an earl
   expect(await Promise.all(later)).toEqual([2, 2, 2]);
 });
 
-test('after one failed flush every later call fails, without trying again', async () => {
-  let calls = 0;
-  const ask = coalesceCalls(() => {
-    calls += 1;
-    return calls === 1 ? Promise.reject(new Error('no space left')) : Promise.resolve();
-  });
-  await expect(ask()).rejects.toThrow('no space left');
-  await expect(ask()).rejects.toThrow('no space left');
-  expect(calls).toBe(1);
-});
-
 test('the write-ahead log is checkpointed before it grows too large; what cannot be flushed to the disk is not acknowledged', async () => {
   const place = folderForTest('log');
   const directory = join(place, 'postgres');

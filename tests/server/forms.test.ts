@@ -1,46 +1,24 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openPGlite } from '../../server/database.ts';
-import { migrate } from '../../server/migrate.ts';
 import { readLeads } from '../../server/leads-store.ts';
-import { statusOf } from '../../server/rest.ts';
-import { aMessage, aRequest, asOwner } from '../database/stores.ts';
+import { aMessage, aRequest, asOwner, openMigrated } from '../database/stores.ts';
 import { listenOn } from '../../scripts/listen.ts';
-import { BUILT_SITE, writeFiles } from './built-site.ts';
-import { folderForAll } from '../temporaryFolder.ts';
 
-const site = folderForAll('dist');
-writeFiles(site, BUILT_SITE);
-const database = await openPGlite();
-await migrate(database);
+const database = await openMigrated();
 
-// One server that visitors reach directly, and one behind two proxies.
-const direct = createApp({ dist: site, database });
-const proxied = createApp({ dist: site, database, trustProxy: 2 });
-const address = { direct: '', proxied: '' };
+async function serve(trustProxy: number): Promise<string> {
+  const server = createApp({ dist: async () => undefined, database, trustProxy });
+  afterAll(() => void server.close());
+  return listenOn(server);
+}
 
-beforeAll(async () => {
-  for (const [name, server] of [['direct', direct], ['proxied', proxied]] as const) {
-    address[name] = await listenOn(server);
-  }
-});
+/** A server that visitors reach directly, and one behind two proxies. */
+const address = { direct: await serve(0), proxied: await serve(2) };
 
-afterAll(async () => {
-  direct.close();
-  proxied.close();
-  await database.close();
-});
-
-const client = (url = address.direct) =>
-  createClient(url, 'sb_publishable_local', {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: { 'x-client-info': 'uno-site/1.0.0' } },
-  });
-
-const forgetWindows = () => asOwner(database, 'delete from app_private.rate_windows');
+const client = () => createClient(address.direct, 'sb_publishable_local', { auth: { persistSession: false, autoRefreshToken: false } });
 
 interface Sending {
   readonly method?: string;
@@ -82,14 +60,12 @@ describe('supabase-js', () => {
   test('is told that the same key is already stored', async () => {
     const row = aMessage();
     await client().from('contact_messages').insert(row);
-    const { error, status } = await client().from('contact_messages').insert(row).select('id').single();
-    expect([status, error?.code]).toEqual([409, '23505']);
+    expect(await client().from('contact_messages').insert(row).select('id').single()).toMatchObject({ status: 409, error: { code: '23505' } });
   });
 
   test('is told which rule a field breaks', async () => {
     const { error, status } = await client().from('contact_messages').insert(aMessage({ email: 'nobody' })).select('id').single();
-    expect([status, error?.code]).toEqual([400, '23514']);
-    expect(error?.message).toContain('"contact_messages_email"');
+    expect({ status, error }).toMatchObject({ status: 400, error: { code: '23514', message: expect.stringContaining('"contact_messages_email"') } });
   });
 
   test('counts for the connection test without seeing a row, and finds no session', async () => {
@@ -122,7 +98,6 @@ describe('a client that is not supabase-js', () => {
     ['a NUL', aMessage({ message: 'a\u0000b' }), 400, '22P05'],
     ['half a surrogate', JSON.stringify(aMessage()).replace('"Zoë', '"\\ud800'), 400, '22P02'],
     ['a null name', aMessage({ name: null }), 400, '23502'],
-    ['a row a thousand deep', `{"name": ${'['.repeat(1000)}${']'.repeat(1000)}}`, 400, 'PGRST102'],
     ['a row thirty thousand deep', `{"name": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`, 400, 'PGRST102'],
     ['64 kB and more', aMessage({ message: 'x'.repeat(65_536) }), 413, '413'],
   ])('is refused %s', async (_, body, status, code) => {
@@ -168,42 +143,17 @@ describe('a client that is not supabase-js', () => {
 
 describe('the network address', () => {
   const path = '/rest/v1/contact_messages?select=id';
-  const send = (base: string, forwarded?: string) =>
-    ask(path, aMessage(), { base, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
-  const tally = (statuses: readonly number[]) => ({
-    stored: statuses.filter((status) => status === 201).length,
-    limited: statuses.filter((status) => status === 429).length,
-  });
-  const sendMany = async (count: number, base: string, forwarded: (index: number) => string | undefined) =>
-    tally((await Promise.all(Array.from({ length: count }, (_, index) => send(base, forwarded(index))))).map(({ status }) => status));
+  const forgeries = Array.from({ length: 35 }, (_, index) => `198.51.100.${index}`);
 
-  test('is the socket’s: a forged header changes nothing', async () => {
-    await forgetWindows();
-    expect(await sendMany(200, address.direct, (index) => `198.51.100.${index}`)).toEqual({ stored: 30, limited: 170 });
+  test.each([
+    ['the socket’s: a forged header changes nothing', address.direct, '', 30],
+    ['the one that the proxies saw, not one that the client wrote', address.proxied, ', 203.0.113.5, 10.0.0.1', 30],
+    ['the client’s as the first proxy saw it', address.proxied, ', 10.0.0.1', 35],
+    ['unknown, and not limited, if the proxies send none, so that no lead is lost', address.proxied, undefined, 35],
+  ])('is %s', async (_, base, proxies, stored) => {
+    await asOwner(database, 'delete from app_private.rate_windows');
+    const sent = forgeries.map((forged) => ask(path, aMessage(), { base, headers: proxies === undefined ? {} : { 'x-forwarded-for': forged + proxies } }));
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(forgeries.map((__, index) => (index < stored ? 201 : 429)));
   });
-
-  test('is the one that the proxies saw, not one that the client wrote', async () => {
-    await forgetWindows();
-    expect(await sendMany(35, address.proxied, (index) => `198.51.100.${index}, 203.0.113.5, 10.0.0.1`)).toEqual({ stored: 30, limited: 5 });
-    expect(await sendMany(35, address.proxied, (index) => `198.51.100.${index}, 10.0.0.1`)).toEqual({ stored: 35, limited: 0 });
-  });
-
-  test('is not limited if the proxies send no address, so that no lead is lost', async () => {
-    await forgetWindows();
-    expect(await sendMany(35, address.proxied, () => undefined)).toEqual({ stored: 35, limited: 0 });
-  });
-});
-
-test.each([
-  ['23505', 409],
-  ['23514', 400],
-  ['42501', 401],
-  ['PT429', 429],
-  ['PT999', 400],
-  ['22P02', 400],
-  ['53300', 503],
-  ['57014', 500],
-  ['40P01', 500],
-])('SQLSTATE %s is HTTP %i', (sqlstate, status) => {
-  expect(statusOf(sqlstate)).toBe(status);
 });

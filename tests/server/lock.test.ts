@@ -1,14 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { lock } from '../../server/lock.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { folderForTest } from '../temporaryFolder.ts';
-
-let place: string;
-beforeEach(() => {
-  place = folderForTest('lock');
-});
 
 const CHILD = fileURLToPath(new URL('./lock-child.ts', import.meta.url));
 
@@ -16,9 +10,7 @@ const CHILD = fileURLToPath(new URL('./lock-child.ts', import.meta.url));
 async function contender(directory: string, before: readonly string[] = []) {
   const [command, ...args] = [...before, process.execPath, CHILD, directory];
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const lines = child.stdout.setEncoding('utf8');
   const said = async (): Promise<string> => String((await once(lines, 'data'))[0]).trim();
   expect(await said()).toBe('waiting');
@@ -39,15 +31,8 @@ async function contender(directory: string, before: readonly string[] = []) {
 
 const REFUSED = (directory: string) => `refused: Another server is using ${directory}: stop it, or choose another directory with UNO_DATA_DIR=….`;
 
-test('a second lock is refused until the first is released', async () => {
-  const unlock = await lock(place);
-  await expect(lock(place)).rejects.toThrow(`Another server is using ${place}: stop it`);
-  await unlock();
-  const again = await lock(place);
-  await again();
-});
-
 test('of twenty processes that start at once one gets the lock; when it is killed the next one gets it immediately', async () => {
+  const place = folderForTest('lock');
   const contenders = await Promise.all(Array.from({ length: 20 }, () => contender(place)));
   const answers = await Promise.all(contenders.map((process) => process.take()));
   expect(answers.toSorted()).toEqual(['held', ...Array<string>(19).fill(REFUSED(place))]);
@@ -57,6 +42,7 @@ test('of twenty processes that start at once one gets the lock; when it is kille
 });
 
 test('the lock is visible in another PID namespace', async ({ skip }) => {
+  const place = folderForTest('lock');
   const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--pid', '--fork', '--kill-child', '--mount-proc']);
   const inNamespace = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
   if (inNamespace === undefined) return skip('this machine lets this user make no PID namespace (unshare --pid)');

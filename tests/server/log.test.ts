@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
-import { aMessage, aRequest } from '../database/stores.ts';
+import type { Row } from '../../server/database.ts';
+import { aMessage, aRequest, tableOf } from '../database/stores.ts';
 import { freePort, listenOn } from '../../scripts/listen.ts';
-import { BUILT_SITE, writeFiles } from './built-site.ts';
 import { folderForAll } from '../temporaryFolder.ts';
-import { type Running, startServer } from './processes.ts';
+import { writeFiles } from './built-site.ts';
+import { startReady, startServer } from './processes.ts';
 
 const place = folderForAll('log');
 const dist = join(place, 'dist');
-writeFiles(dist, { ...BUILT_SITE, 'contact/index.html': '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>', 'pages.json': JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'prerender.mjs' }) });
+writeFiles(dist, {
+  'contact/index.html': '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>',
+  'pages.json': JSON.stringify({ policies: [], pages: [], files: {}, prerender: 'prerender.mjs' }),
+});
 // A minimal prerender module for forms that are posted without a script: it stores every field unchanged.
 writeFiles(`${dist}-server`, {
   'prerender.mjs': `export async function receiveForm(path, data, insert) {
@@ -25,86 +29,75 @@ writeFiles(`${dist}-server`, {
 
 const environment = (more: Readonly<Record<string, string>>) => ({ TEST_DIST: dist, UNO_DATA_DIR: join(place, 'store'), TRUST_PROXY: '1', ...more });
 
-async function addressOf(server: Running): Promise<string> {
-  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
-  await server.said(/Forms are stored in/);
-  return address;
+type Fields = Readonly<Record<string, string>>;
+
+async function request(url: string, body: string | URLSearchParams, headers: Fields) {
+  const response = await fetch(url, { method: 'POST', redirect: 'manual', headers, body });
+  await response.arrayBuffer();
+  return { status: response.status, requestId: response.headers.get('x-request-id') };
 }
 
 let visitors = 0;
-/** Sends a body to a table, each time from another network address. */
-async function send(address: string, table: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+/** Sends a row or a text to its table, each time from another network address. */
+function send(address: string, body: Row | string, headers: Fields = {}, table: string = typeof body === 'string' ? 'contact_messages' : tableOf(body)) {
   visitors += 1;
-  const response = await fetch(`${address}/rest/v1/${table}?select=id`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitors}`, ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  await response.arrayBuffer();
-  return { status: response.status, requestId: response.headers.get('x-request-id') };
+  const own = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${visitors}` };
+  return request(`${address}/rest/v1/${table}?select=id`, typeof body === 'string' ? body : JSON.stringify(body), { ...own, ...headers });
 }
 
-async function post(address: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
-  const response = await fetch(`${address}/contact`, { method: 'POST', redirect: 'manual', headers: { 'x-forwarded-for': '203.0.113.200', ...headers }, body: new URLSearchParams(fields) });
-  await response.arrayBuffer();
-  return { status: response.status, requestId: response.headers.get('x-request-id') };
-}
+const post = (address: string, fields: Fields, headers: Fields = {}) =>
+  request(`${address}/contact`, new URLSearchParams(fields), { 'x-forwarded-for': '203.0.113.200', ...headers });
 
 /** The log lines of a server, each a JSON object. */
-const linesOf = (stdout: string): readonly Readonly<Record<string, unknown>>[] => stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
-
-async function stop(server: Running) {
-  server.process.kill('SIGTERM');
-  return server.ended;
-}
+const linesOf = (stdout: string): readonly Row[] => stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 
 describe('a running server', () => {
   test('logs one line for each request to the store, and nothing that a visitor wrote', async () => {
-    const server = startServer(environment({ UNO_LOG_LEVEL: 'trace' }));
-    const address = await addressOf(server);
+    const { server, address } = await startReady(environment({ UNO_LOG_LEVEL: 'trace' }));
     const marked = { name: 'MARK-name', email: 'mark-email@exemple.ca', phone: '514 555 7777 MARK', company: 'MARK-company' };
     const message = aMessage({ ...marked, message: 'MARK-message' });
     const request = aRequest({ ...marked, email: 'mark-quote@exemple.ca', notes: 'MARK-notes' });
     const headers = { 'user-agent': 'MARK-agent', referer: `${address}/MARK-referer` };
     const limited = () => aMessage({ ...marked, email: 'mark-limited@exemple.ca' });
     const seen = [
-      ['stored', await send(address, 'contact_messages', message, headers)],
-      ['duplicate', await send(address, 'contact_messages', message, headers)],
-      ['stored', await send(address, 'quote_requests', request, headers)],
-      ['refused', await send(address, 'contact_messages', aMessage({ ...marked, email: 'MARK-no-email' }))],
+      ['stored', await send(address, message, headers)],
+      ['duplicate', await send(address, message, headers)],
+      ['stored', await send(address, request, headers)],
+      ['refused', await send(address, aMessage({ ...marked, email: 'MARK-no-email' }))],
       // The database quotes these in its message.
-      ['refused', await send(address, 'contact_messages', aMessage({ ...marked, id: 'MARK-id' }))],
-      ['refused', await send(address, 'quote_requests', aRequest({ ...marked, sqft: 'MARK-area' }))],
-      ['refused', await send(address, 'quote_requests', aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
-      ['refused', await send(address, 'contact_messages', aMessage({ 'MARK-column': 'x' }))],
+      ['refused', await send(address, aMessage({ ...marked, id: 'MARK-id' }))],
+      ['refused', await send(address, aRequest({ ...marked, sqft: 'MARK-area' }))],
+      ['refused', await send(address, aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
+      ['refused', await send(address, aMessage({ 'MARK-column': 'x' }))],
       // A column that only the owner writes: this is not a missing right, so no alert is needed.
-      ['refused', await send(address, 'contact_messages', aMessage({ status: 'handled' }))],
-      ['refused', await send(address, 'contact_messages', '{"MARK-json": ')],
-      ['refused', await send(address, 'contact_messages', aMessage({ message: 'MARK-long'.repeat(10_000) }))],
-      ['stored', await send(address, 'contact_messages', limited())],
-      ['stored', await send(address, 'contact_messages', limited())],
-      ['stored', await send(address, 'contact_messages', limited())],
-      ['limited', await send(address, 'contact_messages', limited())],
+      ['refused', await send(address, aMessage({ status: 'handled' }))],
+      ['refused', await send(address, '{"MARK-json": ')],
+      ['refused', await send(address, aMessage({ message: 'MARK-long'.repeat(10_000) }))],
+      ['stored', await send(address, limited())],
+      ['stored', await send(address, limited())],
+      ['stored', await send(address, limited())],
+      ['limited', await send(address, limited())],
       ['stored', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
       ['duplicate', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
       ['refused', await post(address, { ...marked, email: 'MARK-no-email', message: 'MARK-posted' })],
       ['refused', await post(address, { ...marked, message: '' })],
       ['refused', await post(address, { ...marked, message: 'MARK-elsewhere' }, { origin: 'https://mark.example' })],
     ] as const;
-    await send(address, 'MARK-table', message);
+    await send(address, message, {}, 'MARK-table');
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    const { stdout, stderr } = await stop(server);
+    const { stdout, stderr } = await server.stop();
     expect(stderr).toBe('');
     const lines = linesOf(stdout);
-    expect(lines.filter((line) => 'outcome' in line).map(({ outcome, requestId }) => [outcome, requestId])).toEqual(seen.map(([outcome, { requestId }]) => [outcome, requestId]));
-    const [first, second, third, refused] = lines.filter((line) => 'outcome' in line);
+    const sent = lines.filter((line) => 'outcome' in line);
+    expect(sent.map(({ outcome, requestId }) => [outcome, requestId])).toEqual(seen.map(([outcome, { requestId }]) => [outcome, requestId]));
+    const [first, second, third, refused] = sent;
     expect(first).toEqual({ level: 'info', time: expect.any(String), outcome: 'stored', requestId: expect.any(String), via: 'rest', table: 'contact_messages', status: 201, ms: expect.any(Number), id: message['id'], msg: 'Lead stored' });
     expect(second).toMatchObject({ level: 'info', outcome: 'duplicate', id: message['id'], code: '23505' });
     expect(third).toMatchObject({ table: 'quote_requests', id: request['id'] });
     expect(refused).toMatchObject({ level: 'warn', code: '23514', constraint: 'contact_messages_email' });
-    expect(lines.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
-    expect(lines.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
+    expect(sent.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
+    expect(sent.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
     // A server logs its start, its migrations and its stop.
     const messages = lines.map(({ msg }) => String(msg));
     expect(messages.filter((msg) => msg === 'Migration ran').length).toBeGreaterThan(4);
@@ -118,8 +111,8 @@ describe('a running server', () => {
     const server = startServer(environment({ PORT: String(port) }), ['sh', '-c', 'exec "$@" >/dev/full', 'sh']);
     const address = `http://127.0.0.1:${port}`;
     await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect((await send(address, 'contact_messages', aMessage())).status).toBe(201);
-    expect(await stop(server)).toEqual({ code: 0, stdout: '', stderr: '' });
+    for (let count = 0; count < 3; count += 1) expect((await send(address, aMessage())).status).toBe(201);
+    expect(await server.stop()).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
   test('reports a full disk in the log and to a probe', async ({ skip }) => {
@@ -128,8 +121,7 @@ describe('a running server', () => {
     if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
     const disk = join(place, 'disk');
     mkdirSync(disk);
-    const server = startServer(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
-    const address = await addressOf(server);
+    const { server, address } = await startReady(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
     const fill = openSync(`/proc/${server.process.pid}/root${disk}/fill`, 'w');
     for (const size of [1024 * 1024, 4096]) {
       expect(() => {
@@ -138,13 +130,13 @@ describe('a running server', () => {
     }
     // Rows that fit into existing pages are still stored; text that cannot be compressed soon needs a new page.
     const statuses: number[] = [];
-    while (statuses.length < 25 && statuses.at(-1) !== 503) statuses.push((await send(address, 'contact_messages', aMessage({ message: randomBytes(2400).toString('base64') }))).status);
+    while (statuses.length < 25 && statuses.at(-1) !== 503) statuses.push((await send(address, aMessage({ message: randomBytes(2400).toString('base64') }))).status);
     expect(statuses.at(-1)).toBe(503);
     const ready = await fetch(`${address}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'disk full' }]);
     ftruncateSync(fill);
     closeSync(fill);
-    const { stdout } = await stop(server);
+    const { stdout } = await server.stop();
     expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
   });
 });
@@ -158,12 +150,12 @@ describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a datab
     const address = `http://127.0.0.1:${port}`;
     const ready = () => fetch(`${address}/readyz`).then(({ status }) => status, () => 0);
     await expect.poll(ready, { timeout: 30_000 }).toBe(200);
-    expect((await send(address, 'contact_messages', aMessage())).status).toBe(201);
+    expect((await send(address, aMessage())).status).toBe(201);
     await cluster.stop();
-    expect((await send(address, 'contact_messages', aMessage())).status).toBe(503);
+    expect((await send(address, aMessage())).status).toBe(503);
     await expect.poll(ready, { timeout: 30_000 }).toBe(503);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    const { stdout } = await stop(server);
+    const { stdout } = await server.stop();
     const lines = linesOf(stdout);
     expect(lines.filter(({ level }) => level !== 'warn' && level !== 'error')).toEqual([]);
     expect(lines.find(({ level }) => level === 'warn')).toMatchObject({ msg: 'An idle connection to the database broke', code: '57P01' });
@@ -171,10 +163,20 @@ describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a datab
   });
 });
 
-test.each(['EROFS', 'EPIPE', 'ENOSPC', '53100', '57P01', undefined])('a store error %s is a server error, not the visitor’s mistake', async (code) => {
+// The constraints, rights and limits of the real store are tried in forms.test.ts.
+test.each([
+  ['EROFS', 503],
+  [undefined, 503],
+  ['53100', 503],
+  ['53300', 503],
+  ['57P01', 503],
+  ['57014', 500],
+  ['40P01', 500],
+  ['PT999', 400],
+])('a store error %s is answered with %i', async (code, expected) => {
   const database = { transaction: () => Promise.reject(Object.assign(new Error('no'), { code })), close: async () => undefined };
   const server = createApp({ dist: async () => undefined, database });
   onTestFinished(() => void server.close());
-  const { status } = await send(await listenOn(server), 'contact_messages', aMessage(), { connection: 'close' });
-  expect(status).toBe(503);
+  const { status } = await send(await listenOn(server), aMessage(), { connection: 'close' });
+  expect(status).toBe(expected);
 });

@@ -1,59 +1,51 @@
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import type { Row } from '../../server/connection.ts';
 import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.ts';
 import { DeliveryError } from '../../server/notify/delivery.ts';
 import { acknowledgementMail, type Mail, createMailer, ownerMail } from '../../server/notify/email.ts';
-import { aMessage, aRequest } from '../database/stores.ts';
+import { aMessage, aRequest, tableOf } from '../database/stores.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 
 /** The mails that the server received. */
 const received: { to: readonly string[]; raw: string; user: string | undefined }[] = [];
-let passwords: string[] = [];
+const passwords: unknown[] = [];
 
 const server = new SMTPServer({
   allowInsecureAuth: true,
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   onAuth({ username, password }, _session, callback) {
-    passwords.push(String(password));
+    passwords.push(password);
     if (password === 's3cr:t/@') callback(null, { user: String(username) });
     else callback(new Error('Invalid login for zoe@exemple.ca'));
   },
   onRcptTo: ({ address }, _session, callback) => callback(address.startsWith('nobody') ? Object.assign(new Error('No mailbox'), { responseCode: 550 }) : undefined),
-  onData(stream, { envelope, user }, callback) {
-    let raw = '';
-    stream.on('data', (chunk: Buffer) => (raw += chunk.toString('latin1')));
-    stream.on('end', () => {
-      received.push({ to: envelope.rcptTo.map(({ address }) => address), raw, user });
-      callback();
-    });
+  async onData(stream, { envelope, user }, callback) {
+    const raw = await text(stream.setEncoding('latin1'));
+    received.push({ to: envelope.rcptTo.map(({ address }) => address), raw, user });
+    callback();
   },
 });
-let port = 0;
-
-beforeAll(async () => {
-  await listenOn(server.server);
-  port = portOf(server.server);
-});
+await listenOn(server.server);
+const port = portOf(server.server);
 afterAll(() => new Promise<void>((resolve) => { server.close(resolve); }));
 beforeEach(() => {
   received.length = 0;
-  passwords = [];
+  passwords.length = 0;
 });
 
-function emailConfig(changes: Partial<EmailConfig> = {}): EmailConfig {
-  const { email } = readNotifyConfig({ UNO_NOTIFY_SMTP: `smtp://us%40er:s3cr%3At%2F%40@127.0.0.1:${port}`, UNO_NOTIFY_FROM: 'Uno <site@uno.example>', UNO_NOTIFY_TO: 'owner@uno.example,boss@uno.example' });
-  if (email === undefined) throw new Error('There is no mail server.');
-  return { ...email, ...changes };
-}
+const { email: config } = readNotifyConfig({ UNO_NOTIFY_SMTP: `smtp://us%40er:s3cr%3At%2F%40@127.0.0.1:${port}`, UNO_NOTIFY_FROM: 'Uno <site@uno.example>', UNO_NOTIFY_TO: 'owner@uno.example,boss@uno.example' });
+if (config === undefined) throw new Error('There is no mail server.');
 
-const created_at = '2026-11-25T15:04:00.000Z';
-const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: 'message' in row ? 'contact_messages' : 'quote_requests', lead: String(row['id']), locale }) as const;
-const send = (config: EmailConfig, mail: Mail, timeout = 5000) => createMailer(config)(mail, timeout, AbortSignal.timeout(timeout));
+const dated = (row: Row): Row => ({ ...row, created_at: '2026-11-25T15:04:00.000Z' });
+const claimedOf = (row: Row, locale?: 'fr-CA') => ({ table: tableOf(row), lead: String(row['id']), locale });
+const mailOf = (row: Row): Mail => ownerMail(config, row, claimedOf(row));
+const send = (mail: Mail, changes: Partial<EmailConfig> = {}) => createMailer({ ...config, ...changes })(mail, 5000, AbortSignal.timeout(5000));
 
 async function onlyMail() {
   expect(received).toHaveLength(1);
@@ -63,8 +55,8 @@ async function onlyMail() {
 }
 
 test('the owner gets the answers as text and as HTML, and a reply goes to the sender', async () => {
-  const row: Row = { ...aRequest({ name: 'Zoë Côté', email: 'zoe@exemple.ca', notes: '<b>2 < 3</b> “é”' }), created_at };
-  await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
+  const row = dated(aRequest({ name: 'Zoë Côté', email: 'zoe@exemple.ca', notes: '<b>2 < 3</b> “é”' }));
+  await send(mailOf(row));
   const { to, user, parsed, header } = await onlyMail();
   expect([to, user]).toEqual([['owner@uno.example', 'boss@uno.example'], 'us@er']);
   expect(parsed).toMatchObject({
@@ -86,8 +78,7 @@ test.each([
   ['a header in the address', { email: 'a@b.ca\r\nBcc:evil@evil.ca' }],
   ['a header in the message', { message: 'x\r\n.\r\nMAIL FROM:<evil@evil.ca>\r\nBcc: evil@evil.ca' }],
 ])('%s adds no header and no recipient', async (_, changes) => {
-  const row: Row = { ...aMessage(changes), created_at };
-  await send(emailConfig(), ownerMail(emailConfig(), row, claimedOf(row)));
+  await send(mailOf(dated(aMessage(changes))));
   const { to, raw, parsed, header } = await onlyMail();
   expect(to).toEqual(['owner@uno.example', 'boss@uno.example']);
   expect([header('bcc'), header('x-evil'), parsed.cc, parsed.to?.map(({ address }) => address)]).toEqual([[], [], undefined, ['owner@uno.example', 'boss@uno.example']]);
@@ -96,31 +87,29 @@ test.each([
 });
 
 test('the acknowledgement goes only to the typed address, in the language of the page, marked as automatic', async () => {
-  const row: Row = { ...aMessage({ email: 'zoe@exemple.ca', name: 'BUY at https://evil.example' }), created_at };
-  await send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row, 'fr-CA')));
+  const row = dated(aMessage({ email: 'zoe@exemple.ca', name: 'BUY at https://evil.example' }));
+  await send(acknowledgementMail(config, row, claimedOf(row, 'fr-CA')));
   const { to, raw, parsed, header } = await onlyMail();
   expect(to).toEqual(['zoe@exemple.ca']);
   expect(parsed).toMatchObject({ subject: `Nous avons bien reçu votre message – ${business.name}`, messageId: `<${String(row['id'])}.received@uno.example>` });
   expect([header('auto-submitted'), header('content-language')]).toEqual([['auto-replied'], ['fr-CA']]);
   expect(`${raw}${parsed.text ?? ''}`).not.toContain('evil');
-  expect(() => acknowledgementMail(emailConfig(), { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);
+  expect(() => acknowledgementMail(config, { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);
 });
 
 /** The failure of a sending. */
 const failure = (sending: Promise<void>): Promise<unknown> => sending.then(() => 'sent', (error: unknown) => (error instanceof DeliveryError ? { code: error.message, isFinal: error.isFinal } : error));
 
 test('a failure is a code without personal data; only a refused recipient is final', async () => {
-  const row: Row = { ...aMessage({ email: 'nobody@exemple.ca' }), created_at };
-  const mail = ownerMail(emailConfig(), row, claimedOf(row));
-  expect(await failure(send(emailConfig({ password: 'wrong' }), mail))).toEqual({ code: 'EAUTH 535', isFinal: false });
-  expect(await failure(send(emailConfig(), acknowledgementMail(emailConfig(), row, claimedOf(row))))).toEqual({ code: 'EENVELOPE 550', isFinal: true });
-  expect(await failure(send(emailConfig({ port: 1 }), mail))).toEqual({ code: 'ECONNREFUSED', isFinal: false });
+  const row = dated(aMessage({ email: 'nobody@exemple.ca' }));
+  expect(await failure(send(mailOf(row), { password: 'wrong' }))).toEqual({ code: 'EAUTH 535', isFinal: false });
+  expect(await failure(send(acknowledgementMail(config, row, claimedOf(row))))).toEqual({ code: 'EENVELOPE 550', isFinal: true });
+  expect(await failure(send(mailOf(row), { port: 1 }))).toEqual({ code: 'ECONNREFUSED', isFinal: false });
   expect(received).toEqual([]);
 });
 
 test('if TLS is required and not offered, neither the password nor the message is sent', async () => {
-  const row: Row = { ...aMessage(), created_at };
-  expect(await failure(send(emailConfig({ requireTls: true }), ownerMail(emailConfig(), row, claimedOf(row))))).toMatchObject({ isFinal: false });
+  expect(await failure(send(mailOf(dated(aMessage())), { requireTls: true }))).toMatchObject({ isFinal: false });
   expect([passwords, received]).toEqual([[], []]);
 });
 
@@ -128,9 +117,8 @@ test('a server that never responds is a timeout, whether ours or nodemailer’s 
   const silent = createServer(() => undefined);
   onTestFinished(() => void silent.close());
   await listenOn(silent);
-  const config = emailConfig({ port: portOf(silent) });
-  const row: Row = { ...aMessage(), created_at };
+  const deliver = createMailer({ ...config, port: portOf(silent) });
   for (const signal of [AbortSignal.timeout(200), new AbortController().signal]) {
-    expect(await failure(createMailer(config)(ownerMail(config, row, claimedOf(row)), 400, signal))).toEqual({ code: 'timeout', isFinal: false });
+    expect(await failure(deliver(mailOf(dated(aMessage())), 400, signal))).toEqual({ code: 'timeout', isFinal: false });
   }
 });

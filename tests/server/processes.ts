@@ -9,6 +9,11 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Unsets settings of the shell and of `.env` files, so that tests do not write into the developer's own store. */
 const unsetVariables = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
 
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs a function when a started process is no longer needed. */
+type WhenDone = (end: () => void) => void;
+
 /** A started process and its output. */
 export interface Running {
   readonly process: ChildProcess;
@@ -16,17 +21,17 @@ export interface Running {
   said(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with its exit code and its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
+  /** Asks it to stop, and waits until it has. */
+  stop(): Running['ended'];
 }
 
-function start(script: string, args: readonly string[], environment: Readonly<Record<string, string>>, before: readonly string[] = []): Running {
+function start(script: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): Running {
   const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
   const child = spawn(command, rest, {
     env: { ...process.env, ...unsetVariables, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
+  whenDone(() => void child.kill('SIGKILL'));
   const printed = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.stderr += text));
@@ -45,38 +50,51 @@ function start(script: string, args: readonly string[], environment: Readonly<Re
         look();
         void ended.then(() => reject(new Error(`It ended without saying ${pattern}:\n${printed.stdout}${printed.stderr}`)));
       }),
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
   };
 }
 
 /**
  * Starts the server until the test has finished, on a free port unless the environment sets `PORT`.
  * @param before a command that runs it, such as `unshare`
+ * @param whenDone ends it later than with the test
  */
-export function startServer(environment: Readonly<Record<string, string>>, before?: readonly string[]): Running {
-  return start('./child.ts', [], { PORT: '0', ...environment }, before);
+export const startServer = (environment: Environment, before?: readonly string[], whenDone?: WhenDone): Running =>
+  start('./child.ts', [], { PORT: '0', ...environment }, before, whenDone);
+
+/** The address of a started server. */
+export async function addressOf(server: Running): Promise<string> {
+  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
+  return address;
+}
+
+/** Starts the server, and waits until it stores forms. */
+export async function startReady(environment: Environment, before?: readonly string[], whenDone?: WhenDone) {
+  const server = startServer(environment, before, whenDone);
+  const address = await addressOf(server);
+  await server.said(/Forms are stored in/);
+  return { server, address };
 }
 
 /** Runs `npm run serve` without npm, on a folder, until the test has finished. */
-export function startBuilt(folder: string, environment: Readonly<Record<string, string>>): Running {
-  return start('../../server/serve-built.ts', [folder], { PORT: '0', ...environment });
-}
+export const startBuilt = (folder: string, environment: Environment): Running =>
+  start('../../server/serve-built.ts', [folder], { PORT: '0', ...environment });
 
 /** Runs `npm run leads` without npm. */
-export function runLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
-  return start('../../server/leads.ts', args, environment).ended;
-}
+export const runLeads = (environment: Environment, ...args: readonly string[]): Running['ended'] =>
+  startLeads(environment, ...args).ended;
 
 /** Runs `npm run doctor` without npm. */
-export function runDoctor(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running['ended'] {
-  return start('../../server/doctor.ts', args, environment).ended;
-}
+export const runDoctor = (environment: Environment, ...args: readonly string[]): Running['ended'] =>
+  start('../../server/doctor.ts', args, environment).ended;
 
-/** Runs `npm run leads -- --follow` without npm, until the test has finished. */
-export function followLeads(environment: Readonly<Record<string, string>>, ...args: readonly string[]): Running {
-  return start('../../server/leads.ts', ['--follow', ...args], environment);
-}
+/** Starts `npm run leads` without npm, until the test has finished. */
+export const startLeads = (environment: Environment, ...args: readonly string[]): Running =>
+  start('../../server/leads.ts', args, environment);
 
 /** Starts a receiver of notifications (`receiver.ts`), until the test has finished. */
-export function startReceiver(kind: 'smtp' | 'webhook', port: string, file: string): Running {
-  return start('./receiver.ts', [kind, port, file], {});
-}
+export const startReceiver = (kind: 'smtp' | 'webhook', port: string, file: string): Running =>
+  start('./receiver.ts', [kind, port, file], {});

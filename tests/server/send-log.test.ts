@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { log } from '../../server/log.ts';
 import { openRequestLog } from '../../server/send-log.ts';
 
-const thrown = (code: string) => Object.assign(new Error(code), { code });
-
 test.each([
   ['a read-only store', 405, '25006', 'error', 'failed'],
   ['a missing right', 401, '42501', 'error', 'failed'],
@@ -16,7 +14,6 @@ test.each([
   ['a reached limit', 429, 'PT429', 'warn', 'limited'],
 ] as const)('%s (%i, %s) is logged at level %s: %s', (_what, status, code, level, outcome) => {
   const line = vi.spyOn(log, level).mockImplementation(() => undefined);
-  openRequestLog(new ServerResponse(new IncomingMessage(new Socket())), 'rest').sent({ table: 'contact_messages', status, error: thrown(code) });
+  openRequestLog(new ServerResponse(new IncomingMessage(new Socket())), 'rest').sent({ table: 'contact_messages', status, error: Object.assign(new Error(code), { code }) });
   expect(line).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome, status }), expect.any(String));
-  line.mockRestore();
 });

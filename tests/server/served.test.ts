@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { findPostgres, startCluster } from '../database/cluster.ts';
 import { openPostgres } from '../../server/database.ts';
-import { aRequest } from '../database/stores.ts';
-import { BUILT_SITE, writeFiles } from './built-site.ts';
-import { folderForAll } from '../temporaryFolder.ts';
-import { runLeads, startServer } from './processes.ts';
+import { migrate } from '../../server/migrate.ts';
+import { findPostgres, startCluster } from '../database/cluster.ts';
+import { aMessage, aRequest, asOwner, sendLead } from '../database/stores.ts';
+import { builtSiteForAll } from './built-site.ts';
+import { addressOf, runLeads, startLeads, startReady, startServer } from './processes.ts';
 
 // Without PostgreSQL these tests are left out; the database suite prints a note.
 const bin = findPostgres();
@@ -14,55 +14,58 @@ const clusters = bin === undefined ? [] : [await startCluster(bin)];
 const send = (address: string, row: object) =>
   fetch(`${address}/rest/v1/quote_requests?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(row) });
 
-const site = folderForAll('dist');
-writeFiles(site, BUILT_SITE);
+describe.each(clusters)('with DATABASE_URL', ({ url, stop }) => {
+  const environment = { TEST_DIST: builtSiteForAll(), DATABASE_URL: url, UNO_DATA_DIR: '/nonexistent' };
+  const owner = openPostgres(url);
+  afterAll(async () => {
+    await (await owner).close();
+    await stop();
+  });
 
-afterAll(async () => {
-  for (const cluster of clusters) await cluster.stop();
-});
-
-describe.each(clusters)('with DATABASE_URL', ({ url }) => {
-  const environment = { TEST_DIST: site, DATABASE_URL: url, UNO_DATA_DIR: '/nonexistent' };
-
-  test('npm run leads before the first start: nothing yet', async () => {
-    expect((await runLeads(environment)).stdout).toMatch(/^Store: the database of DATABASE_URL, postgres at localhost\nNothing has been sent yet/);
+  test('npm run leads finds nothing before the first start, and waits until a database in trouble responds again', async () => {
+    const database = await owner;
+    const following = startLeads(environment, '--follow');
+    await following.said(/^Store: the database of DATABASE_URL, postgres at localhost\nNothing has been sent yet/);
+    await migrate(database);
+    await asOwner(database, 'alter table public.contact_messages rename column message to hidden');
+    await following.said(/could not do it \(column "message" does not exist\).*It is asked again each second\./);
+    await asOwner(database, 'alter table public.contact_messages rename column hidden to message');
+    await sendLead(database, aMessage({ message: 'after the trouble' }));
+    await following.said(/The store answers\.\n/);
+    await following.said(/│ after the trouble/);
+    expect((await following.stop()).stdout.split('│ after the trouble')).toHaveLength(2);
   });
 
   test('two servers started at once share one database, and both respond', async () => {
     const servers = [startServer(environment), startServer(environment)];
     const rows = [aRequest(), aRequest()];
     for (const [index, server] of servers.entries()) {
-      const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
+      const address = await addressOf(server);
       await server.said(/Forms are stored in the database of DATABASE_URL/);
       expect((await send(address, rows[index] ?? {})).status).toBe(201);
     }
     const { stdout } = await runLeads(environment, '--json');
     const stored = JSON.parse(stdout).quote_requests.map(({ created_at: _, ...row }: Record<string, unknown>) => row);
     expect(stored).toEqual(rows.toReversed().map((row) => ({ ...row, status: 'new' })));
-    for (const server of servers) server.process.kill('SIGTERM');
-    for (const server of servers) expect((await server.ended).code).toBe(0);
+    for (const server of servers) expect((await server.stop()).code).toBe(0);
   });
 
   test('a connection cut during an insert fails only that request', async () => {
-    const server = startServer(environment);
-    const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
-    await server.said(/Forms are stored/);
-    const owner = await openPostgres(url);
-    const cut = await owner.transaction(async (connection) => {
+    const { server, address } = await startReady(environment);
+    const cut = await (await owner).transaction(async (connection) => {
       await connection.query('lock table public.quote_requests');
       const answer = send(address, aRequest());
-      // Waits until the insert is blocked by the lock, then cuts its connection.
+      // Waits until the insert is blocked by the lock, then cuts its connection. A transaction sees the same activity until
+      // it ends, so each query has its own.
       await expect
-        .poll(() => connection.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uno-site' and wait_event_type = 'Lock'"))
+        .poll(async () => asOwner(await owner, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'uno-site' and wait_event_type = 'Lock'"))
         .toHaveLength(1);
       return answer;
     });
     expect(cut.status).toBe(503);
     const row = aRequest();
     expect((await send(address, row)).status).toBe(201);
-    expect(await owner.transaction((connection) => connection.query('select id from public.quote_requests where id = $1', [row['id']]))).toHaveLength(1);
-    await owner.close();
-    server.process.kill('SIGTERM');
-    expect((await server.ended).code).toBe(0);
+    expect(await asOwner(await owner, 'select id from public.quote_requests where id = $1', [row['id']])).toHaveLength(1);
+    expect((await server.stop()).code).toBe(0);
   });
 });

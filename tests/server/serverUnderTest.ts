@@ -3,32 +3,22 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { lock } from '../../server/lock.ts';
 import { aMessage } from '../database/stores.ts';
-import { BUILT_SITE, writeFiles } from './built-site.ts';
 import { folderForAll } from '../temporaryFolder.ts';
-import { runLeads, startServer } from './processes.ts';
+import { builtSiteForAll } from './built-site.ts';
+import { runLeads } from './processes.ts';
 
-export const site = folderForAll('dist');
-writeFiles(site, BUILT_SITE);
 export const data = folderForAll('data');
-export const environment = { TEST_DIST: site, UNO_DATA_DIR: join(data, 'store'), TRUST_PROXY: '1' };
-
-
-export async function startReady() {
-  const server = startServer(environment);
-  const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
-  await server.said(/Forms are stored in/);
-  return { server, address };
-}
+export const environment = { TEST_DIST: builtSiteForAll(), UNO_DATA_DIR: join(data, 'store'), TRUST_PROXY: '1' };
 
 /** Whether a process holds the data directory. */
 export const isLocked = (store: string) => lock(store).then((unlock) => unlock().then(() => false), () => true);
 
 let visitors = 0;
+/** Sends a message from a new network address each time, because of the rate limit. @returns the status */
 export async function send(address: string, row = aMessage()): Promise<number> {
   visitors += 1;
   const response = await fetch(`${address}/rest/v1/contact_messages?select=id`, {
     method: 'POST',
-    // A new network address each time, because of the rate limit.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` },
     body: JSON.stringify(row),
   });
@@ -37,7 +27,7 @@ export async function send(address: string, row = aMessage()): Promise<number> {
 }
 
 /** Starts sending a message, and finishes it on demand. */
-export function sendSlowly(address: string) {
+export async function sendSlowly(address: string) {
   const row = aMessage();
   const body = JSON.stringify(row);
   const request = httpRequest(`${address}/rest/v1/contact_messages`, {
@@ -46,7 +36,8 @@ export function sendSlowly(address: string) {
   });
   const answered = once(request, 'response').then(([response]) => Number(response.statusCode));
   request.flushHeaders();
-  return { row, answered, underWay: once(request, 'continue'), finish: () => request.end(body) };
+  await once(request, 'continue');
+  return { id: row['id'], answered, finish: () => request.end(body) };
 }
 
 export async function storedIds(): Promise<readonly unknown[]> {

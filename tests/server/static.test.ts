@@ -1,44 +1,29 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
-import { connect } from 'node:net';
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from 'node:http';
 import { join } from 'node:path';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
-import { BUILT_SITE, manifestOf, writeFiles } from './built-site.ts';
-import { folderForAll } from '../temporaryFolder.ts';
+import { BUILT_SITE, builtSiteForAll, manifestOf, writeFiles } from './built-site.ts';
 
-const site = folderForAll('dist');
-writeFiles(site, BUILT_SITE);
+const site = builtSiteForAll();
 const app = createApp({ dist: site, database: Promise.reject(new Error('no store is needed for pages')) });
-let port = 0;
-
-beforeAll(async () => {
-  await listenOn(app);
-  port = portOf(app);
-});
-
-afterAll(async () => {
-  app.close();
-});
-
-interface Seen {
-  readonly status: number | undefined;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+await listenOn(app);
+const port = portOf(app);
+afterAll(() => void app.close());
 
 // Not fetch, which would normalise the paths.
-async function ask(path: string, options: RequestOptions = {}, body?: string): Promise<Seen> {
+async function ask(path: string, options: RequestOptions = {}, body?: string) {
   const request = httpRequest({ host: '127.0.0.1', port, path, ...options });
   request.end(body);
-  const [response] = await once(request, 'response');
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (response === undefined) throw new Error('There is no response.');
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
@@ -47,14 +32,11 @@ describe('pages', () => {
     ['/', 'Home'],
     ['/fr', 'Accueil'],
     ['/get-quote', 'Get a quote'],
-    ['/get-quote?service=office', 'Get a quote'],
     ['/fr/get-quote', 'Demander une soumission'],
     ['http://uno.example/get-quote', 'Get a quote'],
   ])('%s is served', async (path, title) => {
     const { status, headers, body } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
-    expect(body.toString()).toBe(`<h1>${title}</h1>`);
+    expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html;charset=utf-8', `<h1>${title}</h1>`]);
   });
 
   test.each([
@@ -62,8 +44,7 @@ describe('pages', () => {
     ['gzip', gunzipSync],
   ])('are sent as %s if the client accepts it', async (encoding, unpack) => {
     const { headers, body } = await ask('/fr', { headers: { 'accept-encoding': encoding } });
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(unpack(body).toString()).toBe('<h1>Accueil</h1>');
   });
 
@@ -71,32 +52,24 @@ describe('pages', () => {
     const first = await ask('/');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await ask('/', { headers: { 'if-none-match': first.headers.etag } });
-    expect(again.status).toBe(304);
-    expect(again.body).toHaveLength(0);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
   test('are updated as soon as a new build has written them', async () => {
     writeFiles(site, { 'new/index.html': 'one' });
     expect((await ask('/new')).body.toString()).toBe('one');
     writeFiles(site, { 'new/index.html': 'two, longer', 'pages.json': manifestOf('/new') });
-    const seen = await ask('/new');
-    expect(seen.body.toString()).toBe('two, longer');
+    expect((await ask('/new')).body.toString()).toBe('two, longer');
     rmSync(join(site, 'new'), { recursive: true });
     expect((await ask('/new')).status).toBe(404);
     writeFiles(site, { 'pages.json': BUILT_SITE['pages.json'] });
   });
 
-  test('assets are kept for a year', async () => {
-    const { headers } = await ask('/assets/entry-3f2a.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type']).toBe('text/javascript');
-  });
-
   test.each([
+    ['/assets/entry-3f2a.js', 'text/javascript', 'public, max-age=31536000, immutable'],
     ['/favicon.ico', 'image/x-icon', 'public, max-age=86400'],
     ['/icon.svg', 'image/svg+xml', 'no-cache'],
     ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-    ['/fr/site.webmanifest', 'application/manifest+json', 'no-cache'],
   ])('%s has its content type and cache time', async (path, type, cache) => {
     const { status, headers } = await ask(path);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
@@ -146,13 +119,6 @@ describe('a missing page', () => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('a request that is not HTTP does not stop the server', async () => {
-    const socket = connect(port, '127.0.0.1');
-    socket.end('GET /\u0001 nonsense\r\n\r\n');
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400/);
-    expect((await ask('/')).status).toBe(200);
-  });
-
   test('of an unknown article, category or tag redirects to the blog, if there is one', async () => {
     writeFiles(site, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
     expect((await ask('/blog/known')).status).toBe(200);
@@ -167,8 +133,6 @@ describe('a missing page', () => {
 
 describe('old addresses', () => {
   test.each([
-    ['/contact-us', '/contact'],
-    ['/contact-us/', '/contact'],
     ['/get-a-quote?service=office&x=%C3%A9', '/get-quote?service=office&x=%C3%A9'],
     ['/fr/blogue/', '/fr/blog'],
     ['/get-quote/', '/get-quote'],

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Outcome, single } from './outcome.ts';
 
 /** The repository’s root folder. */
 export const root = join(import.meta.dirname, '../..');
@@ -23,20 +26,16 @@ export function stopCommands(): void {
  *
  * @param minutes after which it is stopped and counts as failed
  */
-export async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv = {}, minutes = 10): Promise<Ended> {
+export async function runNode(args: readonly string[], environment: NodeJS.ProcessEnv = {}, minutes = 10, folder = root): Promise<Ended> {
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: minutes * 60_000,
   });
   running.add(child);
   let output = '';
-  const collect = (text: string) => {
-    output += text;
-  };
-  child.stdout.setEncoding('utf8').on('data', collect);
-  child.stderr.setEncoding('utf8').on('data', collect);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   await once(child, 'close');
   running.delete(child);
   if (child.exitCode === null) output += `\nStopped: it took more than ${minutes} minutes, or was told to end.`;
@@ -49,12 +48,34 @@ export async function runNode(args: readonly string[], environment: NodeJS.Proce
  * @throws with what it printed, when it fails
  */
 export async function nodeIn(folder: string, args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  const collect = (text: Buffer) => void (output += text.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  await once(child, 'close');
-  if (child.exitCode !== 0) throw new Error(output.trim());
+  const { code, output } = await runNode(args, {}, 60, folder);
+  if (code !== 0) throw new Error(output);
   return output;
+}
+
+/**
+ * Runs a test tool that writes a report in JSON.
+ *
+ * @param argumentsFor the tool's arguments, for the path of its report
+ * @param read makes the outcome of the report
+ */
+export async function runWithReport(
+  name: string,
+  argumentsFor: (report: string) => readonly string[],
+  read: (report: string, ended: Ended) => Outcome,
+  environment?: NodeJS.ProcessEnv,
+  minutes?: number,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), `uno-${name}-`));
+  const report = join(folder, 'report.json');
+  try {
+    const ended = await runNode(argumentsFor(report), { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, minutes);
+    try {
+      return read(readFileSync(report, 'utf8'), ended);
+    } catch {
+      return single(name, ended.output);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

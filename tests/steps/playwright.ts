@@ -1,17 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runNode } from './command.ts';
+import { runWithReport } from './command.ts';
 import type { Failure, Outcome } from './outcome.ts';
 
 /** The part of Playwright's JSON report that is read here. */
 interface Suite {
   title: string;
   suites?: Suite[];
-  specs: {
-    title: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
-  }[];
+  specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
 }
 
 interface Report {
@@ -19,10 +13,8 @@ interface Report {
   errors: { message?: string }[];
 }
 
-interface Result {
-  name: string;
+interface Result extends Failure {
   status: string;
-  detail: string;
 }
 
 const resultsOf = (suite: Suite, above: readonly string[]): Result[] => {
@@ -56,21 +48,11 @@ const MINUTES = 40;
  * @param only Playwright's own arguments, to run a part of them
  * @param environment added to this process's own
  */
-export async function runEndToEnd(only: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'uno-playwright-'));
-  const report = join(folder, 'report.json');
-  try {
-    const { output } = await runNode(
-      ['node_modules/@playwright/test/cli.js', 'test', ...only, '--reporter', 'json'],
-      { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      MINUTES,
-    );
-    try {
-      return outcomeOf(JSON.parse(readFileSync(report, 'utf8')));
-    } catch {
-      return { passed: 0, failures: [{ name: 'playwright', detail: output }] };
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const runEndToEnd = (only: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
+  runWithReport(
+    'playwright',
+    () => ['node_modules/@playwright/test/cli.js', 'test', ...only, '--reporter', 'json'],
+    (report) => outcomeOf(JSON.parse(report)),
+    environment,
+    MINUTES,
+  );

@@ -7,9 +7,8 @@ const LINES_SHOWN = 30;
 
 const indent = (text: string): string => {
   const lines = stripVTControlCharacters(text).trim().split('\n');
-  const shown = lines.slice(0, LINES_SHOWN);
-  const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`… and ${rest} more lines`] : [])].map((line) => `    ${line}`).join('\n');
+  if (lines.length > LINES_SHOWN) lines.splice(LINES_SHOWN, Infinity, `… and ${lines.length - LINES_SHOWN} more lines`);
+  return lines.map((line) => `    ${line}`).join('\n');
 };
 
 async function outcomeOf(step: Step, failed: ReadonlySet<string>): Promise<Outcome> {
@@ -63,12 +62,9 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
     notes.push(...(outcome.notes ?? []));
     if (outcome.failures.length > 0) failed.add(step.name);
     const minutes = ((performance.now() - from) / 60_000).toFixed(1);
-    const counts = [
-      `${outcome.passed} passed`,
-      ...(outcome.failures.length > 0 ? [`${outcome.failures.length} FAILED`] : []),
-      ...((outcome.skipped?.length ?? 0) > 0 ? [`left out: ${outcome.skipped?.join('; ')}`] : []),
-    ];
-    process.stdout.write(`${minutes} min  ${counts.join(', ')}\n`);
+    const failedCount = outcome.failures.length > 0 ? `, ${outcome.failures.length} FAILED` : '';
+    const skipped = outcome.skipped?.length ? `, left out: ${outcome.skipped.join('; ')}` : '';
+    process.stdout.write(`${minutes} min  ${outcome.passed} passed${failedCount}${skipped}\n`);
   }
   for (const note of new Set(notes)) process.stdout.write(`\n· ${note}`);
   if (notes.length > 0) process.stdout.write('\n');

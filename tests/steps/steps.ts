@@ -3,7 +3,6 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { checkShownCode } from '../examples/shown.ts';
 import { addressFindings } from '../html/addresses.ts';
-import { hostFindings } from '../html/hostLimits.ts';
 import { listFindings } from '../html/lists.ts';
 import { documentPolicyFindings } from '../html/policies.ts';
 import { sharedFindings } from '../html/shared.ts';
@@ -12,7 +11,7 @@ import { themeFindings } from '../html/themes.ts';
 import { twinFindings } from '../html/twins.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
-import { type Outcome, reasonOf, single, type Step } from './outcome.ts';
+import { type Outcome, single, type Step } from './outcome.ts';
 import { runEndToEnd } from './playwright.ts';
 import { runProject } from './vitest.ts';
 
@@ -25,15 +24,12 @@ const program = (name: string, ...args: readonly string[]): Step => ({
   },
 });
 
-const browser: Step = {
+/** Finds Chromium or installs it. Every part of `.ci/run` that needs a browser runs this step first. */
+export const browserStep: Step = {
   name: 'browser',
   run: async () => {
-    try {
-      ensureBrowser();
-      return single('browser');
-    } catch (error) {
-      return single('browser', reasonOf(error));
-    }
+    ensureBrowser();
+    return single('browser');
   },
 };
 
@@ -47,7 +43,6 @@ async function html(): Promise<Outcome> {
     ...addressFindings(),
     ...themeFindings(),
     ...documentPolicyFindings(),
-    ...hostFindings(),
   ];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
@@ -55,14 +50,7 @@ async function html(): Promise<Outcome> {
   return { passed: pages.length - failures.length, failures };
 }
 
-/** Runs the stories in one theme and one language; axe checks each in that theme. */
-export const stories = (name: string, theme: ThemeName, locale: Locale): Step => ({
-  name,
-  needs: ['browser'],
-  run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale }),
-});
-
-/** The same; axe also checks each story's colours in every other theme. */
+/** Runs the stories in one theme and one language; axe also checks each story's colours in every other theme. */
 export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => ({
   name: `stories ${locale}`,
   needs: ['browser'],
@@ -72,33 +60,20 @@ export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => (
 /** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
 export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
 
+/** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
+const everywhere = (name: string, ...only: readonly string[]): Step => ({ name, needs: ['browser'], run: () => runEndToEnd(only, { UNO_EVERYWHERE: '1' }) });
+
 /** Checks every page and state with axe, and its layout, in both languages; its colours in every theme in French. `npm test` checks each in one language. */
-export const pagesInEveryTheme: Step = {
-  name: 'pages in every theme',
-  needs: ['browser'],
-  run: () => runEndToEnd(['a11y'], { UNO_EVERYWHERE: '1' }),
-};
+export const pagesInEveryTheme = everywhere('pages in every theme', 'a11y');
 
 /** The end-to-end tests that `npm test` skips: those in English, and the long ones. */
-export const longEndToEnd: Step = {
-  name: 'long end-to-end',
-  needs: ['browser'],
-  run: () => runEndToEnd(['--grep', '@en-CA|@long'], { UNO_EVERYWHERE: '1' }),
-};
+export const longEndToEnd = everywhere('long end-to-end', '--grep', '@en-CA|@long');
 
-/** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). `npm test` skips it. */
-export const typefaces: Step = {
-  name: 'typefaces',
-  needs: ['browser'],
-  run: () => runEndToEnd(['typefaces'], { UNO_EVERYWHERE: '1' }),
-};
+/** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). */
+export const typefaces = everywhere('typefaces', 'typefaces');
 
 /** The form at every spelling of its address, on a simple host and on nginx with the configuration that the build writes. */
-export const hosts: Step = {
-  name: 'hosts',
-  needs: ['browser'],
-  run: () => runEndToEnd(['hosts'], { UNO_EVERYWHERE: '1' }),
-};
+export const hosts = everywhere('hosts', 'hosts');
 
 /** Builds and packs the packages, and checks the packed files. */
 export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--check');
@@ -114,7 +89,7 @@ export const componentPictures: Step = { name: 'component pictures', needs: ['br
 
 /** The steps of `npm test`, in order: those that fail fastest come first. */
 export const steps: readonly Step[] = [
-  browser,
+  browserStep,
   program('lint', 'node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format', 'unix'),
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
   program('browser types', 'node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.browser.json'),
@@ -124,10 +99,7 @@ export const steps: readonly Step[] = [
   { name: 'unit', run: () => runProject('unit') },
   // `.ci/run` kills the server, the mail server and the webhook's receiver ten times (`tests/leads.ts`).
   { name: 'database', run: () => runProject('database', {}, 15, ['--exclude', 'tests/server/notify.test.ts']) },
-  stories('stories', 'evergreen', 'en-CA'),
+  { name: 'stories', needs: ['browser'], run: () => runProject('stories', { STORYBOOK_THEME: 'evergreen', STORYBOOK_LOCALE: 'en-CA' }) },
   { name: 'html', needs: ['build'], run: html },
   { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },
 ];
-
-/** Finds Chromium or installs it. Every part of `.ci/run` that needs a browser runs this step first. */
-export const browserStep = browser;

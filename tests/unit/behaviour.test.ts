@@ -15,18 +15,16 @@ const texts = [
   }),
 ].map((path) => ({ path, text: read(path) }));
 
-const rules = Array.from(read('docs/behaviour.md').matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm), ([, number = '', words = '']) => ({ number, words }));
-const numbers = rules.map(({ number }) => number);
+const rules = Array.from(read('docs/behaviour.md').matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm), ([, number = '', words = '']) => [number, words] as const);
+const numbers = rules.map(([number]) => number);
 
 /** The rules that a text cites: `behaviour.md 3.9, 7.3` cites two. */
 const cited = (text: string): string[] => Array.from(text.matchAll(/behaviour\.md`? (\d+\.\d+(?:, \d+\.\d+)*)/g), ([, list = '']) => list.split(', ')).flat();
 
-test('no two rules have the same number', () => {
-  expect(numbers).toEqual([...new Set(numbers)]);
-});
+test('no two rules have the same number', () => expect(numbers).toEqual([...new Set(numbers)]));
 
 test('each rule names files that exist, or ends with “To come.”', () => {
-  const without = rules.filter(({ words }) => {
+  const without = rules.filter(([, words]) => {
     const files = Array.from(words.matchAll(/`([^`\s]+\.\w+)`/g), ([, path = '']) => path).filter((path) => path.includes('/'));
     return files.length === 0 ? !words.endsWith('To come.') : !files.every((path) => existsSync(join(root, path)));
   });

@@ -1,23 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../scripts/rebrand/claims.ts';
-import { locales } from '../../site/i18n/locale.ts';
+import { type Locale, locales } from '../../site/i18n/locale.ts';
 
-const content = join(import.meta.dirname, '../../site/content');
-const folderOf = { 'en-CA': 'en', 'fr-CA': 'fr' } as const;
+/** Every string of some files, with its key. */
+const stringsIn = (files: Record<string, Record<string, unknown>>) =>
+  Object.values(files)
+    .flatMap((exported) => Object.values(exported))
+    .flatMap((dictionary) => (typeof dictionary === 'object' && dictionary !== null ? Object.entries(dictionary) : []))
+    .filter((entry): entry is [key: string, text: string] => typeof entry[1] === 'string');
 
-/** Every string of a language, by its key. */
-async function stringsIn(folder: string): Promise<ReadonlyMap<string, string>> {
-  const modules: readonly object[] = await Promise.all(readdirSync(join(content, folder)).map((file) => import(join(content, folder, file))));
-  const dictionaries = modules.flatMap((module) => Object.values(module)).filter((value: unknown) => typeof value === 'object' && value !== null);
-  return new Map(dictionaries.flatMap((dictionary) => Object.entries(dictionary)).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text] as const] : [])));
-}
-
-const strings = { 'en-CA': await stringsIn('en'), 'fr-CA': await stringsIn('fr') } as const;
+const strings = {
+  'en-CA': stringsIn(import.meta.glob('../../site/content/en/*.ts', { eager: true })),
+  'fr-CA': stringsIn(import.meta.glob('../../site/content/fr/*.ts', { eager: true })),
+};
 
 /** The keys of the strings that make a claim in a language. */
-const saying = (words: RegExp, locale: keyof typeof folderOf): readonly string[] => [...strings[locale]].flatMap(([key, text]) => (words.test(text) ? [key] : []));
+const saying = (words: RegExp, locale: Locale): readonly string[] => strings[locale].flatMap(([key, text]) => (words.test(text) ? [key] : []));
 
 describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
   test.each(locales)('is made by no string that the table lacks (%s)', (locale) => {

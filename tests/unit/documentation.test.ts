@@ -8,9 +8,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const found = (pattern: string): string[] => globSync(pattern, { cwd: root }).sort();
 
 /** Every component folder. Those with a lower-case name are helpers. */
-const components = found('packages/ui/src/*/*.tsx')
-  .map((path) => path.split('/')[3] ?? '')
-  .filter((name, at, all) => all.indexOf(name) === at && /^[A-Z]/.test(name));
+const components = [...new Set(found('packages/ui/src/[A-Z]*/*.tsx').map((path) => path.split('/')[3] ?? ''))];
 
 /** The headings of every page, in this order, so that readers find each thing in the same place. */
 const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'Props', 'For a reviewer'];
@@ -27,9 +25,8 @@ const withoutKeys: Readonly<Record<string, string>> = {
 const CONTROL =
   /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|FaqItem)\b|Radix\.|Dialog\.|onKeyDown/;
 
-const isControl = (source: string): boolean => CONTROL.test(source.replaceAll(/\/\*[\s\S]*?\*\//g, ''));
-
-const hasControl = (name: string): boolean => found(`packages/ui/src/${name}/*.tsx`).some((path) => isControl(read(path)));
+const hasControl = (name: string): boolean =>
+  found(`packages/ui/src/${name}/*.tsx`).some((path) => CONTROL.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')));
 
 const sections = read('.storybook/preview.tsx');
 
@@ -54,25 +51,15 @@ const addresses = new Set([
   ...freePages.map((title) => `/docs/${toId(title, 'docs')}`),
 ]);
 
-const pageOf = (name: string): string => `stories/components/${name}/${name}.mdx`;
-
 describe.each(components)('%s', (name) => {
-  const page = pageOf(name);
+  const page = `stories/components/${name}/${name}.mdx`;
   const mdx = existsSync(join(root, page)) ? read(page) : '';
 
-  test('has stories and a page', () => {
-    expect(found(`stories/components/${name}/*.stories.tsx`), 'stories').not.toHaveLength(0);
-    expect(mdx, `${page} is missing, or empty`).not.toBe('');
-  });
-
-  test('has its headings in order, and its other names', () => {
+  test('has a page with its headings in order, its other names, alternatives and known limits', () => {
     const [alsoCalled = '', ...others] = Array.from(mdx.matchAll(/^## (.+)$/gm), ([, words]) => words ?? '');
-    expect(others).toEqual(headings);
+    expect(others, page).toEqual(headings);
     expect(mdx).toMatch(new RegExp(`^# ${name}$`, 'm'));
     expect(alsoCalled, 'what others call it').toMatch(/^Also called: [^,]+(?:, [^,]+)+$/);
-  });
-
-  test('names alternatives and known limits', () => {
     expect(mdx).toContain('**Use another**');
     expect(mdx).toContain('**Known limits.**');
   });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
-import { checkFacts, factProblems } from '../../site/build/factsCheck.ts';
+import { factProblems } from '../../site/build/factsCheck.ts';
 import { forCompany } from '../../site/blog/offer.ts';
 import { areas } from '../../site/company/areas.ts';
 import { withCompanyName } from '../../site/src/head/head.ts';
@@ -14,20 +14,18 @@ const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', '
 
 describe('opening hours', () => {
   test.each([
-    ['a working week', [{ days: week, opens: '08:00', closes: '18:00' }], 'Monday to Friday, 8 AM to 6 PM', 'Du lundi au vendredi, de 8 h à 18 h'],
     ['a Saturday of its own', [{ days: week, opens: '07:30', closes: '17:00' }, { days: ['Saturday'], opens: '09:00', closes: '13:00' }], 'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to 1 PM', 'Du lundi au vendredi, de 7 h 30 à 17 h; le samedi, de 9 h à 13 h'],
     ['days with a gap', [{ days: ['Monday', 'Tuesday', 'Thursday'], opens: '09:00', closes: '12:00' }], 'Monday, Tuesday and Thursday, 9 AM to 12 PM', 'Le lundi, le mardi et le jeudi, de 9 h à 12 h'],
   ] as const)('are written as a line in both languages: %s', (_what, hours, english, french) => {
     expect([withOrdinarySpaces(openingHoursLine(hours, 'en-CA')), withOrdinarySpaces(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
   });
 
-  test('are written as part of a sentence', () => {
-    const [early] = [[{ days: week, opens: '07:30', closes: '17:00' }]] as const;
-    expect(withOrdinarySpaces(openingHoursPhrase(early, 'en-CA'))).toBe('on weekdays from 7:30 AM to 5 PM');
-    expect(withOrdinarySpaces(openingHoursPhrase(early, 'fr-CA'))).toBe('en semaine de 7 h 30 à 17 h');
-    const six = [{ days: [...week, 'Saturday'], opens: '08:00', closes: '18:00' }] as const;
-    expect(withOrdinarySpaces(openingHoursPhrase(six, 'en-CA'))).toBe('on Monday to Saturday from 8 AM to 6 PM');
-    expect(withOrdinarySpaces(openingHoursPhrase(six, 'fr-CA'))).toBe('du lundi au samedi de 8 h à 18 h');
+  test.each([
+    ['the working week', week, 'on weekdays from 7:30 AM to 5 PM', 'en semaine de 7 h 30 à 17 h'],
+    ['six days', [...week, 'Saturday'], 'on Monday to Saturday from 7:30 AM to 5 PM', 'du lundi au samedi de 7 h 30 à 17 h'],
+  ] as const)('are written as part of a sentence in both languages: %s', (_what, days, english, french) => {
+    const hours = [{ days, opens: '07:30', closes: '17:00' }];
+    expect([withOrdinarySpaces(openingHoursPhrase(hours, 'en-CA')), withOrdinarySpaces(openingHoursPhrase(hours, 'fr-CA'))]).toEqual([english, french]);
   });
 });
 
@@ -45,8 +43,7 @@ describe('a build with wrong facts stops, with a message that says what to do', 
     [{ hours: [{ days: [], opens: '08:00', closes: '18:00' }] }, 'name no day'],
     [{ notOffered: ['laundry'] }, 'There is no service “laundry”'],
   ])('%o', (wrong, sentence) => {
-    expect(() => checkFacts({ ...business, ...wrong })).toThrow(sentence);
-    expect(() => checkFacts({ ...business, ...wrong })).toThrow('Nothing was built');
+    expect(factProblems({ ...business, ...wrong })).toContainEqual(expect.stringContaining(sentence));
   });
 
   test('the build itself, with a telephone from the environment', () => {
@@ -84,10 +81,5 @@ describe('no fact is repeated', () => {
     expect(files.length).toBeGreaterThan(80);
     // Titles of tests may contain facts.
     expect(files.flatMap((path) => typed(path, readFileSync(join(root, path), 'utf8'))).filter((line) => !/: test\(/.test(line))).toEqual([]);
-  });
-
-  test('the check finds one that is', () => {
-    expect(typed('a.ts', `'home.title': 'Call ${name}.',`)).toHaveLength(1);
-    expect(typed('a.ts', `call('${phone}')`)).toHaveLength(1);
   });
 });

@@ -30,7 +30,8 @@ describe('a link', () => {
     ['<a href="/get-quote">', 'there is no such page'],
   ])('%s stops the build with its reason', (link, why) => expect(findings(link)).toEqual([expect.stringContaining(why)]));
 
-  test('on a French page may not lead to an English page', () => expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
+  test('on a French page may not lead to an English page', () =>
+    expect(findings('', '<a href="/about#privacy">')).toEqual([expect.stringContaining('/fr/about links to /about#privacy: the page is in another language')]));
 
   test('in an article is reported as written, with its line', () => {
     const link = { href: '/fr/about#privcy', written: '/about#privcy', place: 'site/content/blog/x.fr.md:41' };

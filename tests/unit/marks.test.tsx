@@ -12,6 +12,7 @@ import { TrustTick } from '@uno/ui/TrustTicks';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
+import { formData } from './leads/entries.ts';
 
 const own = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
 
@@ -24,9 +25,7 @@ test.each([
   ['the mark of a question', <FaqItem key="" question="Why?" mark={own} />],
   ['the mark of an assurance', <TrustTick key="" mark={own}>Insured</TrustTick>],
 ])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
-  const html = renderToStaticMarkup(element);
-  expect(html.match(/<svg/g)).toHaveLength(1);
-  expect(html).toContain('<svg data-own=""');
+  expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
 });
 
 test('a wordmark without a mark is only the name', () => {
@@ -51,18 +50,14 @@ test('a schedule asks for the given times of day, or for none', () => {
   // Times of day need their legend.
   expectTypeOf<typeof labels & { shift: { morning: string } }>().not.toExtend<SchedulePickerLabels>();
   expectTypeOf<typeof labels & { shifts: string; shift: { morning: string } }>().toExtend<SchedulePickerLabels>();
-  const data = new FormData();
-  data.append('shifts', 'noon');
-  expect(scheduleFromFormData(data, choices).shifts).toEqual(['noon']);
+  expect(scheduleFromFormData(formData({ shifts: 'noon' }), choices).shifts).toEqual(['noon']);
 });
 
 test('a rating can be drawn with a brand’s own marks', () => {
   const star = 'm8 1 2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z';
   const html = renderToStaticMarkup(<Rating value={3} mark={star}>3 of 5</Rating>);
-  expect(html.match(new RegExp(`<path d="${star}"`, 'g'))).toHaveLength(5);
+  expect(html.match(/ d="[^"]*"/g)).toEqual(Array.from({ length: 5 }, () => ` d="${star}"`));
   expect(html.match(/fill="currentColor"/g)).toHaveLength(3);
-  expect(html).toContain('transform="translate(80)"');
-  expect(html).not.toContain('M1 1h14');
 });
 
 test('components use only those drawing colours that every theme derives', () => {

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderForTest } from '../temporaryFolder.ts';
 import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts';
-import { areasOf, factsOf, testimonialsOf } from '../../scripts/rebrand/facts.ts';
+import { areasOf, factsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
 import { ownerList } from '../../scripts/rebrand/ownerList.ts';
 import { claims } from '../../scripts/rebrand/claims.ts';
 import { boxOf, statements } from '../../scripts/rebrand/statements.ts';
 import { withTicksOf } from '../../scripts/rebrand/write.ts';
-import { factProblems } from '../../site/build/factsCheck.ts';
 import { company as ownCompany } from '../../site/company/facts.ts';
 import { untickedIn } from '../../site/build/ownerTodo.ts';
 
@@ -19,14 +18,6 @@ const written: Record<string, unknown> = JSON.parse(readFileSync(fixture, 'utf8'
 const { company, markSvg } = readCompanyFile(fixture);
 
 describe('a company file', () => {
-  test('contains facts that a build accepts', () => {
-    const facts = factsOf(company);
-    expect(factProblems(facts, areasOf(company))).toEqual([]);
-    expect(facts).toMatchObject({ name: 'Boréal Propreté', phone: '+1-418-555-0177', notOffered: ['duct'], nameWith: { a: 'A Boréal Propreté', de: 'de Boréal Propreté' }, cityWith: { in: 'à Québec', of: 'de Québec' } });
-    expect(facts.promises).toMatchObject({ clients: 60, years: 12, proposalHours: 24 });
-    expect(testimonialsOf(company)).toHaveLength(2);
-  });
-
   test('needs no French forms: missing ones are derived, with elision', () => {
     const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
     expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
@@ -53,12 +44,9 @@ describe('a company file', () => {
     expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
   });
 
-  test('with an unknown building is refused with the known ones', () => {
-    expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
-  });
-
-  test('is refused with all its problems at once; a missing file or mark is named', () => {
+  test('is refused with all its problems at once, and an unknown building with the known ones; a missing file or mark is named', () => {
     expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
+    expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
     expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
     const file = join(folderForTest('company'), 'company.json');
     writeFileSync(file, JSON.stringify(written));
@@ -94,7 +82,8 @@ describe('the owner’s list', () => {
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
   });
 
-  test.each([...claims, ...statements].map((one) => [one.what, one.keys, 'file' in one ? one.file : undefined] as const))('names strings and files that exist: %s', (_what, keys, file) => {
+  // tests/unit/claims.test.ts checks those of the claims.
+  test.each(statements)('names strings and files that exist: $what', ({ keys, file }) => {
     for (const key of keys) {
       const [section = ''] = key.replace(/^head\./, '').split('.');
       const strings = readFileSync(join(root, `site/content/en/${section}.ts`), 'utf8');
@@ -109,11 +98,9 @@ describe('the owner’s list', () => {
     expect([...claims, ...owed].filter((one) => !own.includes(boxOf(one)))).toEqual([]);
   });
 
-  test('keeps the ticks of the previous list where the words are the same', () => {
-    expect(withTicksOf('- [x] One.\n- [ ] Two.\n- [x] Gone.', '# List\n- [ ] One.\n- [ ] Two.\n- [ ] Three.')).toBe('# List\n- [x] One.\n- [ ] Two.\n- [ ] Three.');
-  });
-
-  test('leaves a box open until it is ticked', () => {
-    expect(untickedIn('- [ ] One\n- [x] Two\n  - `a.ts`: 3\n- [ ] Three:')).toEqual(['One', 'Three']);
+  test('keeps the ticks of the previous list where the words are the same, and leaves the other boxes open', () => {
+    const list = withTicksOf('- [x] One.\n- [ ] Two.\n- [x] Gone.', '# List\n- [ ] One.\n- [ ] Two.\n  - `a.ts`: 3\n- [ ] Three:');
+    expect(list).toBe('# List\n- [x] One.\n- [ ] Two.\n  - `a.ts`: 3\n- [ ] Three:');
+    expect(untickedIn(list)).toEqual(['Two.', 'Three']);
   });
 });

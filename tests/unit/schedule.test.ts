@@ -1,30 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { applyChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
+import { formData } from './leads/entries.ts';
 
-const scheduleOf = (data: FormData) => scheduleFrom(scheduleFromFormData(data, frequencies));
-
-const form = (...entries: [string, string][]): FormData => {
-  const data = new FormData();
-  for (const [name, value] of entries) data.append(name, value);
-  return data;
-};
+/** The schedule of a form with these fields. */
+const scheduleOf = (fields: Parameters<typeof formData>[0]) => scheduleFrom(scheduleFromFormData(formData(fields), frequencies));
 
 const checked = (part: Partial<CheckedSchedule>): CheckedSchedule => ({ frequency: null, days: [], shifts: [], ...part });
 
-describe('what a choice fills in', () => {
+const noShift = { day: false, night: false };
+const byDay = { day: true, night: false };
+const atNight = { day: false, night: true };
+
+describe('the schedule of a form with', () => {
   test.each([
-    ['one-time', { kind: 'one-time', days: [], timesPerWeek: null, shifts: { day: false, night: false } }],
-    ['weekly', { kind: 'weekly', days: [], timesPerWeek: 1, shifts: { day: false, night: false } }],
-    ['three-per-week', { kind: 'weekly', days: ['Mon', 'Wed', 'Fri'], timesPerWeek: 3, shifts: { day: false, night: false } }],
-    ['nightly', { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: { day: false, night: true } }],
-    ['bi-weekly', { kind: 'bi-weekly', days: [], timesPerWeek: null, shifts: { day: false, night: false } }],
-    ['monthly', { kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: false, night: false } }],
-    ['quarterly', { kind: 'quarterly', days: [], timesPerWeek: null, shifts: { day: false, night: false } }],
-    ['custom', { kind: 'weekly', days: [], timesPerWeek: 1, shifts: { day: false, night: false } }],
-  ] as const)('%s', (frequency, schedule) => {
-    expect(scheduleOf(form(['frequency', frequency]))).toEqual(schedule);
-  });
+    [{ frequency: 'one-time' }, { kind: 'one-time', days: [], timesPerWeek: null, shifts: noShift }],
+    [{ frequency: 'weekly' }, { kind: 'weekly', days: [], timesPerWeek: 1, shifts: noShift }],
+    [{ frequency: 'three-per-week' }, { kind: 'weekly', days: ['Mon', 'Wed', 'Fri'], timesPerWeek: 3, shifts: noShift }],
+    [{ frequency: 'nightly' }, { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: atNight }],
+    [{ frequency: 'bi-weekly' }, { kind: 'bi-weekly', days: [], timesPerWeek: null, shifts: noShift }],
+    [{ frequency: 'monthly' }, { kind: 'monthly', days: [], timesPerWeek: null, shifts: noShift }],
+    [{ frequency: 'quarterly' }, { kind: 'quarterly', days: [], timesPerWeek: null, shifts: noShift }],
+    [{ frequency: 'custom' }, { kind: 'weekly', days: [], timesPerWeek: 1, shifts: noShift }],
+    // Nothing chosen has no kind.
+    [{ days: 'Mon', shifts: 'day' }, { kind: null, days: [], timesPerWeek: null, shifts: noShift }],
+    // The days of the week are counted and sorted.
+    [{ frequency: 'weekly', days: ['Fri', 'Mon'], shifts: 'night' }, { kind: 'weekly', days: ['Mon', 'Fri'], timesPerWeek: 2, shifts: atNight }],
+    // A preset with other days is weekly with those days.
+    [{ frequency: 'nightly', days: ['Sat', 'Sun'] }, { kind: 'weekly', days: ['Sat', 'Sun'], timesPerWeek: 2, shifts: noShift }],
+    // The days of bi-weekly are kept, and not counted.
+    [{ frequency: 'bi-weekly', days: 'Tue' }, { kind: 'bi-weekly', days: ['Tue'], timesPerWeek: null, shifts: noShift }],
+    // Hidden days and unknown values are ignored.
+    [{ frequency: 'monthly', days: 'Tue', shifts: 'day' }, { kind: 'monthly', days: [], timesPerWeek: null, shifts: byDay }],
+    [{ frequency: 'hourly' }, { kind: null, days: [], timesPerWeek: null, shifts: noShift }],
+    [{ frequency: 'nightly', days: 'Someday' }, { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: atNight }],
+    [{ frequency: 'weekly', days: ['Someday', 'Mon', 'Mon'] }, { kind: 'weekly', days: ['Mon'], timesPerWeek: 1, shifts: noShift }],
+  ])('%j', (fields, schedule) => expect(scheduleOf(fields)).toEqual(schedule));
 });
 
 test.each([
@@ -51,34 +62,8 @@ test.each([
 test('a preset that was chosen before hydration gets its days', () =>
   expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(three));
 
-describe('the schedule of a form', () => {
-  test('nothing chosen has no kind', () =>
-    expect(scheduleOf(form(['days', 'Mon'], ['shifts', 'day'])))
-      .toEqual({ kind: null, days: [], timesPerWeek: null, shifts: { day: false, night: false } }));
-
-  test('counts the days of the week and sorts them', () =>
-    expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Fri'], ['days', 'Mon'], ['shifts', 'night'])))
-      .toEqual({ kind: 'weekly', days: ['Mon', 'Fri'], timesPerWeek: 2, shifts: { day: false, night: true } }));
-
-  test('a preset with other days is weekly with those days', () =>
-    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Sat'], ['days', 'Sun']))).toMatchObject({ kind: 'weekly', days: ['Sat', 'Sun'], timesPerWeek: 2 }));
-
-  test('keeps the days of bi-weekly without counting them', () => {
-    expect(scheduleOf(form(['frequency', 'bi-weekly'], ['days', 'Tue']))).toMatchObject({ kind: 'bi-weekly', days: ['Tue'], timesPerWeek: null });
-  });
-
-  test('ignores hidden days', () =>
-    expect(scheduleOf(form(['frequency', 'monthly'], ['days', 'Tue'], ['shifts', 'day'])))
-      .toEqual({ kind: 'monthly', days: [], timesPerWeek: null, shifts: { day: true, night: false } }));
-
-  test('ignores unknown values', () => {
-    expect(scheduleOf(form(['frequency', 'hourly'])).kind).toBeNull();
-    expect(scheduleOf(form(['frequency', 'nightly'], ['days', 'Someday']))).toEqual(scheduleOf(form(['frequency', 'nightly'])));
-    expect(scheduleOf(form(['frequency', 'weekly'], ['days', 'Someday'], ['days', 'Mon'], ['days', 'Mon'])).days).toEqual(['Mon']);
-  });
-
-  test('reads fields with other names', () => {
-    const names = { frequency: 'f', days: 'd', shifts: 's' };
-    expect(scheduleFromFormData(form(['f', 'weekly'], ['d', 'Wed'], ['s', 'day']), frequencies, names)).toEqual({ frequency: 'weekly', days: ['Wed'], shifts: ['day'] });
-  });
+test('fields with other names are read', () => {
+  const names = { frequency: 'f', days: 'd', shifts: 's' };
+  const expected = { frequency: 'weekly', days: ['Wed'], shifts: ['day'] };
+  expect(scheduleFromFormData(formData({ f: 'weekly', d: 'Wed', s: 'day' }), frequencies, names)).toEqual(expected);
 });

@@ -7,33 +7,17 @@ import { areas } from '../../site/company/areas.ts';
 import { company } from '../../site/company/facts.ts';
 import { testimonials } from '../../site/company/testimonials.ts';
 import { footerAreas, searchAreas } from '../../site/coverage.ts';
-import { openingHoursLine } from '../../site/i18n/openingHours.ts';
 import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 
 const namesOf = (coverage: 'full' | 'available'): string[] => areas.all.flatMap((area) => (area.coverage === coverage ? [area.name['en-CA']] : []));
 
-test('the company, its place and its hours', () => {
+test('the company, its place, its hours, and what it promises', () => {
   expect(company).toMatchObject({ name: 'Uno', phone: '+1-514-555-0142', email: 'info@uno.example', region: 'QC', country: 'CA', latitude: 45.5, longitude: -73.57, priceRange: '$$', copyrightYear: 2025 });
   expect(company.hours).toEqual([{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }]);
-  expect(openingHoursLine(company.hours, 'en-CA')).toBe('Monday to Friday, 8\u00a0AM to 6\u00a0PM');
-  expect(openingHoursLine(company.hours, 'fr-CA')).toBe('Du lundi au vendredi, de 8\u00a0h à 18\u00a0h');
-});
-
-test('what it promises and claims', () => {
-  expect(company.promises).toMatchObject({
-    serviceResponseHours: 2,
-    emergencyResponseMinutes: 30,
-    proposalHours: 24,
-    messageReplyHours: 24,
-    portalReplyHours: 24,
-    recleanHours: 24,
-    siteVisitDays: { from: 2, to: 3 },
-    postConstructionDays: { from: 1, to: 3 },
-    clients: 200,
-    years: 5,
-    ductYears: { from: 2, to: 3 },
-  });
+  const hours = { serviceResponseHours: 2, proposalHours: 24, messageReplyHours: 24, portalReplyHours: 24, recleanHours: 24 };
+  const days = { siteVisitDays: { from: 2, to: 3 }, postConstructionDays: { from: 1, to: 3 } };
+  expect(company.promises).toMatchObject({ ...hours, ...days, emergencyResponseMinutes: 30, clients: 200, years: 5, ductYears: { from: 2, to: 3 } });
 });
 
 test('the areas that it serves', () => {
@@ -45,13 +29,9 @@ test('the areas that it serves', () => {
   expect(searchAreas('fr-CA')).toEqual(['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Grand Montréal']);
 });
 
-test('the entries of its menu after the services', () => {
+test('the entries of its menu after the services, its services, and six testimonials', () => {
   const entries = ['/industries', '/why-partner', '/blog', '/about', '/contact'];
   expect(mainLinks.map(({ path }) => path).filter((path) => entries.includes(path))).toEqual(entries);
-});
-
-test('its services, and six testimonials', () => {
   expect(services.map(({ form }) => form)).toEqual(['office', 'building', 'warehouse', 'post-construction', 'specialized-addons', 'duct-ventilation']);
-  expect(testimonials).toHaveLength(6);
   expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
 });

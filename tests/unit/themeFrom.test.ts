@@ -19,11 +19,8 @@ describe('a theme from one colour', () => {
     expect(contrastRatio(brand.$value.hex, paper.$value.hex)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('uses an accent for actions', () => {
+  test('uses an accent for actions, and refuses an invalid colour with a message', () => {
     expect(themeFrom({ brand: '#1f4f8f', accent: '#ffb703' }).color.action.$value.hex).toBe('#ffb703');
-  });
-
-  test('refuses an invalid colour with a message', () => {
     expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
   });
 });

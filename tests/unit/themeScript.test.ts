@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
 import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../site/build/hash.ts';
+import { memoryStorage, refusingStorage as refusing } from './leads/storage.ts';
 
 const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
 const following = { names: lagoon.names, system: { light: 'day', dark: 'night' } } as const;
@@ -30,29 +31,13 @@ function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>, pr
   };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 /** A storage that contains a theme, or nothing. */
-function storing(theme?: string): Partial<Storage> {
-  const stored = new Map(theme === undefined ? [] : [[themeKey, theme]]);
-  return { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: (key) => void stored.delete(key) };
-}
-const refuse = () => {
-  throw new Error('SecurityError');
-};
-const refusing: Partial<Storage> = { getItem: refuse, setItem: refuse, removeItem: refuse };
+const storing = (theme?: string) => memoryStorage(new Map(theme === undefined ? [] : [[themeKey, theme]]));
 
 describe('the script that sets the theme before the first paint', () => {
-  it('applies the stored theme', () => {
+  it('applies the stored theme; the default when no valid one is stored, or storage throws', () => {
     for (const theme of lagoon.names) expect(documentWith(lagoon, storing(theme)).theme()).toBe(theme);
-  });
-
-  it('applies the default when no valid theme is stored, or storage throws', () => {
-    expect(documentWith(lagoon, storing()).theme()).toBe('calm');
-    expect(documentWith(lagoon, storing('neon')).theme()).toBe('calm');
-    expect(documentWith(lagoon, refusing).theme()).toBe('calm');
+    for (const storage of [storing(), storing('neon'), refusing]) expect(documentWith(lagoon, storage).theme()).toBe('calm');
   });
 
   it('follows the system if configured, until a theme is chosen', () => {

@@ -37,6 +37,7 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   red: ['red', '#c93a2b'],
   skin: ['skin', '#8a5a3c'],
   skinLight: ['skin', '#d9a377'],
+  skinTan: ['skin', '#b9835a'],
   skinDeep: ['skin', '#5e3a28'],
   skinFair: ['skin', '#edc7a3'],
   hair: ['hair', '#2a1a12'],

@@ -49,7 +49,7 @@ export const lists = {
   'blog.page': 'Page {page}',
   'blog.ways': 'From reading to cleaning',
   'blog.quoteTitle': 'A site visit comes first',
-  'blog.quoteText': 'We come within {from}–{to} business days of your request, and send the proposal within {hours} hours of the visit.',
+  'blog.quoteText': 'We come within {from}\u00a0to\u00a0{to} business days of your request, and send the proposal within {hours} hours of the visit.',
   'blog.quote': 'Get a Quote',
   'blog.services': 'See also',
 } as const;

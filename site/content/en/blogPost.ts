@@ -16,7 +16,7 @@ export const blogPost = {
   'blogPost.eco.text':
     'A site that we clean can have products with the ECOLOGO or Green Seal mark, except to disinfect and to strip floors. Ask for them at the site visit, and the proposal lists each one by name.',
   'blogPost.cta.title': `Looking for a reliable cleaning partner in ${city}?`,
-  'blogPost.cta.lead': 'We visit within {from}–{to} business days of your request, and the proposal follows within {hours} hours of the visit.',
+  'blogPost.cta.lead': 'We visit within {from}\u00a0to\u00a0{to} business days of your request, and the proposal follows within {hours} hours of the visit.',
   'blogPost.cta.quote': 'Get a Quote',
   'blogPost.neighbours': 'More articles',
   'blogPost.previous': 'Previous Article',

@@ -123,7 +123,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.benefits.again': 'Des traces, ou un cerne sur le tapis',
   'addOns.benefits.again.text': 'Avertissez-nous, et nous nettoyons de nouveau la vitre ou le tapis sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
   'addOns.benefits.water': 'Quand un tuyau cède',
-  'addOns.benefits.water.text': 'N’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures sur\u00a024, 7\u00a0jours sur\u00a07.',
+  'addOns.benefits.water.text': 'N’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures\u00a0sur\u00a024, 7\u00a0jours\u00a0sur\u00a07.',
 
   'addOns.clients.title': clientsTitle(),
 

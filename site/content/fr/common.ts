@@ -6,9 +6,9 @@ import { serviceCount } from '../facts.fr.ts';
 export const common: TranslationOf<typeof english> = {
   'common.getQuote': 'Demander une soumission',
   'common.callUsAt': 'Appelez-nous : {phone}',
-  'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
+  'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
   'common.allServices': `Nos ${serviceCount} services`,
-  'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
+  'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
   'common.youAreHere': 'Vous êtes ici',
   'common.rating': '{rating} sur {best}',
 };

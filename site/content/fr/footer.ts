@@ -9,7 +9,7 @@ export const footer: TranslationOf<typeof english> = {
   'footer.areas': 'Territoire desservi',
   'footer.contact': 'Nous joindre',
   'footer.emergency': 'Service d’urgence',
-  'footer.emergency.text': '24 heures sur 24, 7 jours sur 7, au même numéro',
+  'footer.emergency.text': '24 heures sur 24, 7 jours sur 7, au même numéro',
   'footer.assurance': 'Permis et\u00a0certifications',
   'footer.badge.insured': 'Permis et assurances en règle',
   'footer.badge.certified': 'Équipes certifiées',

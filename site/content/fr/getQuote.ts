@@ -95,7 +95,7 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.touch.hours': 'Heures d’ouverture',
   'getQuote.touch.emergency': 'Urgences',
   'getQuote.touch.emergency.text':
-    'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',
+    'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',
   'getQuote.diagnostics': 'Diagnostic',
   'getQuote.diagnostics.unavailable': 'Ce panneau n’a pas pu être chargé. Appuyez de nouveau une fois la connexion rétablie.',
   'getQuote.notSent.title': 'Votre demande n’a pas été envoyée',

@@ -19,7 +19,7 @@ export const services: TranslationOf<typeof english> = {
   'services.building.title': 'Immeubles et\u00a0copropriétés',
   'services.building.summary':
     'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. Dès décembre, nous enlevons le calcium à chaque passage; après les déménagements de juillet, nous effaçons les traces sur les murs de l’escalier.',
-  'services.building.fact': 'Jusqu’à 7 jours sur 7',
+  'services.building.fact': 'Jusqu’à 7 jours sur 7',
   'services.warehouse.title': 'Entrepôts et usines',
   'services.warehouse.summary': 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO ou ACIA.',
   'services.warehouse.fact': 'De jour ou de nuit',

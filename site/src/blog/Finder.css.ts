@@ -2,6 +2,8 @@ import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = 'screen and (max-width: 47.99rem)';
+/** The margin of the page. */
+const margin = 'clamp(1rem, 5vw, 5rem)';
 
 /** The filters. Hidden without JavaScript, which all of them need. */
 export const finder = style({
@@ -17,9 +19,9 @@ export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Shown only without JavaScript. */
 export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 } } });
 
-// On phones each group is one row that scrolls sideways, so that the articles start higher and the call button covers no chip.
+// On phones each group is one row that scrolls sideways, to the edge of the screen, so that the articles start higher and the call button covers no chip.
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul`, {
-  '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2 } },
+  '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2, marginInlineEnd: `calc(-1 * ${margin})`, paddingInlineEnd: margin } },
 });
 globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 

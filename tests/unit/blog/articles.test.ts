@@ -4,6 +4,18 @@ import { business } from '../../../site/business.ts';
 import { type Locale, locales } from '../../../site/i18n/locale.ts';
 import { folderOf, problemsIn, wholeArticles, wholeFiles } from './folder.ts';
 
+/** A folder whose files are changed: each gets its new text, made of its own. */
+function folderWith(changes: Readonly<Record<string, (text: string) => string>>): string {
+  const files = wholeFiles();
+  for (const [name, change] of Object.entries(changes)) files.set(name, change(files.get(name) ?? ''));
+  return folderOf(files);
+}
+
+const asDraft = () => '---\ndraft: true\ntitle: x\n---\n';
+
+/** The newest article, in English, with a longer body. */
+const withBody = (more: string) => readArticles(folderWith({ 'wet-vacuum.en.md': (text) => `${text}\n${more}` }))['en-CA'][0];
+
 const articleOf = (locale: Locale, slug: string) => articlesIn(locale, wholeArticles).find((article) => article.slug === slug);
 
 const english = articleOf('en-CA', 'door-mats');
@@ -15,20 +27,12 @@ describe('the articles of a folder', () => {
   });
 
   test('leave out an unfinished draft, and links to it become plain text', () => {
-    const files = wholeFiles();
-    for (const name of ['night-log.en.md', 'night-log.fr.md']) files.set(name, '---\ndraft: true\ntitle: x\n---\n');
-    const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderOf(files));
+    const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderWith({ 'night-log.en.md': asDraft, 'night-log.fr.md': asDraft }));
     expect([inEnglish, inFrench].map((articles) => articles.map(({ slug }) => slug))).toEqual([['wet-vacuum', 'door-mats'], ['wet-vacuum', 'door-mats']]);
     expect(inFrench[1]?.html).not.toContain('/fr/blog/night-log');
   });
 
-  test('are drafts in both languages, or in neither', () => {
-    const files = wholeFiles();
-    files.set('night-log.en.md', '---\ndraft: true\ntitle: x\n---\n');
-    expect(problemsIn(folderOf(files))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is none; write draft: true in both, or in neither']);
-  });
-
-  test('have the properties that their files state', () => {
+  test('have the properties that their files state, and tags with the English slug in both languages', () => {
     expect(english).toMatchObject({
       slug: 'door-mats',
       locale: 'en-CA',
@@ -38,24 +42,23 @@ describe('the articles of a folder', () => {
       category: 'cleaning-tips',
       picture: 'condoCleaning',
       heroAlt: 'A lobby in winter, with a long mat behind the door',
+      author: { name: 'Maude Lachance', role: 'Operations manager', email: business.email.replace(/^[^@]+/, 'maude') },
+      tags: [
+        { slug: 'winter', label: 'Winter' },
+        { slug: 'entrances', label: 'Entrances' },
+        { slug: 'floors', label: 'Floors' },
+      ],
     });
-    expect(english?.author).toEqual({ name: 'Maude Lachance', role: 'Operations manager', email: business.email.replace(/^[^@]+/, 'maude') });
-    expect(french?.author.role).toBe('Directrice de l’exploitation');
+    expect(french).toMatchObject({
+      author: { role: 'Directrice de l’exploitation' },
+      tags: [
+        { slug: 'winter', label: 'Hiver' },
+        { slug: 'entrances', label: 'Entrées' },
+        { slug: 'floors', label: 'Planchers' },
+      ],
+    });
     // Only authors whom readers may write to have an address.
     expect(articleOf('en-CA', 'night-log')?.author).toEqual({ name: 'Karim Haddad', role: 'Night supervisor' });
-  });
-
-  test('have tags with the English slug in both languages', () => {
-    expect(english?.tags).toEqual([
-      { slug: 'winter', label: 'Winter' },
-      { slug: 'entrances', label: 'Entrances' },
-      { slug: 'floors', label: 'Floors' },
-    ]);
-    expect(french?.tags).toEqual([
-      { slug: 'winter', label: 'Hiver' },
-      { slug: 'entrances', label: 'Entrées' },
-      { slug: 'floors', label: 'Planchers' },
-    ]);
   });
 });
 
@@ -71,10 +74,7 @@ describe('a body', () => {
   });
 
   test('gives no heading an id that the page itself uses', () => {
-    const files = wholeFiles();
-    files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Contents\n\nOne.\n\n## Quote\n\nTwo.\n\n## Main\n\nThree.\n`);
-    const [article] = readArticles(folderOf(files))['en-CA'];
-    expect(article?.headings.map(({ id }) => id)).toEqual(['contents-2', 'quote-2', 'main-2']);
+    expect(withBody('## Contents\n\nOne.\n\n## Quote\n\nTwo.\n\n## Main\n\nThree.\n')?.headings.map(({ id }) => id)).toEqual(['contents-2', 'quote-2', 'main-2']);
   });
 
   test('links to pages in its own language', () => {
@@ -86,8 +86,10 @@ describe('a body', () => {
   });
 
   test('lists its links to pages of the site, each with its line', () => {
-    expect(french?.links).toContainEqual({ href: '/fr/services/office-cleaning', written: '/services/office-cleaning', place: expect.stringMatching(/articles\/door-mats\.fr\.md:13$/) });
-    expect(french?.links.map(({ written }) => written)).toEqual(['/services/office-cleaning', '/blog/night-log#ce-qu-il-contient']);
+    expect(french?.links).toEqual([
+      { href: '/fr/services/office-cleaning', written: '/services/office-cleaning', place: expect.stringMatching(/articles\/door-mats\.fr\.md:13$/) },
+      expect.objectContaining({ written: '/blog/night-log#ce-qu-il-contient' }),
+    ]);
   });
 
   test('puts a table of three columns into a region named by its heading; leaves one of two columns as it is', () => {
@@ -103,19 +105,15 @@ describe('a body', () => {
 
   test('gives two tables under one heading different names', () => {
     const table = '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n';
-    const files = wholeFiles();
-    files.set('wet-vacuum.en.md', `${files.get('wet-vacuum.en.md')}\n## Two\n\n${table}\nAnd\n\n${table}`);
-    const [article] = readArticles(folderOf(files))['en-CA'];
+    const article = withBody(`## Two\n\n${table}\nAnd\n\n${table}`);
     expect(article?.html.match(/aria-labelledby="[^"]*"/g)).toEqual(['aria-labelledby="two"', 'aria-labelledby="two two-columns-2"']);
     expect(article?.html).toContain('<tr id="two-columns-2">');
   });
 
   test('takes a minute for 220 words, rounded up', () => {
     expect(articleOf('en-CA', 'wet-vacuum')).toMatchObject({ words: 5, minutes: 1, text: 'A paragraph is enough here.' });
-    const files = wholeFiles();
     const withWords = (count: number) => {
-      files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/(?<=---\n)[^-]*$/, `${'l’eau '.repeat(count)}\n`));
-      const [article] = readArticles(folderOf(files))['en-CA'];
+      const [article] = readArticles(folderWith({ 'wet-vacuum.en.md': (text) => text.replace(/(?<=---\n)[^-]*$/, `${'l’eau '.repeat(count)}\n`) }))['en-CA'];
       return [article?.words, article?.minutes];
     };
     expect(withWords(440)).toEqual([440, 2]);
@@ -177,36 +175,40 @@ const faults: readonly Fault[] = [
 
 describe('a mistake', () => {
   test.each(faults)('in %s, “%s” as “%s”, is reported with its line', (file, text, instead, said) => {
-    const files = wholeFiles();
-    const before = files.get(file) ?? '';
-    files.set(file, before.replace(new RegExp(text), instead));
-    expect(files.get(file)).not.toBe(before);
-    expect(problemsIn(folderOf(files))).toContainEqual(expect.stringContaining(said));
+    const folder = folderWith({
+      [file]: (before) => {
+        expect(before).toMatch(new RegExp(text));
+        return before.replace(new RegExp(text), instead);
+      },
+    });
+    expect(problemsIn(folder)).toContainEqual(expect.stringContaining(said));
   });
 
-  test('is reported when a language is missing', () => {
+  test('is reported when a language is missing, or is a draft in one language only', () => {
     const files = wholeFiles();
     files.delete('night-log.fr.md');
     expect(problemsIn(folderOf(files))).toContain('night-log.en.md:1: there is no night-log.fr.md; write the article in both languages');
+    expect(problemsIn(folderWith({ 'night-log.en.md': asDraft }))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is none; write draft: true in both, or in neither']);
   });
 
   test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is reported for a file that is no article: %s', (name) => {
-    const files = wholeFiles();
-    files.set(name, '');
-    expect(problemsIn(folderOf(files))).toEqual([`${name.split('/')[0]}:1: this is no article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`]);
+    expect(problemsIn(folderWith({ [name]: () => '' }))).toEqual([
+      `${name.split('/')[0]}:1: this is no article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`,
+    ]);
   });
 
   test('is reported when an article has an address of the blog itself', () => {
     const files = wholeFiles();
-    for (const ending of ['en', 'fr']) files.set(`category.${ending}.md`, files.get(`night-log.${ending}.md`) ?? '');
-    expect(problemsIn(folderOf(files))).toContain('category.en.md:1: /blog/category is taken; give the article another slug');
+    const copyOf = (name: string) => () => files.get(name) ?? '';
+    const folder = folderWith({ 'category.en.md': copyOf('night-log.en.md'), 'category.fr.md': copyOf('night-log.fr.md') });
+    expect(problemsIn(folder)).toContain('category.en.md:1: /blog/category is taken; give the article another slug');
   });
 
   test('is reported together with all others, in the order of files and lines', () => {
-    const files = wholeFiles();
-    files.set('night-log.en.md', (files.get('night-log.en.md') ?? '').replace('2024-02-05', 'soon').replace('The hour', '[The hour](/nowhere)'));
-    files.set('door-mats.fr.md', (files.get('door-mats.fr.md') ?? '').replace('author: maude-lachance', 'author: nobody'));
-    const folder = folderOf(files);
+    const folder = folderWith({
+      'night-log.en.md': (text) => text.replace('2024-02-05', 'soon').replace('The hour', '[The hour](/nowhere)'),
+      'door-mats.fr.md': (text) => text.replace('author: maude-lachance', 'author: nobody'),
+    });
     expect(problemsIn(folder).map((problem) => problem.split(': ', 1)[0])).toEqual(['door-mats.fr.md:8', 'night-log.en.md:5', 'night-log.en.md:14']);
     expect(() => articlesIn('en-CA', folder)).toThrow(/^3 things are wrong with the articles:\n {2}/);
   });

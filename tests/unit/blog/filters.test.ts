@@ -6,17 +6,13 @@ import type { Catalogue } from '../../../site/blog/search/files.ts';
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
 
 describe('the address of the index', () => {
-  test.each<[query: string, read: Partial<Filters>]>([
+  test.each<readonly [query: string, read: Partial<Filters>]>([
     ['', {}],
     ['?search=%C3%A9t%C3%A9+court', { search: 'été court' }],
     ['?search=ecologique&category=sustainability&tag=indoor-air&page=2', { search: 'ecologique', category: 'sustainability', tag: 'indoor-air', page: 2 }],
     ['?search=%20%20salt%20%20mats%20', { search: 'salt mats' }],
     ['?search=%', { search: '%' }],
-    ['?page=0', {}],
-    ['?page=-1', {}],
-    ['?page=1.5', {}],
-    ['?page=2e3', {}],
-    ['?page=99999999999999999999', {}],
+    ...['0', '-1', '1.5', '2e3', '99999999999999999999'].map((page) => [`?page=${page}`, {}] as const),
     ['?tag=a&tag=b', { tag: 'a' }],
     ['?theme=midnight', {}],
   ])('%s', (query, read) => expect(filtersOf(query)).toEqual(filters(read)));
@@ -35,19 +31,14 @@ describe('the address of the index', () => {
     expect(queryOf(NO_FILTERS, '?theme=midnight&page=3&search=x')).toBe('?theme=midnight');
   });
 
-  test('a search text that is too long is shortened', () => {
-    expect(normalisedSearch('mot '.repeat(1000)).length).toBeLessThanOrEqual(120);
-  });
+  test('has at most 120 characters of a search', () => expect(normalisedSearch('mot '.repeat(1000)).length).toBeLessThanOrEqual(120));
 });
 
 describe('a change', () => {
   const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
 
-  test('returns to the first page', () => {
-    expect(withFilters(there, { search: 'mats' })).toEqual({ search: 'mats', category: 'operations', tag: 'water', page: 1 });
-  });
-
-  test('a filter is switched on, replaced by another of its kind, and switched off', () => {
+  test('returns to the first page; a filter is switched on, replaced by another of its kind, and switched off', () => {
+    expect(withFilters(there, { search: 'mats' })).toEqual({ ...there, search: 'mats', page: 1 });
     expect(toggleFilter(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
     expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
     expect(toggleFilter(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
@@ -58,10 +49,7 @@ describe('the list', () => {
   /** Twenty articles: two alternating categories, every fifth with the tag `water`. */
   const catalogue: Catalogue = {
     categories: ['operations', 'sustainability'],
-    tags: [
-      { slug: 'floors', label: 'Floors' },
-      { slug: 'water', label: 'Water' },
-    ],
+    tags: [{ slug: 'floors', label: 'Floors' }, { slug: 'water', label: 'Water' }],
     articles: Array.from({ length: 20 }, (_, number) => (number % 5 === 0 ? [number % 2, 0, 1] : [number % 2, 0])),
     cards: [],
   };
@@ -78,11 +66,8 @@ describe('the list', () => {
     expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
   });
 
-  test('ignores an unknown category or tag, and a page after the last', () => {
+  test('ignores an unknown category or tag, and a page after the last; without articles it has one empty page', () => {
     expect(listOf(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
-  });
-
-  test('without articles has one empty page', () => {
     expect(listOf(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
   });
 });

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { articlesIn } from '../../../site/blog/articles.ts';
 import { folderOf, problemsIn, wholeFiles } from './folder.ts';
 
-/** The problems when an article has this body, and the HTML of its page when there are none. */
-function withBody(body: string): { readonly problems: readonly string[]; readonly html: string | undefined } {
+/** The folder in which the English article about wet vacuums is changed. */
+function withChange(change: (article: string) => string): string {
   const files = wholeFiles();
-  const [, matter = ''] = /^(---\n[^]*?\n---\n)/.exec(files.get('wet-vacuum.en.md') ?? '') ?? [];
-  files.set('wet-vacuum.en.md', `${matter}${body}\n`);
-  const folder = folderOf(files);
-  const problems = problemsIn(folder);
-  return { problems, html: problems.length > 0 ? undefined : articlesIn('en-CA', folder)[0]?.html };
+  files.set('wet-vacuum.en.md', change(files.get('wet-vacuum.en.md') ?? ''));
+  return folderOf(files);
 }
 
+/** The folder in which that article has this body. */
+const withBody = (body: string) => withChange((article) => `${/^---\n[^]*?\n---\n/.exec(article)?.[0]}${body}\n`);
+
 /** A body, and the problem that is reported with its line; the body begins on line 12. */
-const refused: readonly (readonly [body: string, said: string])[] = [
+const refused = [
   ['<script>alert(1)</script>', 'wet-vacuum.en.md:12: HTML is shown as text: <script>'],
   ['Words\nand <b onclick="x()">more</b>', 'wet-vacuum.en.md:13: HTML is shown as text: <b onclick'],
   ['<!-- a note -->', 'wet-vacuum.en.md:12: HTML is shown as text: <!-- a note -->'],
@@ -37,24 +37,20 @@ const refused: readonly (readonly [body: string, said: string])[] = [
   ['Words\n===', 'wet-vacuum.en.md:13: a line of marks is shown as text: ==='],
   ['Words\u202etxet', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+202E'],
   ['Words\u0007', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+0007'],
-];
+] as const;
 
 /** The same for bodies that are too long for a test title. */
-const overlong: readonly (readonly [name: string, body: string, said: string])[] = [
+const overlong = [
   ['a line of 1 MB', `Words\n\n${'a'.repeat(1_000_000)}`, 'wet-vacuum.en.md:14: the line has 1000000 characters; write 10000 at most'],
   ['a thousand long lines', `${'word '.repeat(40)}\n`.repeat(1000), 'wet-vacuum.en.md:12: the article has 201001 characters; write 100000 at most'],
   ['four thousand quotations within each other', `${'> '.repeat(4000)}words`, 'wet-vacuum.en.md:12: lists or quotations are nested too deep'],
   ['four thousand lists within each other, on one line', `${'- '.repeat(4000)}words`, 'wet-vacuum.en.md:12: lists or quotations are nested too deep'],
   ['sixty lists within each other', Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}- words`).join('\n'), 'wet-vacuum.en.md:15: lists or quotations are nested too deep'],
-];
+] as const;
 
 describe('a body', () => {
-  test.each(refused)('%s is refused with its line', (body, said) => {
-    expect(withBody(body).problems).toContainEqual(expect.stringContaining(said));
-  });
-
-  test.each(overlong)('of %s is refused with its line', (_, body, said) => {
-    expect(withBody(body).problems).toContainEqual(expect.stringContaining(said));
+  test.each([...refused.map(([body, said]) => [body, body, said] as const), ...overlong])('of %s is refused with its line', (_, body, said) => {
+    expect(problemsIn(withBody(body))).toContainEqual(expect.stringContaining(said));
   });
 
   test.each([
@@ -65,23 +61,19 @@ describe('a body', () => {
     ['[brackets] (and more)', '<p>[brackets] (and more)</p>\n'],
     ['[out](https://www.issa.com/?a=1&b=2)', '<p><a href="https://www.issa.com/?a=1&amp;b=2">out</a></p>\n'],
     ['javascript:alert(1)', '<p>javascript:alert(1)</p>\n'],
-  ])('%s is plain text', (body, html) => expect(withBody(body)).toEqual({ problems: [], html }));
+  ])('%s is plain text', (body, html) => expect(articlesIn('en-CA', withBody(body))[0]?.html).toBe(html));
 
   test('of marks that slow other parsers down is read fast', () => {
     // Each is as long as an article may be; together they take seconds.
     const long = (marks: string) => `${marks.repeat(Math.floor(9900 / marks.length))}\n`.repeat(10).slice(0, 99_000);
     for (const marks of ['[', '[a](', '![a](', '**a ', 'a**b', '*a _b ', '_a', '&', '\\', "a'b", '<a ', '## a\n', 'a\n', '| a ']) {
-      expect(() => withBody(long(marks)), marks).not.toThrow();
+      expect(() => problemsIn(withBody(long(marks))), marks).not.toThrow();
     }
   });
 });
 
-/** The problems when an article has these lines in its front matter instead of its title. */
-function withMatter(lines: string): string[] {
-  const files = wholeFiles();
-  files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/title: .*/, () => lines));
-  return problemsIn(folderOf(files));
-}
+/** The folder in which that article has these lines in its front matter instead of its title. */
+const withMatter = (lines: string) => withChange((article) => article.replace(/title: .*/, () => lines));
 
 describe('front matter', () => {
   test.each([
@@ -98,14 +90,12 @@ describe('front matter', () => {
     ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is no text'],
     ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: an invisible character'],
   ])('with %s is refused with its line', (_, lines, said) => {
-    expect(withMatter(lines)).toContainEqual(expect.stringContaining(said));
+    expect(problemsIn(withMatter(lines))).toContainEqual(expect.stringContaining(said));
   });
 
   test('with markup stays text', () => {
-    const files = wholeFiles();
-    files.set('wet-vacuum.en.md', (files.get('wet-vacuum.en.md') ?? '').replace(/title: .*/, 'title: Less <b>water</b>'));
     // React escapes it, as any text.
-    expect(articlesIn('en-CA', folderOf(files))[0]?.title).toBe('Less <b>water</b>');
+    expect(articlesIn('en-CA', withMatter('title: Less <b>water</b>'))[0]?.title).toBe('Less <b>water</b>');
   });
 });
 

@@ -27,21 +27,14 @@ async function filesOf(articles: readonly Article[], locale: Locale) {
   const find = openSearch(await read<SearchStart>(addresses.search), locale, read);
   const catalogue = await read<Catalogue>(addresses.catalogue);
   asked.length = 0;
-  return { files, addresses, asked, catalogue, find };
+  return { files, addresses, asked, catalogue, read, find };
 }
 
-/** An article with these texts only. */
-const article = (locale: Locale, texts: Partial<Article>): Article => ({
-  ...lifelikeArticle(1, locale),
-  title: '',
-  excerpt: '',
-  tags: [],
-  text: '',
-  ...texts,
-});
-
-const french = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('fr-CA', text)), 'fr-CA');
-const english = (...texts: readonly Partial<Article>[]) => filesOf(texts.map((text) => article('en-CA', text)), 'en-CA');
+/** The search files of articles with these texts only. */
+const searchIn = (locale: Locale) => (...texts: readonly Partial<Article>[]) =>
+  filesOf(texts.map((text) => ({ ...lifelikeArticle(1, locale), title: '', excerpt: '', tags: [], text: '', ...text })), locale);
+const french = searchIn('fr-CA');
+const english = searchIn('en-CA');
 
 const numbers = (found: SearchResult | undefined) => found?.articles;
 
@@ -57,28 +50,12 @@ describe('words', () => {
     expect(wordsOf('L’eau du monte-charge, 24/7 (R&D)')).toEqual(['l', 'eau', 'du', 'monte', 'charge', '24', '7', 'r', 'd']);
   });
 
-  test('common words are dropped from a query, unless it has no others', () => {
-    expect(searchWords('le sel de la cour', 'fr-CA')).toEqual(['sel', 'cour']);
-    expect(searchWords('the', 'en-CA')).toEqual(['the']);
-    expect(searchWords('sel SEL sél', 'fr-CA')).toEqual(['sel']);
-    expect(searchWords(' a & … ', 'en-CA')).toEqual([]);
-  });
+  test.each([['le sel de la cour', 'fr-CA', ['sel', 'cour']], ['the', 'en-CA', ['the']], ['sel SEL sél', 'fr-CA', ['sel']], [' a & … ', 'en-CA', []]] as const)(
+    'common words and repetitions are dropped from “%s” (%s), unless it has no others', (query, locale, words) => expect(searchWords(query, locale)).toEqual(words));
 
-  test.each([
-    ['calcium', 'calcum', true],
-    ['calcium', 'calciuum', true],
-    ['calcium', 'calcinm', true],
-    ['calcium', 'clacium', true],
-    ['calcium', 'alcium', true],
-    ['calcium', 'calcium', false],
-    ['calcium', 'clcaium', false],
-    ['calcium', 'claicum', false],
-    ['calcium', 'calci', false],
-    ['', 'a', true],
-  ])('%s and %s are one typing error apart: %s', (one, other, away) => {
-    expect(isOneEditAway(one, other)).toBe(away);
-    expect(isOneEditAway(other, one)).toBe(away);
-  });
+  const isOneApart = (word: string) => [isOneEditAway('calcium', word), isOneEditAway(word, 'calcium')];
+  test.each(['calcum', 'calciuum', 'calcinm', 'clacium', 'alcium'])('calcium and %s are one typing error apart', (word) => expect(isOneApart(word)).toEqual([true, true]));
+  test.each(['calcium', 'clcaium', 'claicum', 'calci'])('calcium and %s are not', (word) => expect(isOneApart(word)).toEqual([false, false]));
 });
 
 describe('a search', () => {
@@ -117,26 +94,21 @@ describe('a search', () => {
   });
 });
 
-describe('marks', () => {
-  const marked = (text: string, searchTerms: SearchResult['searchTerms']) =>
-    piecesOf(text, searchTerms)
-      .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
-      .join('');
-
-  test('cover whole words, and keep their spelling', async () => {
-    const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
-    const searchTerms = async (query: string) => (await find(query))?.searchTerms ?? [];
-    expect(marked('L’Œuvre ÉCOLOGIQUE, l’écologie.', await searchTerms('oeuvre ecolog'))).toBe('L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].');
-    expect(marked('Un plancher, deux planchers.', await searchTerms('planchers'))).toBe('Un [plancher], deux [planchers].');
-    expect(marked('Écologique', await searchTerms('eoclogique'))).toBe('[Écologique]');
-    expect(marked('Rien de cela', await searchTerms('ecologique'))).toBe('Rien de cela');
-    expect(marked('', await searchTerms('ecologique'))).toBe('');
-  });
+test.each([
+  ['oeuvre ecolog', 'L’Œuvre ÉCOLOGIQUE, l’écologie.', 'L’[Œuvre] [ÉCOLOGIQUE], l’[écologie].'],
+  ['planchers', 'Un plancher, deux planchers.', 'Un [plancher], deux [planchers].'],
+  ['eoclogique', 'Écologique', '[Écologique]'],
+  ['ecologique', 'Rien de cela', 'Rien de cela'],
+  ['ecologique', '', ''],
+])('the marks of “%s” cover whole words, and keep their spelling: %s', async (query, text, marked) => {
+  const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
+  const pieces = piecesOf(text, (await find(query))?.searchTerms ?? []);
+  expect(pieces.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked);
 });
 
 describe('the index of two thousand articles', async () => {
   const articles = lifelikeArticles(2000, 'fr-CA');
-  const { files, asked, catalogue, find, addresses } = await filesOf(articles, 'fr-CA');
+  const { files, asked, catalogue, read, find, addresses } = await filesOf(articles, 'fr-CA');
   /** Their compressed size; the server compresses at least as well. */
   const kB = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + brotliCompressSync(files.get(path) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length, 0) / 1000;
 
@@ -151,10 +123,7 @@ describe('the index of two thousand articles', async () => {
 
   test('is fetched in parts: a search for three words, one mistyped, takes less than 300 kB', async () => {
     asked.length = 0;
-    const again = openSearch(JSON.parse(files.get(addresses.search) ?? ''), 'fr-CA', async (address) => {
-      asked.push(address);
-      return JSON.parse(files.get(address) ?? '');
-    });
+    const again = openSearch(await read<SearchStart>(addresses.search), 'fr-CA', read);
     expect((await again('copropriete responsable netoyage'))?.articles.length).toBeGreaterThan(0);
     expect(asked.length).toBeGreaterThan(3);
     expect(kB([addresses.catalogue, addresses.search, ...new Set(asked)])).toBeLessThan(300);

@@ -10,14 +10,10 @@ describe('typography', () => {
     ['24 hours', '24~hours'],
     ['24\nhours', '24~hours'],
     ['10 mm, 3 kPa, 24 hour clock', '10~mm, 3~kPa, 24~hour clock'],
-    ['12 metres', '12 metres'],
     ['2.5 to\n6 metres, 2 days to 3', '2.5~to~6 metres, 2~days to 3'],
     ['7 PM', '7~PM'],
     ['the crew\'s log', 'the crew’s log'],
     ['wait...', 'wait…'],
-    ['80 % and 80%', '80 % and 80%'],
-    ['mats: three', 'mats: three'],
-    ['in 2024 300 mats', 'in 2024 300 mats'],
   ])('of English sets “%s” as “%s”', (typed, right) => expect(shown(applyTypography(typed, 'en-CA'))).toBe(right));
 
   test.each([
@@ -27,18 +23,18 @@ describe('typography', () => {
     ['les tapis :\ntrois', 'les tapis~:\ntrois'],
     ['« gros »: trois', '«~gros~»~: trois'],
     ['«gros»', '«~gros~»'],
-    ['https://exemple.ca', 'https://exemple.ca'],
     ['15 à 20 %, de 8 h à 9 h', '15~à~20~%, de 8~h à 9~h'],
     ['80 %, 80%, 5 $, 5$', '80~%, 80~%, 5~$, 5~$'],
     ['10 000 pi²', '10~000~pi²'],
-    ['en 2024 300 tapis', 'en 2024 300 tapis'],
-    ['514 555-0142', '514 555-0142'],
     ['le 1er janvier', 'le 1er~janvier'],
     ['8h30, 8 h 30, 8 h', '8~h~30, 8~h~30, 8~h'],
     ['oui ; non ? si !', 'oui; non? si!'],
     ['l\'équipe', 'l’équipe'],
     ['22\u202fétages', '22~étages'],
   ])('of French sets « %s » as « %s »', (typed, right) => expect(shown(applyTypography(typed, 'fr-CA'))).toBe(right));
+
+  test.each(['12 metres', '80 % and 80%', 'mats: three', 'in 2024 300 mats'])('of English leaves “%s”', (typed) => expect(applyTypography(typed, 'en-CA')).toBe(typed));
+  test.each(['https://exemple.ca', 'en 2024 300 tapis', '514 555-0142'])('of French leaves « %s »', (typed) => expect(applyTypography(typed, 'fr-CA')).toBe(typed));
 
   test.each(['en-CA', 'fr-CA'] as const)('applied twice changes nothing more (%s)', (locale) => {
     const once = applyTypography('24 heures : « 10 000 » à 8h30, 5%, l\'eau... 24 hours', locale);

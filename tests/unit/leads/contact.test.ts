@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm, contactFrom } from '../../../site/src/leads/contact.ts';
 import { isReady } from '../../../site/src/leads/submit.ts';
-import { MIN_FILL_TIME_MS, validate } from '../../../site/src/leads/validate.ts';
-import { formData } from './entries.ts';
+import type { SubmissionContext } from '../../../site/src/leads/validate.ts';
+import { formData, refusalsOf } from './entries.ts';
 
 const question = {
   name: 'Aimée Côté',
@@ -13,15 +13,10 @@ const question = {
   website: '',
 } as const;
 
-const usual = { trap: '', elapsed: MIN_FILL_TIME_MS, minutesLeft: 0, today: '2026-02-01', unread: [], early: false };
-const check = (changes: Readonly<Record<string, string>> = {}, circumstances = {}) =>
-  validate(contactForm, contactFrom(formData({ ...question, ...changes })), { ...usual, ...circumstances });
-
-/** The code and the fields of a refusal. */
-const refusal = (...args: Parameters<typeof check>) => {
-  const verdict = check(...args);
-  return verdict.accepted ? 'accepted' : { ...verdict.failure, fields: verdict.fields.map(({ field, problem }) => `${field}: ${problem}`) };
-};
+const refusal = refusalsOf(contactForm, question);
+const everything = { name: ' ', email: 'x', message: '<b></b>' };
+/** Within three seconds, and over the limit. */
+const early = { early: true, elapsed: 0, minutesLeft: 9 };
 
 test('a form becomes a row, sanitised, without empty fields', () => {
   expect(JSON.parse(JSON.stringify(contactFrom(formData(question))))).toEqual({
@@ -32,48 +27,26 @@ test('a form becomes a row, sanitised, without empty fields', () => {
   });
 });
 
-describe('behaviour.md 5.21, in the order of 5.7', () => {
-  const everything = { name: ' ', email: 'x', message: '<b></b>' };
-
-  test('then required fields, with every field to correct', () => {
-    expect(refusal(everything)).toEqual({ code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] });
-    expect(refusal({ email: '' })).toEqual({ code: 'validation_error', fields: ['email: email'] });
-  });
-
-  test('then the address; the phone number is optional', () => {
-    expect(refusal({ email: 'aimee@cote' })).toEqual({ code: 'invalid_email', fields: ['email: emailFormat'] });
-    expect(refusal({ phone: '555' })).toBe('accepted');
-  });
-
-  test('then the lengths: reported, and not cut off', () => {
-    expect(refusal({ message: 'x'.repeat(5000), phone: '5'.repeat(40) })).toBe('accepted');
+describe('the contact form is refused in the order of behaviour.md 5.21', () => {
+  test.each<[what: string, changes: Readonly<Record<string, string>>, circumstances: Partial<SubmissionContext>, refused: object]>([
+    ['a required field; every field to correct is named', everything, {}, { code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] }],
+    ['no address', { email: '' }, {}, { code: 'validation_error', fields: ['email: email'] }],
+    ['then a wrong address', { email: 'aimee@cote' }, {}, { code: 'invalid_email', fields: ['email: emailFormat'] }],
+    ['then the lengths', { message: 'x'.repeat(5001), phone: '5'.repeat(41) }, {}, { code: 'validation_error', of: 'answers', fields: ['phone: long', 'message: long'] }],
     // The database too counts an emoji as one character.
-    expect(refusal({ message: '🧹'.repeat(5000) })).toBe('accepted');
-    expect(refusal({ message: '🧹'.repeat(5001) })).toMatchObject({ fields: ['message: long'] });
-    expect(refusal({ message: 'x'.repeat(5001), phone: '5'.repeat(41) })).toEqual({
-      code: 'validation_error',
-      of: 'answers',
-      fields: ['phone: long', 'message: long'],
-    });
-  });
+    ['then the length in emojis', { message: '🧹'.repeat(5001) }, {}, { code: 'validation_error', of: 'answers', fields: ['message: long'] }],
+    ['what is missing when the button is pressed too early', { message: '' }, early, { code: 'validation_error', of: 'incomplete', fields: ['message: message'] }],
+    ['a robot that presses it too early is told nothing', { message: '' }, { early: true, trap: 'x' }, { code: 'spam_detected', of: 'trap', fields: [] }],
+  ])('%s', (_, changes, circumstances, refused) => expect(refusal(changes, circumstances)).toEqual(refused));
 
-  test('a button pressed too early says what is missing, even within three seconds; a robot is told nothing', () => {
-    expect(refusal({ message: '' }, { early: true, elapsed: 0, minutesLeft: 9 })).toEqual({
-      code: 'validation_error',
-      of: 'incomplete',
-      fields: ['message: message'],
-    });
-    expect(refusal({ message: '' }, { early: true, trap: 'x' })).toEqual({ code: 'spam_detected', of: 'trap', fields: [] });
-  });
+  test.each<Readonly<Record<string, string>>>([{ phone: '555' }, { message: 'x'.repeat(5000), phone: '5'.repeat(40) }, { message: '🧹'.repeat(5000) }])('but not for %o', (changes) =>
+    expect(refusal(changes)).toBe('accepted'));
 });
 
 describe('the button is ready', () => {
   const ready = (changes: Readonly<Record<string, string>>) => isReady(formData({ ...question, ...changes }), contactForm);
-  test('once name, e-mail and message are filled in', () => {
-    expect(ready({})).toBe(true);
-    for (const name of contactForm.needs) expect(ready({ [name]: ' \n' }), name).toBe(false);
-  });
-  test('only if the trap is empty', () => expect(ready({ website: 'x' })).toBe(false));
+  test('once name, e-mail and message are filled in', () => expect(ready({})).toBe(true));
+  test.each([...contactForm.needs.map((name) => ({ [name]: ' \n' })), { website: 'x' }])('not with %j', (changes) => expect(ready(changes)).toBe(false));
 });
 
 test('the data layer receives only the kind of form', () => {

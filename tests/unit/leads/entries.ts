@@ -1,3 +1,7 @@
+import type { LeadForm } from '../../../site/src/leads/lead.ts';
+import { type SubmissionContext, validate } from '../../../site/src/leads/validate.ts';
+import { personCircumstances } from '../../database/circumstances.ts';
+
 /** The FormData of a form. A list means several values of one name. */
 export function formData(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
   const data = new FormData();
@@ -30,3 +34,13 @@ export const office = {
   phone: '(514) 555-0142',
   website: '',
 } as const;
+
+/**
+ * A function that checks a form with some of its fields changed, on February 1, 2026. It returns `accepted`, or the failure and
+ * the fields of the refusal.
+ */
+export const refusalsOf = <Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, whole: Readonly<Record<string, string | readonly string[]>>) =>
+  (changes: Readonly<Record<string, string>> = {}, circumstances: Partial<SubmissionContext> = {}) => {
+    const verdict = validate(form, form.read(formData({ ...whole, ...changes })), { ...personCircumstances, today: '2026-02-01', ...circumstances });
+    return verdict.accepted ? 'accepted' : { ...verdict.failure, fields: verdict.fields.map(({ field, problem }) => `${field}: ${problem}`) };
+  };

@@ -7,10 +7,9 @@ import { formData, office } from './entries.ts';
 /** Inputs that take a backtracking pattern minutes or hours. */
 const hostile: readonly string[] = ['<a ', '<<a>', '<script>', '<script ', '</script ', '<!--', '<a "', '<a \'"', '<a ">"', '<a@', '<https://', '<a@b', 'a@.', '.', '@', ' ', '0 000'];
 
-/** The input repeated to this length, then an end. */
-const long = (bit: string, length: number, end: string): string => bit.repeat(Math.ceil(length / bit.length)) + end;
+/** Each input repeated to this length, then an end. */
 const texts = (length: number): readonly string[] => [
-  ...hostile.flatMap((bit) => ['', '"', '>', '@ x', ' x'].map((end) => long(bit, length, end))),
+  ...hostile.flatMap((bit) => ['', '"', '>', '@ x', ' x'].map((end) => bit.repeat(Math.ceil(length / bit.length)) + end)),
   '<'.repeat(length / 3) + 'b>'.repeat(length / 3),
   `a@${'.'.repeat(length)} x`,
 ];
@@ -22,27 +21,16 @@ const insert = () => {
 /** Reading is stopped after this time, in milliseconds: if it starts again at each of a million characters, it takes hours. */
 const LIMIT = 20_000;
 
-/**
- * The processor time that reading the longest text may take, in milliseconds. It takes about 10, and 500 if it starts
- * again at each character. Other programs don't count.
- */
+/** The processor time that reading the longest text may take, in milliseconds. It takes about 10, and 500 if it starts again at each character. */
 const MOST_WORK = 150;
 
-/**
- * Runs a function, and stops it when it takes longer, even inside a regular expression.
- *
- * @throws when the time is over
- */
+/** Runs a function, and throws when it takes longer, even inside a regular expression. */
 function within<Result>(milliseconds: number, run: () => Result): Result {
   Object.assign(globalThis, { run });
   return new Script('run()').runInThisContext({ timeout: milliseconds });
 }
 
-/**
- * Posts a request with each of the texts in some of its fields.
- *
- * @returns the processor time of the slowest, in milliseconds
- */
+/** Posts a request with each of the texts in some of its fields. @returns the processor time of the slowest, in milliseconds */
 async function postAll(fields: readonly string[], length: number): Promise<number> {
   const receive = receiverOf(quoteForm);
   let most = 0;

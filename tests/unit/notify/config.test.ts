@@ -34,13 +34,9 @@ test.each([
   expect(readNotifyConfig({ ...SMTP, UNO_NOTIFY_SMTP: url, ...more }).email).toMatchObject({ port, requireTls, secure: false });
 });
 
-test.each(['https://example.ca/hook?x=1', 'http://localhost:9000/', 'http://127.0.0.1/', 'http://[::1]:8/'])('a webhook at %s', (url) => {
+test.each(['https://example.ca/hook?x=1', 'http://localhost:9000/', 'http://127.0.0.1/', 'http://[::1]:8/'])('a webhook at %s, without and with a secret', (url) => {
   expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }).webhook).toEqual({ url, secret: undefined });
-});
-
-test('a webhook’s secret', () => {
-  const { webhook } = readNotifyConfig({ UNO_NOTIFY_WEBHOOK: 'https://example.ca/', UNO_NOTIFY_WEBHOOK_SECRET: SECRET });
-  expect(webhook?.secret?.equals(Buffer.alloc(32, 7))).toBe(true);
+  expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_WEBHOOK_SECRET: SECRET }).webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
 });
 
 test.each([
@@ -67,9 +63,7 @@ test.each([
   expect(() => readNotifyConfig(environment)).not.toThrow(/hunter2/);
 });
 
-test.each(['a@b.ca', 'zoé.côté+1@exemple.ca', "o'hara@b-c.example.ca", 'a@localhost'])('mail can be sent to %s', (address) => {
-  expect(isMailAddress(address)).toBe(true);
-});
+test.each(['a@b.ca', 'zoé.côté+1@exemple.ca', "o'hara@b-c.example.ca", 'a@localhost'])('mail can be sent to %s', (address) => expect(isMailAddress(address)).toBe(true));
 
 test.each(['a,b@c.ca', 'a@b.ca,c@d.ca', '<a@b.ca>', 'a@b.ca>', '"a"@b.ca', 'a@b.ca\r\nBcc: c@d.ca', 'a b@c.ca', 'a@-b.ca', 'a@b..ca', 'a@b.ca;c@d.ca', 'a(b)@c.ca', 'a:b@c.ca', '@b.ca', 'a@[127.0.0.1]'])('mail can’t be sent to %j', (address) => {
   expect(isMailAddress(address)).toBe(false);

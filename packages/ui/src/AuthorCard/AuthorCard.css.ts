@@ -19,7 +19,7 @@ export const panel = style({
   maxWidth: `calc(${vars.layout.measure} - ${vars.space.x6})`,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   ...corners.box,
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
   background: ground.clear,
   color: clear.text.ink,
   '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },

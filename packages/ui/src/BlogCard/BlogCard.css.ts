@@ -150,8 +150,8 @@ wide(`${lead} > :first-child ${title}`, { fontSize: vars.size.heading });
 const list = `${wall}[data-layout=list]`;
 besideWords(wide, `${list} > *`);
 wide(list, { display: 'block', padding: 0 });
-wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0, border: 0, borderBlockEnd: line });
-wide(`${list} > :first-child`, { borderBlockStart: line });
+wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0 });
+wide(`${list} > * + *`, { borderBlockStart: 0 });
 
 /** Where cards are side by side, the last one fills the rest of its row. */
 globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });

@@ -5,7 +5,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const dark = on('night');
 
-
 export const night = style({
   position: 'relative',
   isolation: 'isolate',
@@ -48,7 +47,7 @@ export const title = style({
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  '@media': { [from[56]]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5.2vw, 5rem)' } },
+  '@media': { [from[56]]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5vw, 4.5rem)' } },
 });
 
 export const lead = style({

@@ -28,7 +28,9 @@ export const cluster = style([
 ]);
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
-globalStyle(`${cluster}[data-justify=fill] > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+// Beside each other its items keep their width; where they wrap they are equally wide.
+globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content' });
+globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', '@media': { [onPhones]: { maxWidth: 'none' } } });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });
 globalStyle(`${cluster}[data-ruled] > *::before`, {

@@ -9,8 +9,8 @@ interface Arrangement {
   /** How the items of one line align with each other (`align-items`). Default `center`. */
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
-   * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges, `fill` makes the
-   * items of a line fill it on phones. Default `start`.
+   * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges, `fill` makes items
+   * equally wide where they wrap, and on phones as wide as the line. Default `start`.
    */
   justify?: 'start' | 'between' | 'end' | 'fill';
   /**

@@ -24,9 +24,10 @@ export const words = style({ display: 'grid', gap: vars.space.x1, flex: '1 1 5re
 
 export const label = style({
   justifySelf: 'start',
-  fontSize: vars.size.body,
-  fontWeight: vars.weight.medium,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
+  letterSpacing: vars.tracking.label,
   selectors: { [`${row}:has(input:disabled) &`]: { color: page.text.inkSoft } },
 });
 

@@ -61,7 +61,7 @@ export const areas = style({
 
 // The stroke before the first word of a line is clipped at the margin, so that no line begins or ends with one.
 globalStyle(`${areas} > li`, { position: 'relative' });
-globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand, '@media': { 'screen and (width < 40rem)': { content: 'none' } } });
 
 /* Privacy as rows, and the accessibility statement beside them. */
 

@@ -57,7 +57,7 @@ export const coverPicture = style({
   '@media': { [from[60]]: { gridRow: 'auto', height: '100%', objectPosition: '84% 100%', borderBlockEnd: 0, borderInlineStart: frame } },
 });
 
-export const foot = style({ padding: `${vars.space.x5} ${inset}`, borderBlockStart: frame });
+export const foot = style({ marginInline: inset, paddingBlock: vars.space.x5, borderBlockStart: frame });
 
 export const price = style({ maxWidth: '40rem', fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
 

@@ -152,7 +152,7 @@ export const recordText = style({ maxWidth: '38rem', lineHeight: 1.5 });
 
 const sheet = { border: frame, background: ground.paper, color: paper.text.ink, padding: 'clamp(1.25rem, 2.4vw, 2rem)', marginBlockStart: vars.space.x4 } as const;
 
-export const notice = style({ ...sheet, borderBlockStartWidth: '0.75rem', lineHeight: 1.5 });
+export const notice = style({ ...sheet, alignSelf: 'start', borderBlockStartWidth: '0.75rem', lineHeight: 1.5 });
 
 export const kind = style({ marginBlockEnd: vars.space.x3, color: paper.text.inkSoft, fontSize: vars.size.small });
 

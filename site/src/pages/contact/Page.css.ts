@@ -61,7 +61,7 @@ export const image = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '26% 70%' } },
+  '@media': { [from[64]]: { position: 'absolute', inset: 0, height: '100%', objectFit: 'cover', objectPosition: '36% 70%' } },
 });
 
 export const write = style({
@@ -116,7 +116,7 @@ globalStyle(`${clock} > svg`, { marginInlineStart: '-0.4rem', '@media': { [from[
 /** On wide screens the texts of all clocks share rows. */
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
 export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
-export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug });
+export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug, '@media': { [from[64]]: { fontSize: `min(${vars.size.title}, 1.75vw)` } } });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
 export const note = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x5, color: paper.text.inkSoft });
 

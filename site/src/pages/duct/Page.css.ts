@@ -120,7 +120,7 @@ export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.
 /** The tasks of both sides share rows. */
 export const sideOf = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
-export const tasks = style({ padding: `0 0 ${vars.space.x5}`, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
+export const tasks = style({ paddingBlockEnd: vars.space.x5, selectors: { [`${sideOf}:last-child &`]: { paddingBlockEnd: 0 } }, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
 export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
 
@@ -141,6 +141,7 @@ export const piece = style({ display: 'block', width: '100%', height: 'auto' });
 export const stepWords = style({
   padding: `${vars.space.x4} ${margin} ${vars.space.x7}`,
   lineHeight: 1.5,
+  selectors: { [`${step}:last-child &`]: { paddingBlockEnd: 0 } },
   '@media': {
     [from[44]]: {
       display: 'grid',
@@ -150,8 +151,10 @@ export const stepWords = style({
       padding: `${vars.space.x5} clamp(1rem, 2.4vw, 2.5rem) 0`,
       selectors: { [`${step}:first-child &`]: { paddingInlineStart: edge, maxWidth: 'none' }, [`${step}:last-child &`]: { paddingInlineEnd: edge, maxWidth: 'none' } },
     },
-    // As wide as what the page's margins leave the other two.
-    'screen and (min-width: 90rem)': { maxWidth: '21rem' },
+    // At the left, in the middle and at the right of the page.
+    'screen and (min-width: 90rem)': {
+      selectors: { [`${step}:nth-child(2) &`]: { justifySelf: 'center', width: '16rem', paddingInline: 0 }, [`${step}:last-child &`]: { justifySelf: 'end', width: `calc(16rem + ${edge})`, paddingInlineStart: 0 } },
+    },
   },
 });
 

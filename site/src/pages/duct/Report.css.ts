@@ -41,8 +41,8 @@ export const name = style({ display: 'block', textWrap: 'balance', fontFamily: v
 
 export const photos = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media': { [from[60]]: { gridTemplateColumns: '1fr', gridTemplateRows: '1fr 1fr', borderInlineEnd: frame } },
+  gridTemplate: '1fr auto / minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': { [from[60]]: { gridTemplate: '1fr 1fr / 1fr', borderInlineEnd: frame } },
 });
 
 export const photo = style({
@@ -50,7 +50,8 @@ export const photo = style({
   gridTemplateRows: '1fr auto',
   minWidth: 0,
   '@media': {
-    'screen and (width < 60rem)': { borderBlockEnd: frame, selectors: { '& + &': { borderInlineStart: hairline } } },
+    // Both captions are as high as the longer one.
+    'screen and (width < 60rem)': { gridRow: 'span 2', gridTemplateRows: 'subgrid', borderBlockEnd: frame, selectors: { '& + &': { borderInlineStart: hairline } } },
     [from[60]]: { selectors: { '& + &': { borderBlockStart: frame } } },
   },
 });

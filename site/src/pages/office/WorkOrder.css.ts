@@ -7,6 +7,7 @@ const paper = on('paper');
 const night = on('night', 'nightPane');
 
 const { below } = fluid;
+const phone = 'screen and (max-width: 39.99rem)';
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
@@ -110,8 +111,9 @@ export const columns = style([row, {
   alignItems: 'end',
   color: paper.text.inkSoft,
   fontSize: vars.size.caption,
-  '@media': { '(max-width: 39.99rem)': { display: 'none' } },
 }]);
+// On phones only the hours, over the panes.
+globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
 
 /** Over the panes, and on to the edge of the screen. */
 export const clock = style({
@@ -125,14 +127,18 @@ export const clock = style({
   color: night.text.onNight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { gridColumn: 2 } },
 });
 
-/** Every hour where there is room for each, else every second one. */
+/** Every hour where there is room for each, else every second one; on phones the first and the last. */
 export const clockHour = style({
   gridColumn: 'span 2',
   paddingInlineStart: vars.space.x1,
   selectors: { '&:last-child': { gridColumn: 'span 1' } },
-  '@media': { 'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } } },
+  '@media': {
+    'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+    [phone]: { paddingInlineStart: '2px', selectors: { '&:nth-child(3)': { visibility: 'hidden' }, '&:last-child': { justifySelf: 'end', paddingInlineEnd: '2px' } } },
+  },
 });
 
 /** A rule from the edge of the sheet up to the building. */
@@ -184,8 +190,6 @@ export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1
 
 /* On phones a row is one column of words, its hour and its letter on the first line; from 640 px its columns are those of the order. */
 
-const phone = 'screen and (max-width: 39.99rem)';
-
 globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [from[40]]: { paddingBlock: vars.space.x4 } } });
 
 globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
@@ -197,6 +201,3 @@ globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars
 globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
 globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [from[40]]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
-
-/** Where no sky is drawn, the building ends in a parapet. */
-globalStyle(`${line}:first-child > ${cell}::before`, { '@media': { [phone]: { insetBlockStart: `calc(-1 * ${vars.space.x4})` } } });

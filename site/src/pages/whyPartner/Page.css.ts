@@ -23,7 +23,7 @@ export const head = style({
 export const words = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [from[56]]: { gridTemplateRows: 'auto 1fr auto', paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
+  '@media': { [from[56]]: { alignContent: 'center', paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
 });
 
 /** Half of the page wide: in the size of the other titles, “subcontracted” and “sous-traitance” were cut in two. */

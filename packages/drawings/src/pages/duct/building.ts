@@ -211,14 +211,14 @@ const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') +
 
 /** The three pieces of one duct, from left to right. */
 export const ductStages = {
-  access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white'))) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
+  access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white')) + lines('M200 84L400 48M200 92L400 114', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
     layer(0, 208, 20) +
     plane('M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z', 'sun') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
     [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => disc(x, y, at % 3 === 0 ? 4 : 2.5, 'brickShade')).join('') +
     [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
   verification: run(
-    rect(0, RUN.bottom - 10, 400, 10, 'glassShade') + faded(0.9, plane('M234 84L0 44V132L234 92z', 'white'))) + opening(340, 262) + lens(252, true) + closed(60),
+    rect(0, RUN.bottom - 10, 400, 10, 'glassShade') + faded(0.9, plane('M234 84L0 44V132L234 92z', 'white')) + lines('M230 84L0 44M230 92L0 132', 'line')) + opening(340, 262) + lens(252, true) + closed(60),
 } as const;
 
 /** The frame of the report's two photographs of the return duct: 240 × 150. */

@@ -110,7 +110,7 @@ const chain = (y: number): Svg =>
 const lane: Svg =
   plane('M263 32H296V424H834V32H857V427H1000V450H263z', 'leaf') +
   lines('M263 450H1000M296 32V424H834V32', 'white', 'edge') +
-  evenlySpaced(4, LEFT + 30, 122).map((x) => rect(x + 2, 424, 58, 26, 'far') + evenlySpaced(5, x + 4, 12).map((left) => rect(left, 425, 7, 24, 'white')).join('')).join('');
+  evenlySpaced(4, LEFT + 30, 122).map((x) => rect(x + 2, 424, 58, 26, 'road') + evenlySpaced(5, x + 4, 12).map((left) => rect(left, 425, 7, 24, 'white')).join('')).join('');
 
 /** A dock leveller in the floor in front of its door, and the trailer outside. */
 const DOORS = [330, 474, 618, 762] as const;

@@ -48,7 +48,7 @@ export interface PersonColours {
 
 const skins = {
   skinFair: ['skinFair', 'skinLight'],
-  skinLight: ['skinLight', 'skin'],
+  skinLight: ['skinLight', 'skinTan'],
   skin: ['skin', 'skinDeep'],
   skinDeep: ['skinDeep', 'hair'],
 } as const;

@@ -11,6 +11,8 @@ export const van: Svg =
   plane('M2-10V-76q0-6 6-6h96q14 0 22 14l14 22 20 6q6 2 6 8v22z', 'white') +
   plane('M2-10v-16h164v16z', 'sun') +
   rect(2, -30, 164, 4, 'line') +
+  // The outline of its back and roof, which are as white as a lit street.
+  lines('M2-30V-76q0-6 6-6h96q14 0 22 14l14 22 20 6', 'line') +
   plane('M106-72h4q6 0 10 8l10 18h-24z', 'glassShade') +
   plane('M118-66l12 20h-8z', 'glassClear') +
   lines('M98-80v70M60-80v70M104-40h8', 'stoneShade', 'edge') +
