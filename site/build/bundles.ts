@@ -146,8 +146,7 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
   const pageSheets = (page: string) => {
     const own = moduleId(`pages/${page}/Page.tsx`);
     // The browser's code has no styles, so a page also inlines those of the modules that it loads on intent.
-    const onIntent = [...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? []).filter((id) => id.startsWith(moduleId(`pages/${page}/`)));
-    return [own, ...onIntent].flatMap(sheetsOf);
+    return [own, ...[...withImports(manifest, own)].flatMap((id) => manifest[id]?.dynamicImports ?? [])].flatMap(sheetsOf);
   };
   const textOf = (name: string) => assets.get(name)?.toString() ?? '';
   const ofEveryPage = mergeSheets([...new Set(frameSheets)].map(textOf), layers);

@@ -82,6 +82,8 @@ inEachLanguage(({ locale, quote }) => {
       expect(await panel.locator('dd').allTextContents()).toEqual([expect.stringMatching(rows), expect.stringMatching(rows)]);
       await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
       await expect(panel.getByText(said)).toBeVisible();
+      // Without its styles, a drawing of 32 px would be as wide as the panel.
+      expect((await panel.locator('dl svg').first().boundingBox())?.width).toBeLessThan(48);
       expect(await site.requests()).toEqual([]);
     });
   }

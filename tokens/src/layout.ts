@@ -23,7 +23,7 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
-/** A phone held upright: buttons that wrap fill their lines, and a name and what belongs to it have a line each. */
+/** A phone held upright: each button of a group fills a line, and a name and what belongs to it have a line each. */
 export const onPhones = 'screen and (width < 30rem)';
 
 /** A window that is narrow for its letters: a phone whose visitor chose larger ones, from 1.3 times the usual size at 390 px (WCAG 2.2, 1.4.4). */

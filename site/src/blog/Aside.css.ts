@@ -24,8 +24,7 @@ export const pane = style({
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': { [tablet]: { flex: '1 1 0', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
-/** A long label stays on one line. */
-globalStyle(`${pane} > a`, { paddingInline: vars.space.x2 });
+globalStyle(`${pane} > a`, { justifySelf: 'stretch', paddingInline: vars.space.x2 });
 
 export const title = style({ fontSize: vars.size.title });
 export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });

@@ -2,7 +2,6 @@ import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const phone = 'screen and (max-width: 47.99rem)';
-/** The margin of the page. */
 const margin = 'clamp(1rem, 5vw, 5rem)';
 
 /** The filters. Hidden without JavaScript, which all of them need. */

@@ -67,7 +67,7 @@ export const actions = style({
   '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
 });
 
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
 
 export const street = style({
   background: ground.night,

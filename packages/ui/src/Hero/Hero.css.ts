@@ -124,7 +124,7 @@ export const actions = style({
   marginBlockStart: vars.space.x5,
 });
 
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
 
 export const note = style({
   position: 'relative',

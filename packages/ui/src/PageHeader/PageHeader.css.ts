@@ -33,11 +33,12 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x3,
+  width: 'fit-content',
   marginBlockStart: vars.space.x2,
   '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
 
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', '@media': { [onPhones]: { flexBasis: '60%', maxWidth: 'none' } } });
 
 export const picture = style({
   marginBlockStart: fluid.below,

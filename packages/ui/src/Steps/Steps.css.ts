@@ -51,7 +51,7 @@ const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display
 
 export const number = style({ ...figures, color: page.text.brand });
 /** As wide as the numeral that it replaces. */
-export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3 });
+export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3, '@media': { '(max-width: 40rem)': { marginBlock: '0.275em' } } });
 
 export const step = style({
   paddingBlockStart: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,

@@ -57,11 +57,12 @@ export const areas = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.15,
+  '@media': { 'screen and (width < 40rem)': { display: 'block' } },
 });
 
 // The stroke before the first word of a line is clipped at the margin, so that no line begins or ends with one.
 globalStyle(`${areas} > li`, { position: 'relative' });
-globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand, '@media': { 'screen and (width < 40rem)': { content: 'none' } } });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand });
 
 /* Privacy as rows, and the accessibility statement beside them. */
 

@@ -71,7 +71,7 @@ export const closed = style({ marginBlockStart: vars.space.x1, color: paper.text
 
 /** At the foot of the second leaf, down to the end of the first. */
 export const included = style({
-  flexGrow: 1,
+  border: hairline,
   padding: `clamp(1.25rem, 2.4vw, 2rem) clamp(1.125rem, 2.4vw, 2rem)`,
   background: ground.glass,
   color: glass.text.ink,

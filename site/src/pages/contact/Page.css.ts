@@ -139,7 +139,7 @@ export const building = style({
 export const storeys = style({ borderBlockEnd: 0 });
 export const doors = style({ background: ground.paper });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flexGrow: 1 } } });
+globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
 
 /* The terms, as rows. */
 

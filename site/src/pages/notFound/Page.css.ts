@@ -17,7 +17,7 @@ export const words = style({ display: 'grid', gap: vars.space.x4, alignContent: 
 export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });
 export const text = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug, maxWidth: vars.layout.measure });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
+export const actions = style({ display: 'grid', gap: vars.space.x3, width: '100%', '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap' } } });
 
 export const help = style({
   display: 'grid',

@@ -112,10 +112,9 @@ export const columns = style([row, {
   color: paper.text.inkSoft,
   fontSize: vars.size.caption,
 }]);
-// On phones only the hours, over the panes.
 globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
 
-/** Over the panes, and on to the edge of the screen. */
+/** Over the panes, and on to the edge of the screen; on phones the only column that is shown. */
 export const clock = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, 1fr)',
@@ -137,7 +136,7 @@ export const clockHour = style({
   selectors: { '&:last-child': { gridColumn: 'span 1' } },
   '@media': {
     'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
-    [phone]: { paddingInlineStart: '2px', selectors: { '&:nth-child(3)': { visibility: 'hidden' }, '&:last-child': { justifySelf: 'end', paddingInlineEnd: '2px' } } },
+    [phone]: { paddingInlineStart: '4px', fontSize: '0.6875rem', selectors: { '&:nth-child(3)': { visibility: 'hidden' }, '&:last-child': { justifySelf: 'end', paddingInlineEnd: '4px' } } },
   },
 });
 

@@ -11,6 +11,9 @@ import { Trail } from '../../layout/Trail.tsx';
 import { area, hourAt, order } from './order.ts';
 import * as styles from './WorkOrder.css.ts';
 
+/** “5e étage” with its letter raised, as French writes ordinals. */
+const raised = (text: string) => text.split(/(?<=\d)(e)(?=\u00a0)/).map((part, at) => (part === 'e' ? <sup key={`${at}`}>e</sup> : part));
+
 /** The page's words in the sky beside the building, and what the order says before its first line. */
 export function Opening() {
   const t = useT<'office' | 'common' | 'pictures'>();
@@ -42,7 +45,7 @@ export function Opening() {
             {fields.map(([name, text]) => (
               <div key={name}>
                 <dt className={styles.fieldName}>{name}</dt>
-                <dd>{text}</dd>
+                <dd>{raised(text)}</dd>
               </div>
             ))}
           </dl>
@@ -90,9 +93,9 @@ function Order() {
             </p>
             <div className={styles.task}>
               <h3 className={styles.taskName}>{t(`office.order.${line.line}`)}</h3>
-              <p className={styles.taskText}>{t(`office.order.${line.line}.text`)}</p>
+              <p className={styles.taskText}>{raised(t(`office.order.${line.line}.text`))}</p>
             </div>
-            <p className={styles.where}>{t(`office.order.${line.line}.where`)}</p>
+            <p className={styles.where}>{raised(t(`office.order.${line.line}.where`))}</p>
             <p className={styles.who}>
               <VisuallyHidden>{t('office.order.cleaner')} </VisuallyHidden>
               <span className={styles.letter}>{line.who}</span>
