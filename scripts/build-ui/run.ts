@@ -4,22 +4,26 @@ import { repository } from './packages.ts';
 
 const execute = promisify(execFile);
 
+/** After how many minutes a program is stopped: an installation takes two, and one whose registry does not answer never ends. */
+const MINUTES = 10;
+
 /** The output of a program that failed, from stdout or stderr. */
 function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const streams = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream));
   const said = streams.filter((text) => typeof text === 'string').join('').trim();
-  return said === '' ? error.message : said;
+  const stopped = Reflect.get(error, 'killed') === true ? `Stopped after ${MINUTES} minutes. If it was installing, look whether the registry answers.\n` : '';
+  return stopped + (said === '' ? error.message : said);
 }
 
 /**
  * Runs a program and returns its output.
  *
- * @throws Error with its output, when it fails
+ * @throws Error with its output, when it fails or takes more than ten minutes
  */
 export async function run(program: string, args: readonly string[], cwd: string = repository, shell = false): Promise<string> {
   try {
-    const { stdout } = await execute(program, args, { cwd, shell, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, maxBuffer: 2 ** 26 });
+    const { stdout } = await execute(program, args, { cwd, shell, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, maxBuffer: 2 ** 26, timeout: MINUTES * 60_000 });
     return stdout;
   } catch (error) {
     throw new Error(outputOf(error), { cause: error });

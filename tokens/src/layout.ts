@@ -26,6 +26,9 @@ export const from = {
 /** A phone held upright: each button of a group fills a line, and a name and what belongs to it have a line each. */
 export const onPhones = 'screen and (width < 30rem)';
 
+/** For a button of a group (a flex item): on phones it fills a line of its own. A style to spread into a rule without other media queries. */
+export const ownLine = { '@media': { [onPhones]: { flex: '1 1 60%', maxWidth: 'none' } } } as const;
+
 /** A window that is narrow for its letters: a phone whose visitor chose larger ones, from 1.3 times the usual size at 390 px (WCAG 2.2, 1.4.4). */
 export const largeLetters = 'screen and (max-width: 19rem)';
 

@@ -11,11 +11,10 @@ export const head = {
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
 export const addOns = {
   'addOns.title': 'Specialized cleaning add-ons',
-  'addOns.lead':
-    'Carpets, windows, floors and six other jobs, à la carte or added to your schedule. The list says how often, and how long the room stays closed.',
+  'addOns.lead': 'Carpets, windows, floors and six other jobs, à la carte or added to your schedule.',
   'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
 
-  'addOns.menu.closed': 'Closed:',
+  'addOns.menu.closed': 'Downtime:',
   'addOns.menu.wet': 'Kitchens and washrooms',
   'addOns.menu.kitchen': 'Kitchen',
   'addOns.menu.kitchen.often': '4× a year',
@@ -43,13 +42,13 @@ export const addOns = {
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'no; seats not to be used for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': 'none; seats not to be used for {hours}\u00a0hours',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
   'addOns.menu.windows.text':
     'In spring, after the thaw, and in October, we wash both sides, the frames and the tracks. Outside, we reach them from the ground with a pole fed with filtered water.',
-  'addOns.menu.windows.closed': 'no',
+  'addOns.menu.windows.closed': 'none',
   'addOns.menu.pressure': 'Pressure washing',
   'addOns.menu.pressure.often': '1× a year',
   'addOns.menu.pressure.text':

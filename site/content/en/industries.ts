@@ -11,8 +11,7 @@ export const head = {
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
 export const industries = {
   'industries.title': 'Commercial cleaning for six industries',
-  'industries.lead':
-    'For offices, clinics, shops, restaurants, schools and plants, this page says what an inspector or an insurer asks to see, and what our crew does there.',
+  'industries.lead': 'What an inspector or an insurer asks to see in your kind of place, and what our crew does there.',
   'industries.directory': 'Who inspects what',
   'industries.needs': 'What these places need',
   'industries.challenge': 'Industry challenge',

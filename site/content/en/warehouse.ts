@@ -11,8 +11,7 @@ export const head = {
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
 export const warehouse = {
   'warehouse.title': 'Warehouse and industrial cleaning',
-  'warehouse.lead':
-    'With the person in charge of safety, we draw a plan by zones: where the crew may go, when, and what it must wear. The crew cleans from that plan, by day or by night.',
+  'warehouse.lead': 'With your safety lead, we draw a plan by zones: where the crew may go, when, and in what gear.',
 
   'warehouse.plan.title': 'Who may walk where',
   'warehouse.plan.lead':

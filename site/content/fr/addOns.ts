@@ -13,8 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
 export const addOns: TranslationOf<typeof english> = {
   'addOns.title': 'Services de nettoyage spécialisés',
-  'addOns.lead':
-    'Tapis, vitres, planchers et six autres travaux, à la carte ou ajoutés à votre horaire. La liste dit à quelle fréquence, et combien de temps les lieux restent fermés.',
+  'addOns.lead': 'Tapis, vitres, planchers et six autres travaux, à la carte ou ajoutés à votre horaire.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',

@@ -3,7 +3,7 @@ import type { errors as en } from '../en/errors.ts';
 
 /** Le catalogue des erreurs et les phrases qui accompagnent les champs. */
 export const errors: TranslationOf<typeof en> = {
-  'errors.title': 'Votre demande n’a pas pu être envoyée',
+  'errors.title': 'Le formulaire n’a pas pu être envoyé',
   'errors.incomplete': 'Veuillez remplir tous les champs obligatoires.',
 
   'errors.spam_detected': 'Envoi refusé. Patientez quelques secondes, puis envoyez de nouveau. Vos réponses sont conservées.',

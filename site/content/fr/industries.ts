@@ -13,8 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
 export const industries: TranslationOf<typeof english> = {
   'industries.title': 'L’entretien ménager dans six secteurs d’activité',
-  'industries.lead':
-    'Pour les bureaux, les cliniques, les commerces, les restaurants, les écoles et les usines, voici ce qu’une inspection ou un assureur demande à voir, et ce que notre équipe y fait.',
+  'industries.lead': 'Ce qu’une inspection ou un assureur demande à voir dans un lieu comme le vôtre, et ce que notre équipe y fait.',
   'industries.directory': 'Qui inspecte quoi',
   'industries.needs': 'Les besoins',
   'industries.challenge': 'Défi du secteur',

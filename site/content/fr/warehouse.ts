@@ -13,8 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Entrepôts et usines : un plan par zones, avec qui peut circuler où. */
 export const warehouse: TranslationOf<typeof english> = {
   'warehouse.title': 'Entretien d’entrepôts et d’usines',
-  'warehouse.lead':
-    'Avec la personne chargée de la sécurité chez vous, nous traçons un plan par zones\u00a0: où l’équipe peut aller, quand, et ce qu’elle doit porter. Le nettoyage le suit, de jour ou de nuit.',
+  'warehouse.lead': 'Avec votre responsable de la sécurité, nous traçons un plan par zones\u00a0: où l’équipe peut aller, quand, et avec quel équipement.',
 
   'warehouse.plan.title': 'Qui peut circuler où',
   'warehouse.plan.lead':

@@ -6,13 +6,16 @@ const paper = on('paper');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** On tablets the column is below the list, with its panes side by side. */
-const tablet = 'screen and (min-width: 48rem) and (max-width: 71.99rem)';
+/** Below a list the panes are side by side, beside it one under the other. */
+const wide = '(min-width: 40rem)';
 
 export const aside = style({
+  containerType: 'inline-size',
   alignSelf: 'start',
+  width: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
   border: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
-  '@media': { [tablet]: { alignSelf: 'stretch', display: 'flex' } },
 });
 
 export const pane = style({
@@ -21,10 +24,11 @@ export const pane = style({
   alignContent: 'start',
   justifyItems: 'start',
   padding: vars.space.x5,
+  flex: '1 0 100%',
   selectors: { '& + &': { borderBlockStart: mullion } },
-  '@media': { [tablet]: { flex: '1 1 0', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@container': { [wide]: { flex: '1 1 0', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
-globalStyle(`${pane} > a`, { justifySelf: 'stretch', paddingInline: vars.space.x2 });
+globalStyle(`${pane} > a`, { justifySelf: 'stretch', paddingInline: vars.space.x2, '@container': { [wide]: { whiteSpace: 'nowrap' } } });
 
 export const title = style({ fontSize: vars.size.title });
 export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
@@ -44,4 +48,4 @@ export const link = style({
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
 /* Many chips need more than a third. */
-globalStyle(`${pane}:has(> ${chips} > :nth-child(6))`, { '@media': { [tablet]: { flexGrow: 2 } } });
+globalStyle(`${pane}:has(> ${chips} > :nth-child(6))`, { '@container': { [wide]: { flexGrow: 1.5 } } });

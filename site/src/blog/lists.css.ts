@@ -5,14 +5,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 // Flexbox where possible: nested grids are laid out several times, and each typed letter can change all cards.
 
-/** The list, with the aside next to it; on narrower screens below it. */
-export const columns = style({
+/** The list, with the aside below it. */
+export const rows = style({
   display: 'flex',
   flexDirection: 'column',
   gap: `${vars.space.x7} ${vars.space.x6}`,
   paddingBlock: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7}) ${vars.space.x8}`,
-  '@media': { [from[72]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 17rem' } },
 });
+
+/** On wide screens the aside is next to the list. */
+export const columns = style([rows, { '@media': { [from[72]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 17rem' } } }]);
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5, minWidth: 0 });
 

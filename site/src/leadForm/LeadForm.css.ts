@@ -12,6 +12,8 @@ export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 
 export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
 
+export const offline = style({ padding: vars.space.x3, border: `${vars.stroke.edge} solid ${paper.boundary.ink}`, fontWeight: vars.weight.medium });
+
 export const finePrint = style({ width: '100%', fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 export const finePrintSummary = style({
   paddingBlock: vars.space.x3,

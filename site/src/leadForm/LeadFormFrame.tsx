@@ -14,7 +14,7 @@ import { draftKey } from '../leads/draft.ts';
 import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { TRAP } from '../leads/submit.ts';
-import { alone, box, needsScript, note, noScript, notSent, reach, send } from './LeadForm.css.ts';
+import { alone, box, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
 import { useFormAnswer } from './answer.ts';
 import { Privacy } from './Privacy.tsx';
 import type { LeadFormState } from './useLeadForm.ts';
@@ -123,7 +123,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             {words.send}
           </SubmitButton>
           <p className={note}>{words.note}</p>
-          <StatusRegion shown={!online}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
+          <StatusRegion shown={!online} className={online ? undefined : offline}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
         <FormTrap name={TRAP} label={t('form.trap')} />
       </Form>

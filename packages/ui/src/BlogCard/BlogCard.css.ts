@@ -165,4 +165,6 @@ const fill = (where: Rule, card: string, columns: number): void => {
 };
 fill(two, last('2n + 1', '2n'), 2);
 fill(three, last('3n + 2', '3n'), 2);
+// Off the mullion of the cards above: a picture as wide as a card would look like one without a title.
+three(last('3n + 2', '3n'), { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' });
 fill(three, last('3n + 1', '3n + 2'), 3);

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, onPhones } from '@uno/tokens/layout';
+import { from, ownLine } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -67,7 +67,7 @@ export const actions = style({
   '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
 });
 
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
+globalStyle(`${actions} > *`, ownLine);
 
 export const street = style({
   background: ground.night,

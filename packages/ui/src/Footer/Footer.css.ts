@@ -90,14 +90,11 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 'underline' });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
+/** In the columns of the links, each with a square before it: a frame would look like a button. */
+export const badges = style([links]);
 
-globalStyle(`${badges} > li`, {
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x3,
-  border: `${vars.stroke.hairline} solid ${deep.boundary.edge}`,
-  fontWeight: vars.weight.medium,
-});
+globalStyle(`${badges} > li`, { display: 'flex', alignItems: 'baseline', gap: '0.75em', fontWeight: vars.weight.medium });
+globalStyle(`${badges} > li::before`, { content: '', flex: 'none', width: '0.625em', height: '0.625em', background: deep.text.brand });
 
 export const groundFloor = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, onPhones } from '@uno/tokens/layout';
+import { from, ownLine } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWordsStage.css.ts';
@@ -124,7 +124,7 @@ export const actions = style({
   marginBlockStart: vars.space.x5,
 });
 
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
+globalStyle(`${actions} > *`, ownLine);
 
 export const note = style({
   position: 'relative',

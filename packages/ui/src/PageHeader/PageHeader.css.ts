@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, fluid, from, onPhones } from '@uno/tokens/layout';
+import { corners, fluid, from, ownLine } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -38,7 +38,7 @@ export const actions = style({
   '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
 
-globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', '@media': { [onPhones]: { flexBasis: '60%', maxWidth: 'none' } } });
+globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
 
 export const picture = style({
   marginBlockStart: fluid.below,

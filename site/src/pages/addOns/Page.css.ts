@@ -50,7 +50,7 @@ export const coverPicture = style({
   display: 'block',
   gridRow: 1,
   width: '100%',
-  height: 'clamp(6.5rem, 30vw, 17rem)',
+  height: 'clamp(9rem, 42vw, 17rem)',
   objectFit: 'cover',
   objectPosition: '46% 88%',
   borderBlockEnd: frame,

@@ -22,6 +22,9 @@ export interface TagContent {
   readonly related: readonly Tag[];
 }
 
+/** Fewer articles than this are shorter than the aside, which is then below them. */
+const FEW = 3;
+
 /** The articles of a tag, one per row: picture and date on the left, text on the right. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
   const locale = useLocale();
@@ -38,7 +41,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
           <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
         </div>
       </Container>
-      <Container className={lists.columns}>
+      <Container className={listing.articles.length < FEW ? lists.rows : lists.columns}>
         <div className={lists.list}>
           <ArticleCards articles={listing.articles} level={2} tag={tag.slug} layout="list" />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from, onPhones } from '@uno/tokens/layout';
+import { fluid, from, ownLine } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -139,7 +139,7 @@ export const building = style({
 export const storeys = style({ borderBlockEnd: 0 });
 export const doors = style({ background: ground.paper });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
-globalStyle(`${actions} > *`, { '@media': { [onPhones]: { flex: '1 1 60%' } } });
+globalStyle(`${actions} > *`, ownLine);
 
 /* The terms, as rows. */
 

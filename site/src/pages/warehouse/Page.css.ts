@@ -13,7 +13,7 @@ const { below, section: rhythm } = fluid;
 export const strip = style({
   display: 'block',
   width: '100%',
-  height: 'clamp(6.5rem, 32vw, 12rem)',
+  height: 'clamp(8rem, 42vw, 12rem)',
   objectFit: 'cover',
   objectPosition: '60% 82%',
   '@media': { [from[40]]: { display: 'none' } },
