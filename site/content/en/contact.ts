@@ -10,7 +10,7 @@ export const head = {
 
 /** The contact page: its form, the clocks, the areas, the terms. */
 export const contact = {
-  'contact.title': 'Call us or write to us',
+  'contact.title': 'Call us or\u00a0write to us',
   'contact.lead':
     'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, fill in the quote request instead.',
   'contact.toQuote': 'Go to the quote request',

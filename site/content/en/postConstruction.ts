@@ -10,7 +10,7 @@ export const head = {
 
 /** Cleaning after construction: one room at three moments. */
 export const postConstruction = {
-  'postConstruction.title': 'Post-construction cleaning in three phases',
+  'postConstruction.title': 'Post-construction cleaning in\u00a0three phases',
   'postConstruction.lead':
     'We clean the same room three times, each time after another trade: {from}\u00a0to\u00a0{to}\u00a0days in all for a commercial space.',
 

@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Qui est Uno, et les deux déclarations auxquelles mène le pied de page. */
 export const about: TranslationOf<typeof english> = {
-  'about.title': 'Les gens qui nettoient votre\u00a0immeuble',
+  'about.title': 'Les gens qui\u00a0nettoient votre\u00a0immeuble',
   'about.lead': `Plus de {clients}\u00a0entreprises ${ofArea} nous confient leurs locaux. Nous embauchons les équipes qui les entretiennent, vérifions leurs antécédents et les encadrons nous-mêmes.`,
 
   'about.stats.title': `${company} en quatre chiffres`,

@@ -4,7 +4,7 @@ import { city, company, comparedCount, inArea, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.whyPartner.title': 'Équipe salariée ou sous-traitance',
+  'head.whyPartner.title': 'Équipe salariée ou\u00a0sous-traitance',
   'head.whyPartner.description':
     `Un tableau compare l’entretien ménager par une équipe salariée et par des sous-traitants ${inCity}. Lisez aussi nos cinq engagements et nos trois garanties.`,
   'head.whyPartner.keywords': `entretien ménager sans sous-traitance, sous-traitance entretien ménager ${city}, personnel cautionné, garantie, portail client`,
