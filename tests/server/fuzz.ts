@@ -22,7 +22,12 @@ const text = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(bit, fc.constantFrom(...LENGTHS)).map(([one, length]) => one.repeat(length)) },
 );
 const value = (maxDepth: number) =>
-  fc.anything({ maxDepth, key: fc.oneof(fc.constantFrom(...KEYS), text), maxKeys: 4, values: [text, fc.constantFrom(...NUMBERS, ...WORDS, true, false, null)] });
+  fc.anything({
+    maxDepth,
+    maxKeys: 4,
+    key: fc.oneof(fc.constantFrom(...KEYS), text),
+    values: [text, fc.constantFrom(...NUMBERS, ...WORDS, true, false, null)],
+  });
 
 /** Valid answers to some of the questions. */
 const answersFor = (questions: readonly Question[]) => {
@@ -33,13 +38,18 @@ const answersFor = (questions: readonly Question[]) => {
   };
   return fc.record(Object.fromEntries(questions.map((question) => [question.name, answerTo(question)])), { requiredKeys: [] });
 };
-const request = fc.constantFrom(...asked).chain(([service, questions]) => fc.record({ service: fc.constant(service), answers: answersFor(questions), preferred: answersFor(preferences) }));
+const request = fc
+  .constantFrom(...asked)
+  .chain(([service, questions]) => fc.record({ service: fc.constant(service), answers: answersFor(questions), preferred: answersFor(preferences) }));
 
 /** A change of a value, made of the present one: another value, one nested so deep, a text with a character more, or nothing. */
 const change = fc.oneof(
   { weight: 10, arbitrary: value(3).map((other) => () => other) },
   { weight: 1, arbitrary: fc.nat(1000).map((depth) => (): unknown => JSON.parse(`${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`)) },
-  { weight: 10, arbitrary: fc.tuple(bit, fc.nat(40), fc.nat(1)).map(([inserted, at, removed]) => (was: unknown) => String(was).slice(0, at) + inserted + String(was).slice(at + removed)) },
+  {
+    weight: 10,
+    arbitrary: fc.tuple(bit, fc.nat(40), fc.nat(1)).map(([inserted, at, removed]) => (was: unknown) => String(was).slice(0, at) + inserted + String(was).slice(at + removed)),
+  },
   { weight: 2, arbitrary: fc.constant(() => undefined) },
 );
 
@@ -49,12 +59,15 @@ type FieldChange = (name: string, was: string) => Fields;
 const fieldChange = fc.oneof(
   text.map((typed): FieldChange => (name) => [[name, typed]]),
   text.map((typed): FieldChange => (name, was) => [[name, was], [name, typed]]),
-  fc.tuple(fc.oneof(fc.constantFrom('__proto__', 'schedule', 'service_details', 'website', 'id'), text), text).map((added): FieldChange => (name, was) => [[name, was], added]),
+  fc
+    .tuple(fc.oneof(fc.constantFrom('__proto__', 'schedule', 'service_details', 'website', 'id'), text), text)
+    .map((added): FieldChange => (name, was) => [[name, was], added]),
   fc.constantFrom(...NUMBERS, ...SERVICES, 'weekly', 'Mon', '2099-02-28', '9'.repeat(400)).map((other): FieldChange => (name) => [[name, String(other)]]),
   fc.constant<FieldChange>(() => []),
 );
 /** One or two changes, each with the number of what it changes. */
-const changesOf = <Change>(one: fc.Arbitrary<Change>, most: number) => fc.array(fc.tuple(fc.integer({ min: 1, max: most }), one), { minLength: 1, maxLength: 2 }).map((all) => new Map(all));
+const changesOf = <Change>(one: fc.Arbitrary<Change>, most: number) =>
+  fc.array(fc.tuple(fc.integer({ min: 1, max: most }), one), { minLength: 1, maxLength: 2 }).map((all) => new Map(all));
 
 /** Valid, changed and other bodies, and valid ones that are cut off, with an end that may not fit. */
 const bodies = (right: fc.Arbitrary<string>, changed: fc.Arbitrary<string>, other: fc.Arbitrary<string>, ends: readonly string[]) =>
@@ -70,7 +83,9 @@ export function scripted(table: Table): fc.Arbitrary<string> {
   const row: fc.Arbitrary<Row> =
     table === 'contact_messages'
       ? fc.uuid().map((id) => aMessage({ id }))
-      : fc.tuple(fc.uuid(), request).map(([id, { service, answers, preferred }]) => aRequest({ id, service, service_details: { ...answers, preferences: { frequency: 'monthly', ...preferred } } }));
+      : fc
+          .tuple(fc.uuid(), request)
+          .map(([id, { service, answers, preferred }]) => aRequest({ id, service, service_details: { ...answers, preferences: { frequency: 'monthly', ...preferred } } }));
   /** The row with values replaced, at any depth. */
   const replaced = fc.tuple(row, changesOf(change, table === 'contact_messages' ? 4 : 30)).map(([whole, changes]) => {
     let at = -1;
@@ -93,7 +108,9 @@ export function posted(table: Table): fc.Arbitrary<string> {
             return { ...row, service, sqft: '12 500', days, shifts: 'night', ...answers, ...preferred, frequency };
           });
   const fields = form.map((whole): Fields =>
-    Object.entries(whole).flatMap(([name, answer]) => (name === 'id' || answer === false ? [] : [answer].flat().map((item) => [name, item === true ? 'on' : String(item)] as const))),
+    Object.entries(whole).flatMap(([name, answer]) =>
+      name === 'id' || answer === false ? [] : [answer].flat().map((item) => [name, item === true ? 'on' : String(item)] as const),
+    ),
   );
   const encode = (all: Fields) => new URLSearchParams(all.map(([name, typed]) => [name, typed.toWellFormed()])).toString();
   const changed = fc
