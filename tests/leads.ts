@@ -7,21 +7,10 @@ import { runProject } from './steps/vitest.ts';
 // ten kills under load; 200 leads notified while the receivers are killed; rows a second compared with pgbench.
 // UNO_FUZZ=10000 sends more bodies, UNO_FUZZ_SEED=2 sends others.
 
-const fuzz: Step = {
-  name: 'odd bodies',
-  run: () => runProject('database', { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }, 30, ['tests/server/fuzz.test.ts']),
-};
-
-const kills: Step = {
-  name: 'ten kills',
-  run: () => runProject('database', { UNO_KILLS: '10', UNO_RESTART: '2000' }, 15, ['tests/server/process.test.ts']),
-};
-
-/** Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified. */
-const notifications: Step = {
-  name: 'notifications',
-  run: () => runProject('database', { UNO_KILLS: '10', UNO_LEADS: '200' }, 10, ['tests/server/notify.test.ts']),
-};
+const suite = (name: string, file: string, minutes: number, environment: Readonly<Record<string, string>>): Step => ({
+  name,
+  run: () => runProject('database', environment, minutes, [`tests/server/${file}.test.ts`]),
+});
 
 /** Rows stored a second must be at least half of pgbench's rate; the notes have the figures. */
 const rows: Step = {
@@ -32,4 +21,10 @@ const rows: Step = {
   },
 };
 
-process.exitCode = await runSteps([fuzz, kills, notifications, rows]);
+process.exitCode = await runSteps([
+  suite('odd bodies', 'fuzz', 30, { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }),
+  suite('ten kills', 'process', 15, { UNO_KILLS: '10', UNO_RESTART: '2000' }),
+  // Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified.
+  suite('notifications', 'notify', 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
+  rows,
+]);

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 
 const made = (name: string, whenDone: (remove: () => void) => void): string => {
@@ -14,3 +14,9 @@ export const folderForAll = (name: string): string => made(name, afterAll);
 
 /** Makes a temporary folder for one test; it is removed when the test ends, even if it fails. */
 export const folderForTest = (name: string): string => made(name, onTestFinished);
+
+/** Writes a file into a folder, and the folders that lead to it. */
+export function writeInto(folder: string, path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}

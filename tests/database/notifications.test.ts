@@ -194,37 +194,25 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect(logLines[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
   });
 
-  test('that are being delivered when the server stops are finished first', async () => {
-    const answered = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+  test.each([
+    ['answered: they are finished first', true],
+    ['never answered: they are released, and due again at once', false],
+  ])('that are being delivered when the server stops, and are %s', async (_, isAnswered) => {
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const url = await startWebhook((request, response) => {
       request.resume();
       asked.resolve();
       void answered.promise.then(() => response.writeHead(204).end());
     });
-    const notifier = await startTestNotifier(database, url);
-    await send(database);
+    const notifier = await startTestNotifier(database, url, {}, isAnswered ? undefined : 50);
+    const lead = await send(database);
     notifier.wake();
     await asked.promise;
     const stopped = notifier.stop();
-    answered.resolve();
+    if (isAnswered) answered.resolve();
     await stopped;
-    expect(await readQueue(database)).toEqual([]);
-    expect(logLines).toEqual([]);
-  });
-
-  test('without an answer when the server stops are released, and due again at once', async () => {
-    const asked = Promise.withResolvers<void>();
-    const url = await startWebhook((request) => {
-      request.resume();
-      asked.resolve();
-    });
-    const notifier = await startTestNotifier(database, url, {}, 50);
-    const id = await send(database);
-    notifier.wake();
-    await asked.promise;
-    await notifier.stop();
-    expect((await claimNotifications(database, 'webhook', 1)).claimed).toMatchObject([{ lead: id, attempt: 1 }]);
+    expect(await readQueue(database)).toMatchObject(isAnswered ? [] : [{ lead }]);
+    expect((await claimNotifications(database, 'webhook', 1)).claimed).toMatchObject(isAnswered ? [] : [{ lead, attempt: 1 }]);
     expect(logLines).toEqual([]);
   });
 

@@ -22,10 +22,7 @@ const wait = (database: Database, time: string) =>
   asOwner(database, 'update app_private.rate_windows set opened_at = opened_at - $1::interval', [time]);
 
 async function minutesLeft(attempt: Promise<unknown>): Promise<unknown> {
-  return attempt.then(
-    () => 'stored',
-    (error: unknown) => (error instanceof Error && 'detail' in error ? error.detail : error),
-  );
+  return attempt.then(() => 'stored', (error: unknown) => (error instanceof Error && 'detail' in error ? error.detail : error));
 }
 
 describe.each(stores)('the rate limit on $name', ({ database }) => {

@@ -3,8 +3,7 @@ import type { Row } from '../../server/database.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { validate } from '../../site/src/leads/validate.ts';
-import { formData } from '../unit/leads/entries.ts';
-import { personCircumstances } from './circumstances.ts';
+import { formData, personCircumstances } from '../unit/leads/entries.ts';
 import { aMessage, aRequest, asOwner, openStores, outcomeOfSending } from './stores.ts';
 
 const stores = await openStores();

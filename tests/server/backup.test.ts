@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readBackup, withTrailer } from '../../server/backup-file.ts';
 import type { StoreConfig } from '../../server/config.ts';
 import { type Database, openPostgres, openStore, type Row } from '../../server/database.ts';
 import { backUpLeads, restoreLeads } from '../../server/leads-backup.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
+import { setChannels } from '../../server/notify/outbox.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, outcomeOfSending, sendLead } from '../database/stores.ts';
 import { folderForAll } from '../temporaryFolder.ts';
@@ -92,60 +93,38 @@ describe('a backup', () => {
     const bin = findPostgres();
     if (bin === undefined) return;
     const cluster = await startCluster(bin);
+    onTestFinished(() => cluster.stop());
     const served: StoreConfig = { databaseUrl: cluster.url, dataDir: '' };
     await restoreLeads(served, first);
     const database = await openPostgres(cluster.url, 2);
-    try {
-      expect(await contentsOf(database)).toEqual(before);
-      await expectLimitOfFive(database);
+    onTestFinished(() => database.close());
+    expect(await contentsOf(database)).toEqual(before);
+    await expectLimitOfFive(database);
 
-      // A restored lead runs no trigger; a new one does.
-      await asOwner(database, "delete from public.contact_messages where message = 'é'");
-      await database.transaction((connection) =>
-        connection.script(`
-          create table public.told (id uuid);
-          create function public.tell() returns trigger language plpgsql security definer as $$ begin insert into public.told values (new.id); return null; end $$;
-          create trigger tell after insert on public.contact_messages for each row execute function public.tell();
-        `),
-      );
-      expect(await restoreLeads(served, first)).toMatch(/0 quote requests and 1 contact message restored\. 2 quote requests and 600 contact messages were already there .* are still those of this store/);
-      const message = aMessage();
-      await sendLead(database, message);
-      expect(await asOwner(database, 'select id from public.told')).toEqual([{ id: message['id'] }]);
-      await asOwner(database, 'delete from public.contact_messages where id = $1', [message['id']]);
-      await database.transaction((connection) => connection.script('drop function public.tell() cascade; drop table public.told'));
+    // A restored lead queues no notification; a new one does.
+    await setChannels(database, ['webhook']);
+    await asOwner(database, "delete from public.contact_messages where message = 'é'");
+    expect(await restoreLeads(served, first)).toMatch(/0 quote requests and 1 contact message restored\. 2 quote requests and 600 contact messages were already there .* are still those of this store/);
+    expect(await asOwner(database, 'select lead from app_private.notifications')).toEqual([]);
 
-      await asOwner(database, "update app_private.settings set email_limit = 4");
-      const second = at('second.gz');
-      await backUpLeads(served, second);
-      await asOwner(source, "update public.quote_requests set notes = 'changed since'");
-      // The five that were sent to the other store to test its limit.
-      expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were already there/);
-      expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
-      expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
+    await asOwner(database, "update app_private.settings set email_limit = 4");
+    const second = at('second.gz');
+    await backUpLeads(served, second);
+    await asOwner(source, "update public.quote_requests set notes = 'changed since'");
+    // The five that were sent to the other store to test its limit.
+    expect(await restoreLeads(config, second)).toMatch(/: 0 quote requests and 5 contact messages restored\. 2 quote requests and 601 contact messages were already there/);
+    expect(await asOwner(source, "select count(*)::integer as all from public.quote_requests where notes = 'changed since'")).toEqual([{ all: 2 }]);
+    expect(await asOwner(source, 'select email_limit from app_private.settings')).toEqual([{ email_limit: 5 }]);
 
-      const third = at('third.gz');
-      const fourth = at('fourth.gz');
-      await backUpLeads(config, third);
-      await restoreLeads(served, third);
-      await backUpLeads(served, fourth);
-      const rowsOf = (file: string) => gunzipSync(readFileSync(file)).toString().split('\n').slice(1, -2).filter((line) => line.startsWith('["contact_messages"'));
-      expect(rowsOf(fourth)).toEqual(rowsOf(third));
-
-      const lines = gunzipSync(readFileSync(first)).toString().trimEnd().split('\n').slice(0, -1);
-      const rewritten = async (name: string, change: (line: string) => string) => {
-        const [header = '', ...rows] = lines;
-        let text = '';
-        for await (const part of withTrailer((async function* () { yield change(header); yield* rows; })())) text += part;
-        writeFileSync(at(name), gzipSync(text));
-        return at(name);
-      };
-      await expect(restoreLeads(served, await rewritten('newer.gz', (line) => line.replace(/"migration":"\d+"/, '"migration":"29991231000000"')))).rejects.toThrow(/newer version of the site \(migration 29991231000000, this store has \d{14}\): nothing was restored/);
-      await expect(restoreLeads(served, await rewritten('format.gz', (line) => line.replace('"version":1', '"version":2')))).rejects.toThrow(/newer version of the site \(format 2\)/);
-    } finally {
-      await database.close();
-      await cluster.stop();
-    }
+    const [header = '', ...rows] = gunzipSync(readFileSync(first)).toString().trimEnd().split('\n').slice(0, -1);
+    const rewritten = async (name: string, change: (line: string) => string) => {
+      let text = '';
+      for await (const part of withTrailer((async function* () { yield change(header); yield* rows; })())) text += part;
+      writeFileSync(at(name), gzipSync(text));
+      return at(name);
+    };
+    await expect(restoreLeads(served, await rewritten('newer.gz', (line) => line.replace(/"migration":"\d+"/, '"migration":"29991231000000"')))).rejects.toThrow(/newer version of the site \(migration 29991231000000, this store has \d{14}\): nothing was restored/);
+    await expect(restoreLeads(served, await rewritten('format.gz', (line) => line.replace('"version":1', '"version":2')))).rejects.toThrow(/newer version of the site \(format 2\)/);
   });
 
   test('that is cut off, changed or foreign is refused with one sentence, and creates no store', async () => {
@@ -153,9 +132,8 @@ describe('a backup', () => {
     const text = gunzipSync(whole).toString();
     const lines = text.trimEnd().split('\n');
     const files: readonly (readonly [name: string, bytes: Buffer | string, says: RegExp])[] = [
-      ...[1, 12, Math.floor(whole.length / 2), whole.length - 9, whole.length - 1].map((length) => [`cut-${length}.gz`, whole.subarray(0, length), /is cut off before its end|is not a backup/] as const),
+      ...[1, Math.floor(whole.length / 2), whole.length - 1].map((length) => [`cut-${length}.gz`, whole.subarray(0, length), /is cut off before its end|is not a backup/] as const),
       ['lines-cut.gz', gzipSync(lines.slice(0, -1).join('\n')), /is cut off before its end: nothing was restored/],
-      ['row-lost.gz', gzipSync([...lines.slice(0, 5), ...lines.slice(6)].join('\n')), /its checksum differs/],
       ['changed.gz', gzipSync(text.replace('visitor-600@', 'visitor-000@')), /its checksum differs/],
       ['twice.gz', Buffer.concat([whole, whole]), /has lines after its last one/],
       ['plain.csv', 'table,id,created_at\r\n', /is not a backup made by npm run leads/],

@@ -5,21 +5,18 @@ import { localeOf } from '../../site/i18n/locale.ts';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { folderForAll } from '../temporaryFolder.ts';
 
-/** Replaces a file by a new one, as a build does, so that a reader of the old one can finish. */
-function replace(path: string, content: string | Buffer): void {
-  rmSync(path, { force: true });
-  writeFileSync(path, content);
-}
-
-/** Writes files into a directory; pages and scripts also get compressed copies, as in a build. */
+/**
+ * Writes files into a directory; pages and scripts also get compressed copies, as in a build. Each is a new file, so that a
+ * reader of the old one can finish.
+ */
 export function writeFiles(directory: string, files: Readonly<Record<string, string>>): void {
   for (const [name, content] of Object.entries(files)) {
     const path = join(directory, name);
     mkdirSync(dirname(path), { recursive: true });
-    replace(path, content);
-    if (/\.(html|js)$/.test(name)) {
-      replace(`${path}.br`, brotliCompressSync(content));
-      replace(`${path}.gz`, gzipSync(content));
+    const copies = /\.(html|js)$/.test(name) ? { '.br': brotliCompressSync(content), '.gz': gzipSync(content) } : {};
+    for (const [ending, bytes] of Object.entries({ '': content, ...copies })) {
+      rmSync(path + ending, { force: true });
+      writeFileSync(path + ending, bytes);
     }
   }
 }

@@ -1,142 +1,122 @@
-import type { Row } from '../../server/database.ts';
+import fc from 'fast-check';
 import { z } from 'zod';
+import type { Row } from '../../server/database.ts';
 import type { Table } from '../../server/tables.ts';
 import { preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
-import { seededRandom } from '../random.ts';
-
-/** A body to send to a table. */
-export interface Payload {
-  readonly table: Table;
-  readonly body: string;
-}
 
 const BITS = ['a', 'Z', '0', ' ', '\t', '\n', '@', '.', '-', '(', ')', "'", '"', '\\', '{', '[', 'é', 'e\u0301', '\u00a0', '\u3000', '\u0085', '\u200b', '\u202e', '\ufeff', '\uffff', '👩‍🔧', '\u{10ffff}', '<a ', '>', '\u0000', '\u0001', '\ud800', '\udc00', '; drop table x; --', '%s', '\u2028'];
 const LENGTHS = [0, 1, 2, 9, 10, 40, 41, 200, 201, 254, 255, 500, 2000, 5000, 5001, 70_000];
+const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
+const WORDS = ['weekly', 'monthly', 'office', 'Mon', '12', '2025-02-30', '2028-02-29', 'true', 'NaN', 'Infinity'];
+const KEYS = ['kind', 'days', 'timesPerWeek', 'shifts', 'day', 'preferences', 'restrooms', '__proto__'];
+
 /** The questions of each service besides the columns. */
 const asked: ReadonlyMap<string, readonly Question[]> = new Map(Object.entries(specifications));
 /** The seven services. */
 export const SERVICES = [...asked.keys()];
 
-const PREFERENCES = { frequency: 'monthly', timing: 'après 18 h', include: 'les vitres', ecoFriendly: true, includeWeekends: false, startDate: '2099-03-01' };
+const bit = fc.constantFrom(...BITS);
+const text = fc.oneof(
+  { weight: 7, arbitrary: fc.string({ unit: bit, maxLength: 30 }) },
+  { weight: 3, arbitrary: fc.tuple(bit, fc.constantFrom(...LENGTHS)).map(([one, length]) => one.repeat(length)) },
+);
+const value = (maxDepth: number) =>
+  fc.anything({
+    maxDepth,
+    maxKeys: 4,
+    key: fc.oneof(fc.constantFrom(...KEYS), text),
+    values: [text, fc.constantFrom(...NUMBERS, ...WORDS, true, false, null)],
+  });
 
-const NUMBERS = [0, -0, 1, -1, 1.5, 999, 1000, 10_000_000, 10_000_001, 2 ** 31, 2 ** 53, 1e308, 1e-300];
-
-/** The random helpers of both generators; the same seed gives the same choices. */
-function generatorsFor(seed: number) {
-  const random = seededRandom(seed);
-  const below = (most: number) => Math.floor(random() * most);
-  const one = <T>(choices: readonly T[], otherwise: T): T => choices[below(choices.length)] ?? otherwise;
-  const text = (): string => {
-    if (random() < 0.3) return one(BITS, 'a').repeat(one(LENGTHS, 1) > 5001 && random() < 0.9 ? 3 : Math.min(5001, one(LENGTHS, 1)));
-    return Array.from({ length: below(30) }, () => one(BITS, 'a')).join('');
+/** Valid answers to some of the questions. */
+const answersFor = (questions: readonly Question[]) => {
+  const answers = { count: fc.nat(999), boolean: fc.boolean(), text: fc.constant('après 18 h'), date: fc.constant('2099-03-01') };
+  const answerTo = (question: Question): fc.Arbitrary<unknown> => {
+    if (question.type === 'some') return fc.subarray([...question.options], { minLength: 1 });
+    return question.type === 'one' ? fc.constantFrom(...question.options) : answers[question.type];
   };
-  /** Valid answers to some of a service's questions. */
-  const answersFor = (service: string): Row =>
-    Object.fromEntries(
-      (asked.get(service) ?? [])
-        .filter(() => random() < 0.6)
-        .map((question) => {
-          if (question.type === 'boolean') return [question.name, random() < 0.7];
-          if (question.type === 'one') return [question.name, one(question.options, '')];
-          return [question.name, question.type === 'some' ? question.options.slice(below(question.options.length)) : below(1000)];
-        }),
-    );
-  return { random, below, one, text, answersFor };
+  return fc.record(Object.fromEntries(questions.map((question) => [question.name, answerTo(question)])), { requiredKeys: [] });
+};
+const request = fc
+  .constantFrom(...asked)
+  .chain(([service, questions]) => fc.record({ service: fc.constant(service), answers: answersFor(questions), preferred: answersFor(preferences) }));
+
+/** A change of a value, made of the present one: another value, one nested so deep, a text with a character more, or nothing. */
+const change = fc.oneof(
+  { weight: 10, arbitrary: value(3).map((other) => () => other) },
+  { weight: 1, arbitrary: fc.nat(1000).map((depth) => (): unknown => JSON.parse(`${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`)) },
+  {
+    weight: 10,
+    arbitrary: fc.tuple(bit, fc.nat(40), fc.nat(1)).map(([inserted, at, removed]) => (was: unknown) => String(was).slice(0, at) + inserted + String(was).slice(at + removed)),
+  },
+  { weight: 2, arbitrary: fc.constant(() => undefined) },
+);
+
+type Fields = readonly (readonly [name: string, typed: string])[];
+/** Makes one field, none or several of a field. */
+type FieldChange = (name: string, was: string) => Fields;
+const fieldChange = fc.oneof(
+  text.map((typed): FieldChange => (name) => [[name, typed]]),
+  text.map((typed): FieldChange => (name, was) => [[name, was], [name, typed]]),
+  fc
+    .tuple(fc.oneof(fc.constantFrom('__proto__', 'schedule', 'service_details', 'website', 'id'), text), text)
+    .map((added): FieldChange => (name, was) => [[name, was], added]),
+  fc.constantFrom(...NUMBERS, ...SERVICES, 'weekly', 'Mon', '2099-02-28', '9'.repeat(400)).map((other): FieldChange => (name) => [[name, String(other)]]),
+  fc.constant<FieldChange>(() => []),
+);
+/** One or two changes, each with the number of what it changes. */
+const changesOf = <Change>(one: fc.Arbitrary<Change>, most: number) =>
+  fc.array(fc.tuple(fc.integer({ min: 1, max: most }), one), { minLength: 1, maxLength: 2 }).map((all) => new Map(all));
+
+/** Valid, changed and other bodies, and valid ones that are cut off, with an end that may not fit. */
+const bodies = (right: fc.Arbitrary<string>, changed: fc.Arbitrary<string>, other: fc.Arbitrary<string>, ends: readonly string[]) =>
+  fc.oneof(
+    { weight: 20, arbitrary: right },
+    { weight: 70, arbitrary: changed },
+    { weight: 5, arbitrary: other },
+    { weight: 5, arbitrary: fc.tuple(right, fc.nat(1000), fc.constantFrom(...ends)).map(([body, at, end]) => body.slice(0, at % body.length) + end) },
+  );
+
+/** A body that a script sends to a table: a valid row, a valid row with changes, or no row. */
+export function scripted(table: Table): fc.Arbitrary<string> {
+  const row: fc.Arbitrary<Row> =
+    table === 'contact_messages'
+      ? fc.uuid().map((id) => aMessage({ id }))
+      : fc
+          .tuple(fc.uuid(), request)
+          .map(([id, { service, answers, preferred }]) => aRequest({ id, service, service_details: { ...answers, preferences: { frequency: 'monthly', ...preferred } } }));
+  /** The row with values replaced, at any depth. */
+  const replaced = fc.tuple(row, changesOf(change, table === 'contact_messages' ? 4 : 30)).map(([whole, changes]) => {
+    let at = -1;
+    return JSON.stringify(whole, (_, inner: unknown) => (changes.get((at += 1)) ?? (() => inner))(inner));
+  });
+  const widened = fc.tuple(row, text, value(2)).map(([whole, name, more]) => JSON.stringify({ ...whole, [name]: more }));
+  const changed = fc.oneof({ weight: 12, arbitrary: replaced }, { weight: 1, arbitrary: widened });
+  return bodies(row.map((whole) => JSON.stringify(whole)), changed, value(4).map((other) => JSON.stringify(other)), ['', '}', '"', '\u0000', ',', ']']);
 }
 
-/** `count` bodies for a table, the same for the same seed: valid rows, valid rows with changes, and bodies that are not rows. */
-export function payloads(table: Table, count: number, seed: number): readonly Payload[] {
-  const { random, below, one, text, answersFor } = generatorsFor(seed);
-  const value = (depth: number): unknown => {
-    const kind = below(depth > 0 ? 9 : 6);
-    if (kind <= 1) return text();
-    if (kind === 2) return one(NUMBERS, 0);
-    if (kind === 3) return random() < 0.5;
-    if (kind === 4) return null;
-    if (kind === 5) return one<unknown>(['weekly', 'monthly', 'office', 'Mon', '12', '2025-02-30', '2028-02-29', 'true', 'NaN', 'Infinity', {}, []], '');
-    if (kind === 6) return Array.from({ length: below(4) }, () => value(depth - 1));
-    return Object.fromEntries(Array.from({ length: below(4) }, () => [one(['kind', 'days', 'timesPerWeek', 'shifts', 'day', 'preferences', 'restrooms', '__proto__', text()], 'kind'), value(depth - 1)]));
-  };
-  const deep = () => Array.from({ length: 1 + below(2000) }).reduce<string>((inner) => (random() < 0.5 ? `[${inner}]` : `{"a":${inner}}`), '1');
-  /** The row with one value replaced, at any depth. */
-  const changed = (part: unknown): unknown => {
-    if (typeof part === 'string' && random() < 0.5) {
-      const at = below(part.length + 1);
-      return part.slice(0, at) + one(BITS, 'a') + part.slice(at + below(2));
-    }
-    if (typeof part === 'object' && part !== null && random() < 0.7) {
-      const keys = Object.keys(part);
-      const key = one(keys, 'kind');
-      const inner: unknown = Reflect.get(part, key);
-      if (Array.isArray(part)) return part.map((item: unknown, index) => (String(index) === key ? changed(item) : item));
-      if (random() < 0.15) return Object.fromEntries(Object.entries(part).filter(([name]) => name !== key));
-      return { ...part, [key]: changed(inner) };
-    }
-    return value(3);
-  };
-  const right = (): Row => {
-    const service = one(SERVICES, 'office');
-    return table === 'contact_messages' ? aMessage() : aRequest({ service, service_details: { ...answersFor(service), preferences: PREFERENCES } });
-  };
-  const body = (): string => {
-    const kind = random();
-    if (kind < 0.15) return JSON.stringify(right());
-    if (kind < 0.8) {
-      const row: Record<string, unknown> = { ...right() };
-      for (let changes = 1 + below(2); changes > 0; changes -= 1) {
-        const column = one(Object.keys(row), 'name');
-        row[column] = changed(row[column]);
-      }
-      return JSON.stringify(row);
-    }
-    if (kind < 0.85) return JSON.stringify({ ...right(), [one(['name', 'schedule', 'email'], 'name')]: '#' }).replace('"#"', deep());
-    if (kind < 0.9) return JSON.stringify({ ...right(), [text()]: value(2) });
-    if (kind < 0.95) {
-      const whole = JSON.stringify(right());
-      return whole.slice(0, below(whole.length)) + one(['', '}', '"', '\u0000', ',', ']'], '');
-    }
-    return JSON.stringify(value(4)) ?? '';
-  };
-  return Array.from({ length: count }, () => ({ table, body: body() }));
-}
-
-/** `count` bodies of the same three kinds, as a browser without scripts posts a table's form. */
-export function posts(table: Table, count: number, seed: number): readonly Payload[] {
-  const { random, below, one, text, answersFor } = generatorsFor(seed);
-  const right = (): Row => {
-    if (table === 'contact_messages') return { company: '', phone: '', ...aMessage() };
-    const service = one(SERVICES, 'office');
-    const { name, email, phone, company, notes } = aRequest();
-    const days = ['Mon', 'Wed', 'Fri'].slice(below(4));
-    return { name, email, phone, company, notes, service, sqft: '12 500', floors_served: '3', days, shifts: 'night', ...answersFor(service), ...PREFERENCES, frequency: one(['one-time', 'weekly', 'nightly', 'monthly', 'custom'], 'monthly') };
-  };
-  const fieldsOf = (row: Row) =>
-    Object.entries(row).flatMap(([name, value]): (readonly [string, string])[] =>
-      name === 'id' || value === false ? [] : (Array.isArray(value) ? value : [value]).map((item) => [name, item === true ? 'on' : String(item)]),
-    );
-  const encoded = (fields: readonly (readonly [string, string])[]) => new URLSearchParams(fields.map(([name, value]) => [name, value.toWellFormed()])).toString();
-  const body = (): string => {
-    const kind = random();
-    let fields: readonly (readonly [string, string])[] = fieldsOf(right());
-    if (kind < 0.2) return encoded(fields);
-    if (kind < 0.9) {
-      for (let changes = 1 + below(2); changes > 0; changes -= 1) {
-        const at = below(fields.length);
-        const change = random();
-        const put = (...values: readonly string[]) => (fields = fields.flatMap((field, index) => (index === at ? values.map((value) => [field[0], value] as const) : [field])));
-        if (change < 0.5) put(text());
-        else if (change < 0.65) put();
-        else if (change < 0.75) put(fields[at]?.[1] ?? '', text());
-        else if (change < 0.9) put(String(one<unknown>([...NUMBERS, ...SERVICES, 'weekly', 'Mon', '2099-02-28', '9'.repeat(400)], '')));
-        else fields = [...fields, [one(['__proto__', 'schedule', 'service_details', 'website', 'id', text()], 'id'), text()]];
-      }
-      return encoded(fields);
-    }
-    const whole = encoded(fields);
-    return kind < 0.95 ? whole.slice(0, below(whole.length)) + one(['%', '&&', '=', '%FF%00', '%ED%A0%80', '+', '[]='], '') : text().toWellFormed();
-  };
-  return Array.from({ length: count }, () => ({ table, body: body() }));
+/** A body of the same three kinds, as a browser without scripts posts a table's form. */
+export function posted(table: Table): fc.Arbitrary<string> {
+  const form: fc.Arbitrary<Row> =
+    table === 'contact_messages'
+      ? fc.constant(null).map(() => ({ company: '', phone: '', ...aMessage() }))
+      : fc
+          .tuple(request, fc.subarray(['Mon', 'Wed', 'Fri']), fc.constantFrom('one-time', 'weekly', 'nightly', 'monthly', 'custom'))
+          .map(([{ service, answers, preferred }, days, frequency]) => {
+            const { schedule: _, service_details: __, ...row } = aRequest();
+            return { ...row, service, sqft: '12 500', days, shifts: 'night', ...answers, ...preferred, frequency };
+          });
+  const fields = form.map((whole): Fields =>
+    Object.entries(whole).flatMap(([name, answer]) =>
+      name === 'id' || answer === false ? [] : [answer].flat().map((item) => [name, item === true ? 'on' : String(item)] as const),
+    ),
+  );
+  const encode = (all: Fields) => new URLSearchParams(all.map(([name, typed]) => [name, typed.toWellFormed()])).toString();
+  const changed = fc
+    .tuple(fields, changesOf(fieldChange, table === 'contact_messages' ? 5 : 20))
+    .map(([all, changes]) => encode(all.flatMap(([name, typed], at) => changes.get(at + 1)?.(name, typed) ?? [[name, typed]])));
+  return bodies(fields.map(encode), changed, text.map((typed) => typed.toWellFormed()), ['%', '&&', '=', '%FF%00', '%ED%A0%80', '+', '[]=']);
 }
 
 const characters = (least: number, most: number) => z.string().refine((text) => [...text].length <= most && [...text.trim()].length >= least);

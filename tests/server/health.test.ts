@@ -1,14 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { type Database, openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
 import { listenOn } from '../../scripts/listen.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A server with a store; every path except the REST and health endpoints is answered with “page”. */
 async function serverOver(database: Database | Promise<Database>, dataDir?: string) {
@@ -59,6 +55,7 @@ test('a store is ready when a visitor may insert into both tables', async () => 
 
 test('the store is probed at most once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const store = storeAnswering(async () => [READY]);
   const probe = vi.spyOn(store, 'transaction');
   const ask = await serverOver(store);

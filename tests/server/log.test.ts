@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import type { Row } from '../../server/database.ts';
+import { log } from '../../server/log.ts';
 import { aMessage, aRequest, tableOf } from '../database/stores.ts';
 import { freePort, listenOn } from '../../scripts/listen.ts';
 import { folderForAll } from '../temporaryFolder.ts';
@@ -51,94 +52,92 @@ const post = (address: string, fields: Fields, headers: Fields = {}) =>
 /** The log lines of a server, each a JSON object. */
 const linesOf = (stdout: string): readonly Row[] => stdout.trimEnd().split('\n').map((line) => JSON.parse(line));
 
-describe('a running server', () => {
-  test('logs one line for each request to the store, and nothing that a visitor wrote', async () => {
-    const { server, address } = await startReady(environment({ UNO_LOG_LEVEL: 'trace' }));
-    const marked = { name: 'MARK-name', email: 'mark-email@exemple.ca', phone: '514 555 7777 MARK', company: 'MARK-company' };
-    const message = aMessage({ ...marked, message: 'MARK-message' });
-    const request = aRequest({ ...marked, email: 'mark-quote@exemple.ca', notes: 'MARK-notes' });
-    const headers = { 'user-agent': 'MARK-agent', referer: `${address}/MARK-referer` };
-    const limited = () => aMessage({ ...marked, email: 'mark-limited@exemple.ca' });
-    const seen = [
-      ['stored', await send(address, message, headers)],
-      ['duplicate', await send(address, message, headers)],
-      ['stored', await send(address, request, headers)],
-      ['refused', await send(address, aMessage({ ...marked, email: 'MARK-no-email' }))],
-      // The database quotes these in its message.
-      ['refused', await send(address, aMessage({ ...marked, id: 'MARK-id' }))],
-      ['refused', await send(address, aRequest({ ...marked, sqft: 'MARK-area' }))],
-      ['refused', await send(address, aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
-      ['refused', await send(address, aMessage({ 'MARK-column': 'x' }))],
-      // A column that only the owner writes: this is not a missing right, so no alert is needed.
-      ['refused', await send(address, aMessage({ status: 'handled' }))],
-      ['refused', await send(address, '{"MARK-json": ')],
-      ['refused', await send(address, aMessage({ message: 'MARK-long'.repeat(10_000) }))],
-      ['stored', await send(address, limited())],
-      ['stored', await send(address, limited())],
-      ['stored', await send(address, limited())],
-      ['limited', await send(address, limited())],
-      ['stored', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
-      ['duplicate', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
-      ['refused', await post(address, { ...marked, email: 'MARK-no-email', message: 'MARK-posted' })],
-      ['refused', await post(address, { ...marked, message: '' })],
-      ['refused', await post(address, { ...marked, message: 'MARK-elsewhere' }, { origin: 'https://mark.example' })],
-    ] as const;
-    await send(address, message, {}, 'MARK-table');
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    const { stdout, stderr } = await server.stop();
-    expect(stderr).toBe('');
-    const lines = linesOf(stdout);
-    const sent = lines.filter((line) => 'outcome' in line);
-    expect(sent.map(({ outcome, requestId }) => [outcome, requestId])).toEqual(seen.map(([outcome, { requestId }]) => [outcome, requestId]));
-    const [first, second, third, refused] = sent;
-    expect(first).toEqual({ level: 'info', time: expect.any(String), outcome: 'stored', requestId: expect.any(String), via: 'rest', table: 'contact_messages', status: 201, ms: expect.any(Number), id: message['id'], msg: 'Lead stored' });
-    expect(second).toMatchObject({ level: 'info', outcome: 'duplicate', id: message['id'], code: '23505' });
-    expect(third).toMatchObject({ table: 'quote_requests', id: request['id'] });
-    expect(refused).toMatchObject({ level: 'warn', code: '23514', constraint: 'contact_messages_email' });
-    expect(sent.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
-    expect(sent.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
-    // A server logs its start, its migrations and its stop.
-    const messages = lines.map(({ msg }) => String(msg));
-    expect(messages.filter((msg) => msg === 'Migration ran').length).toBeGreaterThan(4);
-    expect(messages.slice(-2)).toEqual(['Stopping.', 'Stopped.']);
-    expect(stdout).not.toMatch(/mark|203\.0\.113|7777|healthz|readyz|127\.0\.0\.1(?!:\d+"\})/i);
-  });
+test('a running server logs one line for each request to the store, and nothing that a visitor wrote', async () => {
+  const { server, address } = await startReady(environment({ UNO_LOG_LEVEL: 'trace' }));
+  const marked = { name: 'MARK-name', email: 'mark-email@exemple.ca', phone: '514 555 7777 MARK', company: 'MARK-company' };
+  const message = aMessage({ ...marked, message: 'MARK-message' });
+  const request = aRequest({ ...marked, email: 'mark-quote@exemple.ca', notes: 'MARK-notes' });
+  const headers = { 'user-agent': 'MARK-agent', referer: `${address}/MARK-referer` };
+  const limited = () => aMessage({ ...marked, email: 'mark-limited@exemple.ca' });
+  const seen = [
+    ['stored', await send(address, message, headers)],
+    ['duplicate', await send(address, message, headers)],
+    ['stored', await send(address, request, headers)],
+    ['refused', await send(address, aMessage({ ...marked, email: 'MARK-no-email' }))],
+    // The database quotes these in its message.
+    ['refused', await send(address, aMessage({ ...marked, id: 'MARK-id' }))],
+    ['refused', await send(address, aRequest({ ...marked, sqft: 'MARK-area' }))],
+    ['refused', await send(address, aRequest({ ...marked, service_details: { 'MARK-key': 'MARK-detail' } }))],
+    ['refused', await send(address, aMessage({ 'MARK-column': 'x' }))],
+    // A column that only the owner writes: this is not a missing right, so no alert is needed.
+    ['refused', await send(address, aMessage({ status: 'handled' }))],
+    ['refused', await send(address, '{"MARK-json": ')],
+    ['refused', await send(address, aMessage({ message: 'MARK-long'.repeat(10_000) }))],
+    ['stored', await send(address, limited())],
+    ['stored', await send(address, limited())],
+    ['stored', await send(address, limited())],
+    ['limited', await send(address, limited())],
+    ['stored', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
+    ['duplicate', await post(address, { ...marked, email: 'mark-form@exemple.ca', message: 'MARK-posted' }, headers)],
+    ['refused', await post(address, { ...marked, email: 'MARK-no-email', message: 'MARK-posted' })],
+    ['refused', await post(address, { ...marked, message: '' })],
+    ['refused', await post(address, { ...marked, message: 'MARK-elsewhere' }, { origin: 'https://mark.example' })],
+  ] as const;
+  await send(address, message, {}, 'MARK-table');
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const { stdout, stderr } = await server.stop();
+  expect(stderr).toBe('');
+  const lines = linesOf(stdout);
+  const sent = lines.filter((line) => 'outcome' in line);
+  expect(sent.map(({ outcome, requestId }) => [outcome, requestId])).toEqual(seen.map(([outcome, { requestId }]) => [outcome, requestId]));
+  const [first, second, third, refused] = sent;
+  expect(first).toEqual({ level: 'info', time: expect.any(String), outcome: 'stored', requestId: expect.any(String), via: 'rest', table: 'contact_messages', status: 201, ms: expect.any(Number), id: message['id'], msg: 'Lead stored' });
+  expect(second).toMatchObject({ level: 'info', outcome: 'duplicate', id: message['id'], code: '23505' });
+  expect(third).toMatchObject({ table: 'quote_requests', id: request['id'] });
+  expect(refused).toMatchObject({ level: 'warn', code: '23514', constraint: 'contact_messages_email' });
+  expect(sent.find(({ outcome }) => outcome === 'limited')).toMatchObject({ level: 'warn', code: 'PT429' });
+  expect(sent.filter(({ via }) => via === 'form')).toMatchObject([{ table: 'contact_messages', id: expect.any(String) }, {}, { constraint: 'contact_messages_email' }, { code: '422' }, { code: '403' }]);
+  // A server logs its start, its migrations and its stop.
+  const messages = lines.map(({ msg }) => String(msg));
+  expect(messages.filter((msg) => msg === 'Migration ran').length).toBeGreaterThan(4);
+  expect(messages.slice(-2)).toEqual(['Stopping.', 'Stopped.']);
+  expect(stdout).not.toMatch(/mark|203\.0\.113|7777|healthz|readyz|127\.0\.0\.1(?!:\d+"\})/i);
+});
 
-  test('continues to store leads when its log cannot be written', async () => {
-    const port = await freePort();
-    // The shell redirects its output to a full device.
-    const server = startServer(environment({ PORT: String(port) }), ['sh', '-c', 'exec "$@" >/dev/full', 'sh']);
-    const address = `http://127.0.0.1:${port}`;
-    await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
-    for (let count = 0; count < 3; count += 1) expect((await send(address, aMessage())).status).toBe(201);
-    expect(await server.stop()).toEqual({ code: 0, stdout: '', stderr: '' });
-  });
+test('a running server continues to store leads when its log cannot be written', async () => {
+  const port = await freePort();
+  // The shell redirects its output to a full device.
+  const server = startServer(environment({ PORT: String(port) }), ['sh', '-c', 'exec "$@" >/dev/full', 'sh']);
+  const address = `http://127.0.0.1:${port}`;
+  await expect.poll(() => fetch(`${address}/readyz`).then(({ status }) => status, () => 0), { timeout: 30_000 }).toBe(200);
+  for (let count = 0; count < 3; count += 1) expect((await send(address, aMessage())).status).toBe(201);
+  expect(await server.stop()).toEqual({ code: 0, stdout: '', stderr: '' });
+});
 
-  test('reports a full disk in the log and to a probe', async ({ skip }) => {
-    const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', place]);
-    const onSmallDisk = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
-    if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
-    const disk = join(place, 'disk');
-    mkdirSync(disk);
-    const { server, address } = await startReady(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
-    const fill = openSync(`/proc/${server.process.pid}/root${disk}/fill`, 'w');
-    for (const size of [1024 * 1024, 4096]) {
-      expect(() => {
-        for (;;) writeSync(fill, Buffer.alloc(size));
-      }).toThrow('ENOSPC');
-    }
-    // Rows that fit into existing pages are still stored; text that cannot be compressed soon needs a new page.
-    const statuses: number[] = [];
-    while (statuses.length < 25 && statuses.at(-1) !== 503) statuses.push((await send(address, aMessage({ message: randomBytes(2400).toString('base64') }))).status);
-    expect(statuses.at(-1)).toBe(503);
-    const ready = await fetch(`${address}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'disk full' }]);
-    ftruncateSync(fill);
-    closeSync(fill);
-    const { stdout } = await server.stop();
-    expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
-  });
+test('a running server reports a full disk in the log and to a probe', async ({ skip }) => {
+  const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, '--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', place]);
+  const onSmallDisk = commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+  if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
+  const disk = join(place, 'disk');
+  mkdirSync(disk);
+  const { server, address } = await startReady(environment({ UNO_DATA_DIR: join(disk, 'store') }), [...onSmallDisk.slice(0, -1), disk]);
+  const fill = openSync(`/proc/${server.process.pid}/root${disk}/fill`, 'w');
+  for (const size of [1024 * 1024, 4096]) {
+    expect(() => {
+      for (;;) writeSync(fill, Buffer.alloc(size));
+    }).toThrow('ENOSPC');
+  }
+  // Rows that fit into existing pages are still stored; text that cannot be compressed soon needs a new page.
+  const statuses: number[] = [];
+  while (statuses.length < 25 && statuses.at(-1) !== 503) statuses.push((await send(address, aMessage({ message: randomBytes(2400).toString('base64') }))).status);
+  expect(statuses.at(-1)).toBe(503);
+  const ready = await fetch(`${address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'disk full' }]);
+  ftruncateSync(fill);
+  closeSync(fill);
+  const { stdout } = await server.stop();
+  expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
 });
 
 describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a database that stops', (bin) => {
@@ -165,18 +164,25 @@ describe.each([findPostgres()].filter((bin) => bin !== undefined))('with a datab
 
 // The constraints, rights and limits of the real store are tried in forms.test.ts.
 test.each([
-  ['EROFS', 503],
-  [undefined, 503],
-  ['53100', 503],
-  ['53300', 503],
-  ['57P01', 503],
-  ['57014', 500],
-  ['40P01', 500],
-  ['PT999', 400],
-])('a store error %s is answered with %i', async (code, expected) => {
+  ['EROFS', 503, 'error', 'failed'],
+  [undefined, 503, 'error', 'failed'],
+  ['53100', 503, 'error', 'failed'],
+  ['57P01', 503, 'error', 'failed'],
+  ['57014', 500, 'error', 'failed'],
+  ['40P01', 500, 'error', 'failed'],
+  ['25006', 405, 'error', 'failed'],
+  ['42501', 401, 'error', 'failed'],
+  ['42P01', 404, 'error', 'failed'],
+  ['PT999', 400, 'error', 'failed'],
+  ['23514', 400, 'warn', 'refused'],
+  ['22P02', 400, 'warn', 'refused'],
+  ['PT429', 429, 'warn', 'limited'],
+] as const)('a store error %s is answered with %i, and logged at level %s: %s', async (code, expected, level, outcome) => {
+  const line = vi.spyOn(log, level).mockImplementation(() => undefined);
   const database = { transaction: () => Promise.reject(Object.assign(new Error('no'), { code })), close: async () => undefined };
   const server = createApp({ dist: async () => undefined, database });
   onTestFinished(() => void server.close());
   const { status } = await send(await listenOn(server), aMessage(), { connection: 'close' });
   expect(status).toBe(expected);
+  expect(line).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome, status }), expect.any(String));
 });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 import { startReady, startServer } from './processes.ts';
@@ -70,61 +70,57 @@ async function refusalOf(changes: Readonly<Record<string, string>>): Promise<str
   return stderr;
 }
 
-describe('a server that is told to stop', () => {
-  test('finishes requests under way, accepts no new ones, and lets another server use its directory', async () => {
-    const { server, address } = await startReady(environment);
-    expect(await refusalOf({})).toMatch(/Another server is using .* choose another directory with UNO_DATA_DIR=…/);
-    const slow = await sendSlowly(address);
-    server.process.kill('SIGTERM');
-    await server.said(/Stopping/);
-    await expect(fetch(address)).rejects.toThrow();
-    slow.finish();
-    expect(await slow.answered).toBe(201);
-    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-    expect(await isLocked(store)).toBe(false);
-    expect(await storedIds()).toContain(slow.id);
-  }, 30_000);
+test('a server that is told to stop finishes requests under way, accepts no new ones, and lets another server use its directory', async () => {
+  const { server, address } = await startReady(environment);
+  expect(await refusalOf({})).toMatch(/Another server is using .* choose another directory with UNO_DATA_DIR=…/);
+  const slow = await sendSlowly(address);
+  server.process.kill('SIGTERM');
+  await server.said(/Stopping/);
+  await expect(fetch(address)).rejects.toThrow();
+  slow.finish();
+  expect(await slow.answered).toBe(201);
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(await isLocked(store)).toBe(false);
+  expect(await storedIds()).toContain(slow.id);
+}, 30_000);
 
-  test('twice at once, as by Ctrl-C in a terminal, finishes all the same', async () => {
-    const { server, address } = await startReady(environment);
-    const slow = await sendSlowly(address);
-    server.process.kill('SIGINT');
-    server.process.kill('SIGINT');
-    await server.said(/Stopping/);
-    server.process.kill('SIGTERM');
-    slow.finish();
-    expect(await slow.answered).toBe(201);
-    expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-  }, 30_000);
+test('a server that is told to stop twice at once, as by Ctrl-C in a terminal, finishes all the same', async () => {
+  const { server, address } = await startReady(environment);
+  const slow = await sendSlowly(address);
+  server.process.kill('SIGINT');
+  server.process.kill('SIGINT');
+  await server.said(/Stopping/);
+  server.process.kill('SIGTERM');
+  slow.finish();
+  expect(await slow.answered).toBe(201);
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+}, 30_000);
+
+test('an error that the owner can fix is one sentence: a taken port', async () => {
+  const other = createServer();
+  await listenOn(other);
+  const port = portOf(other);
+  expect(await refusalOf({ PORT: String(port) })).toContain(`Port ${port} is taken: stop what uses it, or choose another with PORT=`);
+  other.close();
 });
 
-describe('an error that the owner can fix is one sentence', () => {
-  test('a taken port', async () => {
-    const other = createServer();
-    await listenOn(other);
-    const port = portOf(other);
-    expect(await refusalOf({ PORT: String(port) })).toContain(`Port ${port} is taken: stop what uses it, or choose another with PORT=`);
-    other.close();
-  });
+test('an error that the owner can fix is one sentence: a damaged data directory', async () => {
+  const broken = join(data, 'broken');
+  mkdirSync(join(broken, 'postgres'), { recursive: true });
+  writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
+  chmodSync(broken, 0o700);
+  expect(await refusalOf({ UNO_DATA_DIR: broken })).toMatch(/could not be opened .* restore the directory from a copy/);
+  expect(await isLocked(broken)).toBe(false);
+}, 30_000);
 
-  test('a damaged data directory', async () => {
-    const broken = join(data, 'broken');
-    mkdirSync(join(broken, 'postgres'), { recursive: true });
-    writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
-    chmodSync(broken, 0o700);
-    expect(await refusalOf({ UNO_DATA_DIR: broken })).toMatch(/could not be opened .* restore the directory from a copy/);
-    expect(await isLocked(broken)).toBe(false);
-  }, 30_000);
-
-  test.each([
-    [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
-    [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
-    [{ HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
-    [{ UNO_DATA_DIR: '/dev/null/store' }, /cannot be written .* choose another with UNO_DATA_DIR=…/],
-    [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
-  ])('%j', async (changes, says) => {
-    const sentence = await refusalOf(changes);
-    expect(sentence).toMatch(says);
-    expect(sentence).not.toContain('secret');
-  });
+test.each([
+  [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
+  [{ HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
+  [{ UNO_DATA_DIR: '/dev/null/store' }, /cannot be written .* choose another with UNO_DATA_DIR=…/],
+  [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
+])('an error that the owner can fix is one sentence: %j', async (changes, says) => {
+  const sentence = await refusalOf(changes);
+  expect(sentence).toMatch(says);
+  expect(sentence).not.toContain('secret');
 });

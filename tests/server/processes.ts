@@ -2,7 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import type { Row } from '../../server/connection.ts';
 import { readEnvironment } from '../../site/environment.ts';
+import { tableOf } from '../database/stores.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -27,10 +29,7 @@ export interface Running {
 
 function start(script: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): Running {
   const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
-  const child = spawn(command, rest, {
-    env: { ...process.env, ...unsetVariables, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(command, rest, { env: { ...process.env, ...unsetVariables, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   whenDone(() => void child.kill('SIGKILL'));
   const printed = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.stdout += text));
@@ -82,6 +81,14 @@ export async function startReady(environment: Environment, before?: readonly str
 /** Runs `npm run serve` without npm, on a folder, until the test has finished. */
 export const startBuilt = (folder: string, environment: Environment): Running =>
   start('../../server/serve-built.ts', [folder], { PORT: '0', ...environment });
+
+/** Sends a row to a server as the browser does. */
+export const postRow = (address: string, row: Row, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${address}/rest/v1/${tableOf(row)}?select=id`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(row),
+  });
 
 /** Runs `npm run leads` without npm. */
 export const runLeads = (environment: Environment, ...args: readonly string[]): Running['ended'] =>

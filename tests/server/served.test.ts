@@ -4,15 +4,11 @@ import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, sendLead } from '../database/stores.ts';
 import { builtSiteForAll } from './built-site.ts';
-import { addressOf, runLeads, startLeads, startReady, startServer } from './processes.ts';
+import { addressOf, postRow, runLeads, startLeads, startReady, startServer } from './processes.ts';
 
 // Without PostgreSQL these tests are left out; the database suite prints a note.
 const bin = findPostgres();
 const clusters = bin === undefined ? [] : [await startCluster(bin)];
-
-/** Sends a request as a browser does. */
-const send = (address: string, row: object) =>
-  fetch(`${address}/rest/v1/quote_requests?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(row) });
 
 describe.each(clusters)('with DATABASE_URL', ({ url, stop }) => {
   const environment = { TEST_DIST: builtSiteForAll(), DATABASE_URL: url, UNO_DATA_DIR: '/nonexistent' };
@@ -42,7 +38,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url, stop }) => {
     for (const [index, server] of servers.entries()) {
       const address = await addressOf(server);
       await server.said(/Forms are stored in the database of DATABASE_URL/);
-      expect((await send(address, rows[index] ?? {})).status).toBe(201);
+      expect((await postRow(address, rows[index] ?? {})).status).toBe(201);
     }
     const { stdout } = await runLeads(environment, '--json');
     const stored = JSON.parse(stdout).quote_requests.map(({ created_at: _, ...row }: Record<string, unknown>) => row);
@@ -54,7 +50,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url, stop }) => {
     const { server, address } = await startReady(environment);
     const cut = await (await owner).transaction(async (connection) => {
       await connection.query('lock table public.quote_requests');
-      const answer = send(address, aRequest());
+      const answer = postRow(address, aRequest());
       // Waits until the insert is blocked by the lock, then cuts its connection. A transaction sees the same activity until
       // it ends, so each query has its own.
       await expect
@@ -64,7 +60,7 @@ describe.each(clusters)('with DATABASE_URL', ({ url, stop }) => {
     });
     expect(cut.status).toBe(503);
     const row = aRequest();
-    expect((await send(address, row)).status).toBe(201);
+    expect((await postRow(address, row)).status).toBe(201);
     expect(await asOwner(await owner, 'select id from public.quote_requests where id = $1', [row['id']])).toHaveLength(1);
     expect((await server.stop()).code).toBe(0);
   });

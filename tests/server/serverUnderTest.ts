@@ -5,7 +5,7 @@ import { lock } from '../../server/lock.ts';
 import { aMessage } from '../database/stores.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 import { builtSiteForAll } from './built-site.ts';
-import { runLeads } from './processes.ts';
+import { postRow, runLeads } from './processes.ts';
 
 export const data = folderForAll('data');
 export const environment = { TEST_DIST: builtSiteForAll(), UNO_DATA_DIR: join(data, 'store'), TRUST_PROXY: '1' };
@@ -17,11 +17,7 @@ let visitors = 0;
 /** Sends a message from a new network address each time, because of the rate limit. @returns the status */
 export async function send(address: string, row = aMessage()): Promise<number> {
   visitors += 1;
-  const response = await fetch(`${address}/rest/v1/contact_messages?select=id`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` },
-    body: JSON.stringify(row),
-  });
+  const response = await postRow(address, row, { 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}` });
   await response.arrayBuffer();
   return response.status;
 }

@@ -39,10 +39,7 @@ describe('pages', () => {
     expect([status, headers['content-type'], body.toString()]).toEqual([200, 'text/html;charset=utf-8', `<h1>${title}</h1>`]);
   });
 
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('are sent as %s if the client accepts it', async (encoding, unpack) => {
+  test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('are sent as %s if the client accepts it', async (encoding, unpack) => {
     const { headers, body } = await ask('/fr', { headers: { 'accept-encoding': encoding } });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(unpack(body).toString()).toBe('<h1>Accueil</h1>');
@@ -82,13 +79,11 @@ describe('pages', () => {
   });
 });
 
-describe('headers', () => {
-  test.each(['/', '/fr', '/nowhere', '/fr/nowhere', '/assets/entry-3f2a.js', '/contact-us', '/%E0%A4%A'])('protect %s', async (path) => {
-    const { headers } = await ask(path);
-    for (const name of Object.keys(headersFor('/'))) expect(headers).toHaveProperty(name.toLowerCase());
-    expect(headers['content-security-policy']).toBe(HEADER_POLICY);
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
+test.each(['/', '/fr', '/nowhere', '/fr/nowhere', '/assets/entry-3f2a.js', '/contact-us', '/%E0%A4%A'])('headers protect %s', async (path) => {
+  const { headers } = await ask(path);
+  for (const name of Object.keys(headersFor('/'))) expect(headers).toHaveProperty(name.toLowerCase());
+  expect(headers['content-security-policy']).toBe(HEADER_POLICY);
+  expect(headers['access-control-allow-origin']).toBeUndefined();
 });
 
 describe('a missing page', () => {
@@ -115,9 +110,7 @@ describe('a missing page', () => {
     expect([status, headers.location, body.toString()]).toEqual([404, undefined, `<h1>${title}</h1>`]);
   });
 
-  test.each(['/%E0%A4%A', '/%', '/%00', '/a%zz?x'])('%s is malformed: 400', async (path) => {
-    expect((await ask(path)).status).toBe(400);
-  });
+  test.each(['/%E0%A4%A', '/%', '/%00', '/a%zz?x'])('%s is malformed: 400', async (path) => expect((await ask(path)).status).toBe(400));
 
   test('of an unknown article, category or tag redirects to the blog, if there is one', async () => {
     writeFiles(site, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
@@ -131,20 +124,18 @@ describe('a missing page', () => {
   });
 });
 
-describe('old addresses', () => {
-  test.each([
-    ['/get-a-quote?service=office&x=%C3%A9', '/get-quote?service=office&x=%C3%A9'],
-    ['/fr/blogue/', '/fr/blog'],
-    ['/get-quote/', '/get-quote'],
-    ['/get-quote/?service=office', '/get-quote?service=office'],
-    ['/fr/', '/fr'],
-    ['/index.html', '/'],
-    ['/fr/index.html?x', '/fr?x'],
-    ['/get-quote.html', '/get-quote'],
-  ])('%s redirects permanently to %s', async (path, target) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.location]).toEqual([301, target]);
-  });
+test.each([
+  ['/get-a-quote?service=office&x=%C3%A9', '/get-quote?service=office&x=%C3%A9'],
+  ['/fr/blogue/', '/fr/blog'],
+  ['/get-quote/', '/get-quote'],
+  ['/get-quote/?service=office', '/get-quote?service=office'],
+  ['/fr/', '/fr'],
+  ['/index.html', '/'],
+  ['/fr/index.html?x', '/fr?x'],
+  ['/get-quote.html', '/get-quote'],
+])('old addresses: %s redirects permanently to %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, target]);
 });
 
 describe('methods', () => {
@@ -159,11 +150,7 @@ describe('methods', () => {
     },
   );
 
-  test.each([
-    ['POST', '/'],
-    ['PUT', '/get-quote'],
-    ['DELETE', '/'],
-  ])('%s %s is refused', async (method, path) => {
+  test.each([['POST', '/'], ['PUT', '/get-quote'], ['DELETE', '/']])('%s %s is refused', async (method, path) => {
     const { status, headers } = await ask(path, { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });

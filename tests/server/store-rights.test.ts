@@ -11,7 +11,7 @@ import { findRights } from '../../server/store-rights.ts';
 import { type Cluster, findPostgres, startCluster } from '../database/cluster.ts';
 import { aMessage, aRequest, asOwner, openMigrated, outcomeOfSending, rightsOf, sendLead } from '../database/stores.ts';
 import { builtSiteForAll } from './built-site.ts';
-import { addressOf, runDoctor, startServer } from './processes.ts';
+import { addressOf, postRow, runDoctor, startServer } from './processes.ts';
 
 const stores = async (database: Database) => [await outcomeOfSending(database, aRequest()), await outcomeOfSending(database, aMessage())];
 
@@ -113,7 +113,7 @@ describe.skipIf(bin === undefined)('a database that was restored from pg_dump on
     const address = await addressOf(optional);
     await optional.said(/Until then pages are served/);
     expect((await fetch(`${address}/`)).status).toBe(200);
-    const answered = await fetch(`${address}/rest/v1/contact_messages?select=id`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(aMessage()) });
+    const answered = await postRow(address, aMessage());
     expect([answered.status, await answered.json()]).toMatchObject([503, { code: 'PGRST001' }]);
     const { code, stdout } = await optional.stop();
     expect(code).toBe(0);

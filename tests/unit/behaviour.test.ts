@@ -40,9 +40,3 @@ test('each rule that is cited exists', () => {
 test('no text refers to a section of a document that is not in the repository', () => {
   expect(texts.filter(({ text }) => /\b(?:spec(?:ification)?|devis),? §/i.test(text)).map(({ path }) => path)).toEqual([]);
 });
-
-test('the packages state a rule instead of citing docs/behaviour.md, which is not published with them', () => {
-  const published = texts.filter(({ path }) => /^(?:packages[\\/]ui|tokens)[\\/]src[\\/]/.test(path));
-  expect(published.length).toBeGreaterThan(0);
-  expect(published.filter(({ text }) => cited(text).length > 0).map(({ path }) => path)).toEqual([]);
-});

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderForAll } from '../temporaryFolder.ts';
+import { folderForAll, writeInto } from '../temporaryFolder.ts';
 
 const bootstrap = join(import.meta.dirname, '../../scripts/bootstrap.mjs');
 const folder = folderForAll('bootstrap');
@@ -14,34 +14,28 @@ const file = (name: string, code: string): string => {
   return path;
 };
 
-describe('what npm runs first', () => {
-  test('passes a signal on', async () => {
-    // It ends by itself too: a lost signal fails the test and leaves no process behind.
-    const target = file('waits.ts', "process.on('SIGTERM', () => process.exit(9));\nsetTimeout(() => process.exit(1), 3000);\nconsole.log('ready');\n");
-    const child = spawn(process.execPath, [bootstrap, target], { stdio: ['ignore', 'pipe', 'ignore'] });
-    await once(child.stdout, 'data');
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([9, null]);
-  });
+test('what npm runs first passes a signal on', async () => {
+  // It ends by itself too: a lost signal fails the test and leaves no process behind.
+  const target = file('waits.ts', "process.on('SIGTERM', () => process.exit(9));\nsetTimeout(() => process.exit(1), 3000);\nconsole.log('ready');\n");
+  const child = spawn(process.execPath, [bootstrap, target], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([9, null]);
+});
 
-  test('refuses an old Node in one sentence', () => {
-    const pretend = file('pretend.cjs', "Object.defineProperty(process.versions, 'node', { value: '18.20.1' });\n");
-    const stderr = 'Node 20 or newer is needed, and this is 18.20.1: install Node 24 from https://nodejs.org, then run this again.\n';
-    const refused = spawnSync(process.execPath, ['--require', pretend, bootstrap, '--bin', 'tsc'], { encoding: 'utf8' });
-    expect(refused).toMatchObject({ stdout: '', stderr, status: 1 });
-  });
+test('what npm runs first refuses an old Node in one sentence', () => {
+  const pretend = file('pretend.cjs', "Object.defineProperty(process.versions, 'node', { value: '18.20.1' });\n");
+  const stderr = 'Node 20 or newer is needed, and this is 18.20.1: install Node 24 from https://nodejs.org, then run this again.\n';
+  const refused = spawnSync(process.execPath, ['--require', pretend, bootstrap, '--bin', 'tsc'], { encoding: 'utf8' });
+  expect(refused).toMatchObject({ stdout: '', stderr, status: 1 });
 });
 
 describe('on a server without build tools', () => {
   /** A repository with the packages of a production install, and an npm that records its arguments and installs nothing. */
   function production(installed: Readonly<Record<string, string>>) {
     const root = mkdtempSync(join(folder, 'production-'));
-    const put = (path: string, text: string) => {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), text);
-    };
-    mkdirSync(join(root, 'scripts'));
-    cpSync(bootstrap, join(root, 'scripts/bootstrap.mjs'));
+    const put = (path: string, text: string) => writeInto(root, path, text);
+    put('scripts/bootstrap.mjs', readFileSync(bootstrap, 'utf8'));
     put('package.json', '{ "type": "module" }');
     put('package-lock.json', JSON.stringify({ packages: { 'node_modules/pg': { version: '1.0.0' }, 'node_modules/vite': { version: '1.0.0', dev: true } } }));
     put('server/package.json', JSON.stringify({ dependencies: { pg: '1.0.0' } }));

@@ -18,6 +18,4 @@ test.each<[what: string, code: string, fault: string]>([
   ['may not have it without a reason', `${directive}export { Pane };`, 'take the line away'],
   ['exports components and hooks when it has it', `${directive}${uses}\nexport { Pane, usePane };`, 'no fault'],
   ['exports nothing else when it has it', `${directive}${uses}\nexport { Pane, key };`, 'exports key'],
-])('a published module %s', (_, code, fault) => {
-  expect(clientFault('Pane.js', code, new Set(['useId', 'Children'])) ?? 'no fault').toContain(fault);
-});
+])('a published module %s', (_, code, fault) => expect(clientFault('Pane.js', code, new Set(['useId', 'Children'])) ?? 'no fault').toContain(fault));

@@ -1,9 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { openTypefaces, TITLE, typesetTitle, typeset } from '@uno/drawings/card';
-import { describe, expect, test } from 'vitest';
+import { openTypefaces, TITLE, typesetTitle } from '@uno/drawings/card';
+import { expect, test } from 'vitest';
 import { cardOf } from '../../site/build/cards.ts';
-import { cache, renderPicture, pictureHash } from '../../site/build/raster.ts';
 
 const faces = await openTypefaces();
 const tracking = -0.03;
@@ -32,41 +29,24 @@ const hostile = [
   Array.from({ length: 300 }, () => 'mot').join(' '),
 ];
 
-describe('the title of a social picture', () => {
-  test.each([...cards.map(({ card }) => card.title), ...hostile].map((title) => ({ title, name: title.slice(0, 60) })))('fits: $name', ({ title }) => {
-    const { lines, size } = typesetTitle(title, faces);
-    expect([1, 2, 3]).toContain(lines.length);
-    expect(widest(lines, size)).toBeLessThanOrEqual(TITLE.width);
-    expect(TITLE.sizes).toContain(size);
-  });
-
-  test.each(cards)('is complete, large, and leaves no short last line: $name in $locale', ({ name, locale, card }) => {
-    const advice = `“${card.title}” on the picture for social networks: shorten head.${name}.title (${locale}), or choose words that break into lines of like length`;
-    const { lines, size } = typesetTitle(card.title, faces);
-    expect(lines.join(' '), advice).toBe(card.title);
-    // That is 15 px in a chat that shows the picture 300 px wide.
-    expect(size, advice).toBeGreaterThanOrEqual(60);
-    expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
-  });
-
-  test('is cut after a meaningful word, and never between a guillemet and its word', () => {
-    const { lines } = typesetTitle(hostile[1] ?? '', faces);
-    expect(lines.at(-1)).toMatch(/\S{4,}…$|»…$/);
-    expect(lines.join('\n')).not.toMatch(/«$|^»|^:/m);
-  });
+test.each([...cards.map(({ card }) => card.title), ...hostile].map((title) => ({ title, name: title.slice(0, 60) })))('the title of a social picture fits: $name', ({ title }) => {
+  const { lines, size } = typesetTitle(title, faces);
+  expect([1, 2, 3]).toContain(lines.length);
+  expect(widest(lines, size)).toBeLessThanOrEqual(TITLE.width);
+  expect(TITLE.sizes).toContain(size);
 });
 
-test.each([
-  ['are balanced', 'one two three four five six', 200, { lines: ['one two three', 'four five six'], size: 10 }],
-  ['get smaller rather than leave a single word at the end', 'aaaaaaaaa bbbbbbbbb ccc', 90, { lines: ['aaaaaaaaa', 'bbbbbbbbb ccc'], size: 6.9 }],
-])('lines %s', (_, text, width, expected) => {
-  expect(typeset(text, { width, most: 3, sizes: [10, 6.9], widthOf: (line, size) => line.length * size })).toEqual(expected);
+test.each(cards)('the title of a social picture is complete, large, and leaves no short last line: $name in $locale', ({ name, locale, card }) => {
+  const advice = `“${card.title}” on the picture for social networks: shorten head.${name}.title (${locale}), or choose words that break into lines of like length`;
+  const { lines, size } = typesetTitle(card.title, faces);
+  expect(lines.join(' '), advice).toBe(card.title);
+  // That is 15 px in a chat that shows the picture 300 px wide.
+  expect(size, advice).toBeGreaterThanOrEqual(60);
+  expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
 });
 
-test('a picture keeps its name after it is rendered', async () => {
-  const picture = { width: 1, height: 1, parts: [{ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>' }] };
-  const name = pictureHash(picture);
-  await rm(join(cache, `${name}.png`), { force: true });
-  await renderPicture(picture);
-  expect(pictureHash(picture)).toBe(name);
+test('the title of a social picture is cut after a meaningful word, and never between a guillemet and its word', () => {
+  const { lines } = typesetTitle(hostile[1] ?? '', faces);
+  expect(lines.at(-1)).toMatch(/\S{4,}…$|»…$/);
+  expect(lines.join('\n')).not.toMatch(/«$|^»|^:/m);
 });

@@ -1,28 +1,26 @@
 import { type ColorName, pairs } from '@uno/tokens';
 import { ground, on } from '@uno/tokens/on';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { colourLiterals } from './colours/literals.ts';
 import { sources } from './colours/sources.ts';
 import { pairsUsed } from './colours/uses.ts';
 
-describe('colours are used only through on() and ground', () => {
-  test('no file contains a colour value, or a colour’s variable', () => {
-    expect(sources.flatMap((source) => colourLiterals(source).map((text) => `${source.path}: ${text}`))).toEqual([]);
-  });
+test('colours are used only through on() and ground: no file contains a colour value, or a colour’s variable', () => {
+  expect(sources.flatMap((source) => colourLiterals(source).map((text) => `${source.path}: ${text}`))).toEqual([]);
+});
 
-  test.each([
-    ['css.ts', "color: '#10271e'", ['#10271e']],
-    ['css.ts', "fill: 'oklch(60% 0.1 150)'", ['oklch(']],
-    ['css.ts', "boxShadow: '0 0 1px Black'", ['Black']],
-    ['css.ts', "color: 'var(--uno-color-ink)'", ['--uno-color-ink']],
-    ['css.ts', "color: 'currentColor', fill: 'url(#uno-night-pane)', gridArea: 'tan'", []],
-    ['css.ts', "'@media': { '(forced-colors: active)': { background: 'Highlight' } }, color: 'Mark'", ['Mark']],
-    ['tsx', '<path fill="white" d="M0 0" />', ['white']],
-    ['tsx', "<p style={{ color: '#fff' }} />", ['#fff']],
-    ['tsx', '<a href="#add">The white and red vans, office #200</a>', []],
-  ])('in a file %s, %s', (ending, code, expected) => {
-    expect([...new Set(colourLiterals({ path: `a.${ending}`, code }))]).toEqual(expected);
-  });
+test.each([
+  ['css.ts', "color: '#10271e'", ['#10271e']],
+  ['css.ts', "fill: 'oklch(60% 0.1 150)'", ['oklch(']],
+  ['css.ts', "boxShadow: '0 0 1px Black'", ['Black']],
+  ['css.ts', "color: 'var(--uno-color-ink)'", ['--uno-color-ink']],
+  ['css.ts', "color: 'currentColor', fill: 'url(#uno-night-pane)', gridArea: 'tan'", []],
+  ['css.ts', "'@media': { '(forced-colors: active)': { background: 'Highlight' } }, color: 'Mark'", ['Mark']],
+  ['tsx', '<path fill="white" d="M0 0" />', ['white']],
+  ['tsx', "<p style={{ color: '#fff' }} />", ['#fff']],
+  ['tsx', '<a href="#add">The white and red vans, office #200</a>', []],
+])('colours are used only through on() and ground: in a file %s, %s', (ending, code, expected) => {
+  expect([...new Set(colourLiterals({ path: `a.${ending}`, code }))]).toEqual(expected);
 });
 
 /** A colour is not offered: its name does not compile, and is no property. */

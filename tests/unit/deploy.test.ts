@@ -72,18 +72,16 @@ describe('deploy/uno.service', () => {
   });
 });
 
-describe('deploy/uno and deploy/uno.cron', () => {
-  test('find their programs with the PATH of cron', () => {
-    expect(read('deploy/uno')).toMatch(/exec \/usr\/sbin\/runuser /);
-    const commands = Array.from(read('deploy/uno.cron').matchAll(/^#?\d.* root (.+)$/gm), ([, command = '']) => command.split(' ', 2).join(' '));
-    expect(commands).toEqual(['/usr/local/bin/uno leads', '/usr/local/bin/uno leads']);
-  });
+test('deploy/uno and deploy/uno.cron find their programs with the PATH of cron', () => {
+  expect(read('deploy/uno')).toMatch(/exec \/usr\/sbin\/runuser /);
+  const commands = Array.from(read('deploy/uno.cron').matchAll(/^#?\d.* root (.+)$/gm), ([, command = '']) => command.split(' ', 2).join(' '));
+  expect(commands).toEqual(['/usr/local/bin/uno leads', '/usr/local/bin/uno leads']);
+});
 
-  test('are valid for the shell, and for cron, where a % ends the command', () => {
-    accessSync(join(root, 'deploy/uno'), constants.X_OK);
-    expect(spawnSync('sh', ['-n', join(root, 'deploy/uno')], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-    expect(read('deploy/uno.cron')).not.toMatch(/[^\\]%/);
-  });
+test('deploy/uno and deploy/uno.cron are valid for the shell, and for cron, where a % ends the command', () => {
+  accessSync(join(root, 'deploy/uno'), constants.X_OK);
+  expect(spawnSync('sh', ['-n', join(root, 'deploy/uno')], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  expect(read('deploy/uno.cron')).not.toMatch(/[^\\]%/);
 });
 
 test('deploy/github-ci.yml runs .ci/run, which is executable', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
@@ -36,11 +36,6 @@ describe('the settings', () => {
     expect(vite).toMatchObject(ours);
   });
 
-  test('come only from the shell when there is no file, or a folder of that name', () => {
-    mkdirSync(join(folder, '.env'));
-    expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
-  });
-
   test.each([
     ['stay empty when the shell sets them to nothing', 'DATABASE_URL=postgres://from.file/db', { DATABASE_URL: '' }, ''],
     ['are read literally: a password with a $, after a byte order mark', '\uFEFFDATABASE_URL=postgres://uno:pa$HOME@host/db', { HOME: '/root' }, 'postgres://uno:pa$HOME@host/db'],
@@ -73,9 +68,7 @@ describe('.env.example', () => {
     expect(listed.map(({ name }) => name).toSorted()).toEqual([...namesRead()].toSorted());
   });
 
-  test.each(listed)('says what $name is for in a sentence', ({ sentence }) => {
-    expect(sentence).toMatch(/^# \S.{20,}\.$/);
-  });
+  test.each(listed)('says what $name is for in a sentence', ({ sentence }) => expect(sentence).toMatch(/^# \S.{20,}\.$/));
 
   test('has the defaults of the code', async () => {
     expect(readConfig(defaults)).toEqual(readConfig({}));

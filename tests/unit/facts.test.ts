@@ -12,21 +12,19 @@ import { openingHoursLine, openingHoursPhrase } from '../../site/i18n/openingHou
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-describe('opening hours', () => {
-  test.each([
-    ['a Saturday of its own', [{ days: week, opens: '07:30', closes: '17:00' }, { days: ['Saturday'], opens: '09:00', closes: '13:00' }], 'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to 1 PM', 'Du lundi au vendredi, de 7 h 30 à 17 h; le samedi, de 9 h à 13 h'],
-    ['days with a gap', [{ days: ['Monday', 'Tuesday', 'Thursday'], opens: '09:00', closes: '12:00' }], 'Monday, Tuesday and Thursday, 9 AM to 12 PM', 'Le lundi, le mardi et le jeudi, de 9 h à 12 h'],
-  ] as const)('are written as a line in both languages: %s', (_what, hours, english, french) => {
-    expect([withOrdinarySpaces(openingHoursLine(hours, 'en-CA')), withOrdinarySpaces(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
-  });
+test.each([
+  ['a Saturday of its own', [{ days: week, opens: '07:30', closes: '17:00' }, { days: ['Saturday'], opens: '09:00', closes: '13:00' }], 'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to 1 PM', 'Du lundi au vendredi, de 7 h 30 à 17 h; le samedi, de 9 h à 13 h'],
+  ['days with a gap', [{ days: ['Monday', 'Tuesday', 'Thursday'], opens: '09:00', closes: '12:00' }], 'Monday, Tuesday and Thursday, 9 AM to 12 PM', 'Le lundi, le mardi et le jeudi, de 9 h à 12 h'],
+] as const)('opening hours are written as a line in both languages: %s', (_what, hours, english, french) => {
+  expect([withOrdinarySpaces(openingHoursLine(hours, 'en-CA')), withOrdinarySpaces(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
+});
 
-  test.each([
-    ['the working week', week, 'on weekdays from 7:30 AM to 5 PM', 'en semaine de 7 h 30 à 17 h'],
-    ['six days', [...week, 'Saturday'], 'on Monday to Saturday from 7:30 AM to 5 PM', 'du lundi au samedi de 7 h 30 à 17 h'],
-  ] as const)('are written as part of a sentence in both languages: %s', (_what, days, english, french) => {
-    const hours = [{ days, opens: '07:30', closes: '17:00' }];
-    expect([withOrdinarySpaces(openingHoursPhrase(hours, 'en-CA')), withOrdinarySpaces(openingHoursPhrase(hours, 'fr-CA'))]).toEqual([english, french]);
-  });
+test.each([
+  ['the working week', week, 'on weekdays from 7:30 AM to 5 PM', 'en semaine de 7 h 30 à 17 h'],
+  ['six days', [...week, 'Saturday'], 'on Monday to Saturday from 7:30 AM to 5 PM', 'du lundi au samedi de 7 h 30 à 17 h'],
+] as const)('opening hours are written as part of a sentence in both languages: %s', (_what, days, english, french) => {
+  const hours = [{ days, opens: '07:30', closes: '17:00' }];
+  expect([withOrdinarySpaces(openingHoursPhrase(hours, 'en-CA')), withOrdinarySpaces(openingHoursPhrase(hours, 'fr-CA'))]).toEqual([english, french]);
 });
 
 describe('a build with wrong facts stops, with a message that says what to do', () => {
@@ -42,9 +40,7 @@ describe('a build with wrong facts stops, with a message that says what to do', 
     [{ hours: [{ days: week, opens: '18:00', closes: '08:00' }] }, 'end at 08:00, before they begin'],
     [{ hours: [{ days: [], opens: '08:00', closes: '18:00' }] }, 'name no day'],
     [{ notOffered: ['laundry'] }, 'There is no service “laundry”'],
-  ])('%o', (wrong, sentence) => {
-    expect(factProblems({ ...business, ...wrong })).toContainEqual(expect.stringContaining(sentence));
-  });
+  ])('%o', (wrong, sentence) => expect(factProblems({ ...business, ...wrong })).toContainEqual(expect.stringContaining(sentence)));
 
   test('the build itself, with a telephone from the environment', () => {
     const { status, stderr } = spawnSync(process.execPath, ['site/build/build.ts'], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8', env: { ...process.env, VITE_UNO_PHONE: 'x3' } });

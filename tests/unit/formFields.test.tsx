@@ -24,12 +24,7 @@ const attributeOf = (html: string, tag: string, name: string): string | undefine
 const textOf = (html: string, id: string): string | undefined =>
   new RegExp(`<(\\w+) id="${id}"[^>]*>(.*?)</\\1>`).exec(html)?.[2]?.replaceAll(/<[^>]*>/g, '');
 
-/** What a test gives a field. */
-interface Given {
-  readonly hint?: string;
-  readonly error?: string;
-  readonly required?: boolean;
-}
+type Given = { readonly hint?: string; readonly error?: string; readonly required?: boolean };
 
 const fields: readonly (readonly [name: string, tag: string, render: (given: Given) => ReactElement])[] = [
   ['TextField', 'input', (given) => <TextField name="field" label="Label" {...given} />],

@@ -22,9 +22,7 @@ describe('the host files of a site with two thousand articles', () => {
     expect(redirectsFindings(read('_redirects'))).toEqual([]);
   });
 
-  test.each(['_headers', '_redirects', '_nginx.conf'])('do not grow with the site: %s', (name) => {
-    expect(read(name)).toBe(filesWith(12)(name));
-  });
+  test.each(['_headers', '_redirects', '_nginx.conf'])('do not grow with the site: %s', (name) => expect(read(name)).toBe(filesWith(12)(name)));
 
   test.each(PATHS)('protect %s', (path) => {
     expect(headersSentWith(read('_headers'), path)).toContainEqual({ name: 'Content-Security-Policy', value: HEADER_POLICY });

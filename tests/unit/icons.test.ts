@@ -5,7 +5,7 @@ import { defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UnoMark, Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
@@ -42,26 +42,24 @@ const icons = [
   ),
 ];
 
-describe('the icons', () => {
-  test('exist in every size', () => expect(icons.map(({ said }) => said)).toEqual([16, 32, 180, 192, 512, 512]));
+test('the icons exist in every size', () => expect(icons.map(({ said }) => said)).toEqual([16, 32, 180, 192, 512, 512]));
 
-  test.each(icons)('have their size and the three colours of the mark: $name', ({ said, png }) => {
-    expect([png.width, png.height]).toEqual([said, said]);
-    // Rectangles end on whole pixels. The edges of curves have thousands of mixed colours:
-    // the first nine are enough to show it.
-    const found = coloursOf(png).filter((colour) => isRectangular || colours.includes(colour));
-    expect(found.slice(0, 9)).toEqual(colours);
-  });
+test.each(icons)('the icons have their size and the three colours of the mark: $name', ({ said, png }) => {
+  expect([png.width, png.height]).toEqual([said, said]);
+  // Rectangles end on whole pixels. The edges of curves have thousands of mixed colours:
+  // the first nine are enough to show it.
+  const found = coloursOf(png).filter((colour) => isRectangular || colours.includes(colour));
+  expect(found.slice(0, 9)).toEqual(colours);
+});
 
-  test('stay in the middle four fifths, the safe zone of maskable icons', () => {
-    const { data, width } = PNG.sync.read(read('icon-maskable-512.png'));
-    const frame = Number.parseInt(ink.slice(1), 16);
-    const outside = Array.from({ length: width * width }, (_, at) => at).filter((at) => {
-      const far = Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - width / 2) > 0.4 * width;
-      return far && data.readUIntBE(at * 4, 3) !== frame;
-    });
-    expect(outside.length, 'pixels outside the safe zone in another colour than the ground').toBe(0);
+test('the icons stay in the middle four fifths, the safe zone of maskable icons', () => {
+  const { data, width } = PNG.sync.read(read('icon-maskable-512.png'));
+  const frame = Number.parseInt(ink.slice(1), 16);
+  const outside = Array.from({ length: width * width }, (_, at) => at).filter((at) => {
+    const far = Math.hypot((at % width) + 0.5 - width / 2, Math.floor(at / width) + 0.5 - width / 2) > 0.4 * width;
+    return far && data.readUIntBE(at * 4, 3) !== frame;
   });
+  expect(outside.length, 'pixels outside the safe zone in another colour than the ground').toBe(0);
 });
 
 test('the vector icon has dark colours, and no script', () => {

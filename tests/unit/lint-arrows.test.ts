@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { folderForAll } from '../temporaryFolder.ts';
+import { folderForAll, writeInto } from '../temporaryFolder.ts';
 
 // The import rules of .oxlintrc.json are patterns. A pattern that matches nothing silently allows everything.
 
@@ -36,8 +36,7 @@ const findings = new Map<string, string>();
 beforeAll(() => {
   copyFileSync(join(root, '.oxlintrc.json'), join(directory, '.oxlintrc.json'));
   for (const { file, code } of [...imports, { file: 'packages/ui/src/A/fetch.ts', code: "export const ask = () => fetch('/');" }]) {
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), `${code}\n`);
+    writeInto(directory, file, `${code}\n`);
   }
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: directory, encoding: 'utf8' });
   const { diagnostics }: { diagnostics: { filename: string; code: string }[] } = JSON.parse(stdout);

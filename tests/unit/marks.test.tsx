@@ -28,9 +28,7 @@ test.each([
   expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
 });
 
-test('a wordmark without a mark is only the name', () => {
-  expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg');
-});
+test('a wordmark without a mark is only the name', () => expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg'));
 
 test('a comparison has the given columns, and marks the cells of the featured one', () => {
   const columns = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B', featured: true }, { id: 'c', name: 'C' }] as const;

@@ -10,9 +10,7 @@ test.each([
   ['Montrez-nous votre bâtiment.', 'Montrez-nous'],
   ['Qu’enlèveriez-vous?', 'Qu’enlèveriez-vous'],
   ['Que reste-t-il à faire?', 'reste-t-il'],
-])('in “%s” a verb and its pronoun stay on one line', (title, expected) => {
-  expect(whole(title)).toBe(expected);
-});
+])('in “%s” a verb and its pronoun stay on one line', (title, expected) => expect(whole(title)).toBe(expected));
 
 test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('“%s” is left as it is', (title) => {
   expect(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>)).toBe(title.replaceAll("'", '&#x27;'));

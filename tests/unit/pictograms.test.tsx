@@ -12,9 +12,7 @@ test.each(Object.entries(pictograms))('%s has only paths, in the text colour and
   expect(planes.filter((fill) => !['currentColor', 'var(--uno-art-glassShade)'].includes(fill))).toEqual(['var(--uno-art-sun)']);
 });
 
-test('the twelve together take less than 2 kB', () => {
-  expect(brotliCompressSync(Object.values(pictograms).join('')).length).toBeLessThan(2000);
-});
+test('the twelve together take less than 2 kB', () => expect(brotliCompressSync(Object.values(pictograms).join('')).length).toBeLessThan(2000));
 
 test.each(themeNames)('in %s, a line is visible on the glass that it crosses', (theme) => {
   const source = themeSources[theme];

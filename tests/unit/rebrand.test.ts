@@ -17,41 +17,39 @@ const fixture = join(root, 'tests/rebrand/boreal.json');
 const written: Record<string, unknown> = JSON.parse(readFileSync(fixture, 'utf8'));
 const { company, markSvg } = readCompanyFile(fixture);
 
-describe('a company file', () => {
-  test('needs no French forms: missing ones are derived, with elision', () => {
-    const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
-    expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
-  });
+test('a company file needs no French forms: missing ones are derived, with elision', () => {
+  const facts = factsOf(companyOf({ ...written, name: 'Azur', city: 'Amos', area: undefined, areaWith: undefined, cityWith: undefined }));
+  expect(facts).toMatchObject({ nameWith: { a: 'An Azur', de: 'd’Azur' }, cityWith: { in: 'à Amos', of: 'd’Amos' }, area: { 'en-CA': 'Greater Amos', 'fr-CA': 'région d’Amos' }, areaWith: { in: 'dans la région d’Amos', of: 'de la région d’Amos' } });
+});
 
-  test('lists areas with full coverage first, and fills the lists of areas', () => {
-    const areas = areasOf(company);
-    expect(areas.all.at(-1)).toMatchObject({ id: 'beauport', coverage: 'available' });
-    expect([areas.footer, areas.search]).toEqual([['old-quebec', 'sainte-foy', 'levis'], ['old-quebec', 'sainte-foy', 'levis']]);
-    expect(areas.keys.shop['en-CA']).toBe('Sainte-Foy');
-  });
+test('a company file lists areas with full coverage first, and fills the lists of areas', () => {
+  const areas = areasOf(company);
+  expect(areas.all.at(-1)).toMatchObject({ id: 'beauport', coverage: 'available' });
+  expect([areas.footer, areas.search]).toEqual([['old-quebec', 'sainte-foy', 'levis'], ['old-quebec', 'sainte-foy', 'levis']]);
+  expect(areas.keys.shop['en-CA']).toBe('Sainte-Foy');
+});
 
-  test.each([
-    [{ phone: '418 555 0177' }, 'phone: write the telephone as +1-514-555-0142'],
-    [{ email: 'bonjour' }, 'email: write the e-mail address as info@company.ca'],
-    [{ origin: 'boreal' }, 'origin: write the address of the site as https://company.ca'],
-    [{ colour: 'blue' }, 'colour: write the colour as #1f5fa8'],
-    [{ hours: [{ days: ['Monday'], opens: '8', closes: '18:00' }] }, 'hours.0.opens: write the time as 08:00'],
-    [{ services: ['office', 'duct'] }, 'ductPartner: name the company that cleans the ducts, or take “duct” out of services'],
-    [{ areas: [{ name: 'Lévis' }] }, 'areas: mark one area or more with "footer": true'],
-    [{ city: undefined }, 'city: write a text, or {"en": "…", "fr": "…"}'],
-  ])('that is invalid is refused with the reason: %o', (wrong, sentence) => {
-    expect(() => companyOf({ ...written, ...wrong })).toThrow(sentence);
-    expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
-  });
+test.each([
+  [{ phone: '418 555 0177' }, 'phone: write the telephone as +1-514-555-0142'],
+  [{ email: 'bonjour' }, 'email: write the e-mail address as info@company.ca'],
+  [{ origin: 'boreal' }, 'origin: write the address of the site as https://company.ca'],
+  [{ colour: 'blue' }, 'colour: write the colour as #1f5fa8'],
+  [{ hours: [{ days: ['Monday'], opens: '8', closes: '18:00' }] }, 'hours.0.opens: write the time as 08:00'],
+  [{ services: ['office', 'duct'] }, 'ductPartner: name the company that cleans the ducts, or take “duct” out of services'],
+  [{ areas: [{ name: 'Lévis' }] }, 'areas: mark one area or more with "footer": true'],
+  [{ city: undefined }, 'city: write a text, or {"en": "…", "fr": "…"}'],
+])('a company file that is invalid is refused with the reason: %o', (wrong, sentence) => {
+  expect(() => companyOf({ ...written, ...wrong })).toThrow(sentence);
+  expect(() => companyOf({ ...written, ...wrong })).toThrow('nothing was changed');
+});
 
-  test('is refused with all its problems at once, and an unknown building with the known ones; a missing file or mark is named', () => {
-    expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
-    expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
-    expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
-    const file = join(folderForTest('company'), 'company.json');
-    writeFileSync(file, JSON.stringify(written));
-    expect(() => readCompanyFile(file)).toThrow('boreal.svg');
-  });
+test('a company file is refused with all its problems at once, and an unknown building with the known ones; a missing file or mark is named', () => {
+  expect(() => companyOf({ ...written, phone: 'x3', colour: 'blue' })).toThrow(/phone: [^]*colour: /);
+  expect(() => companyOf({ ...written, keyPlaces: { office: 'Sainte-Foy' } })).toThrow(/keyPlaces.*tower/);
+  expect(() => readCompanyFile('nowhere.json')).toThrow('nowhere.json can’t be read as JSON, and nothing was changed');
+  const file = join(folderForTest('company'), 'company.json');
+  writeFileSync(file, JSON.stringify(written));
+  expect(() => readCompanyFile(file)).toThrow('boreal.svg');
 });
 
 describe('a mark', () => {

@@ -45,9 +45,7 @@ describe('a pattern with parameters', () => {
     ['/blog/category/case-studies/2', 'category', { category: 'case-studies', page: '2' }, '/blog/category/case-studies/2'],
     ['/blog/', 'blog', {}, '/blog'],
     ['/blog/category/', 'article', { slug: 'category' }, '/blog/category'],
-  ])('%s matches the route %s', (address, name, params, path) => {
-    expect(match(address)).toMatchObject({ route: { name }, params, path });
-  });
+  ])('%s matches the route %s', (address, name, params, path) => expect(match(address)).toMatchObject({ route: { name }, params, path }));
 
   test.each(['/blog/a/b', '/blog/category/a/b/c'])('%s matches no route', (address) => expect(match(address)).toBeUndefined());
 });

@@ -1,15 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { colourFamiliesOf, cropOf, type InkMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
 import { type Point, rect } from '@uno/drawings/svg';
 import { describe, expect, it, test } from 'vitest';
 import { artHexOf, contrastRatio, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderPicture } from '../../site/build/raster.ts';
-import { writeScenes } from '../../site/build/scenes.ts';
 import { pictureCropNames, pictureName } from '../../site/pictures.ts';
-import { folderForTest } from '../temporaryFolder.ts';
 import { all, faultyReferences, idsIn } from './svgParts.ts';
 
 const drawn = Object.values(scenes);
@@ -85,16 +81,4 @@ describe.each(drawn)('$key', (scene) => {
       for (const [theme, inks] of themeInks) expect(contrastRatio(inked(colourAt(one), inks), inked(colourAt(other), inks)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
     }
   });
-
-  it('has a subject and a story, each a sentence', () => {
-    expect(scene.subject).toMatch(/^[A-Z].+\.$/);
-    expect(scene.story).toMatch(/^[A-Z].+\.$/);
-  });
-});
-
-test('the build writes each of them where the pages request it', async () => {
-  const folder = folderForTest('scenes');
-  await writeScenes(folder);
-  expect(await readdir(join(folder, 'images'))).toHaveLength(files.length);
-  for (const { name, svg } of files) expect(await readFile(join(folder, 'images', `${name}.svg`), 'utf8'), name).toBe(svg);
 });

@@ -1,21 +1,18 @@
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { refusePublishedSecrets } from '../../site/build/secrets.ts';
 import { settings } from '../../site/build/settings.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { copyOfSite } from '../siteCopy.ts';
-import { folderForTest } from '../temporaryFolder.ts';
+import { folderForTest, writeInto } from '../temporaryFolder.ts';
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (role: string) => `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ iss: 'supabase', ref: 'abcdefghijklmnopqrst', role, iat: 1_700_000_000, exp: 2_000_000_000 })}.Zm9yIGEgdGVzdCBhbG9uZQ`;
 
 // Assembled here, so that no file of the repository contains a whole key.
 const newKey = (kind: string) => ['sb', kind, 'N7UND0UgjKTVKUodkm0Hgx_xSvEMPvz'].join('_');
-const secrets = [
-  ['of the new kind', newKey('secret')],
-  ['of the old kind', token('service_role')],
-] as const;
+const secrets = [['of the new kind', newKey('secret')], ['of the old kind', token('service_role')]] as const;
 const harmless = [newKey('publishable'), token('anon'), 'key.startsWith("sb_secret_")', 'eyJ.eyJ.eyJ', 'hey-there.eyeliner-pencils.example'];
 
 let folder: string;
@@ -23,10 +20,7 @@ beforeEach(() => {
   folder = folderForTest('secrets');
 });
 
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-};
+const write = (path: string, text: string) => writeInto(folder, path, text);
 
 /** The message that a function throws; empty if it throws nothing. */
 const said = async (act: () => unknown): Promise<string> => {

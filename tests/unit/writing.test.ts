@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validatePages } from '../html/validate.ts';
 import { writingFindings } from '../html/writing.ts';
 import { folderForTest } from '../temporaryFolder.ts';
@@ -26,16 +26,14 @@ const wrongInFrench = [
   'Une question ?', 'Nos client·e·s appellent.',
 ];
 
-describe('the writing rules', () => {
-  test.each([
-    ...wrongInEnglish.map((wrong) => ['en-CA', wrong] as const),
-    ...wrongInFrench.map((wrong) => ['fr-CA', wrong] as const),
-  ])('find a fault in %s: “%s”', (language, wrong) => expect(writingFindings(page(language, wrong))).toHaveLength(1));
+test.each([
+  ...wrongInEnglish.map((wrong) => ['en-CA', wrong] as const),
+  ...wrongInFrench.map((wrong) => ['fr-CA', wrong] as const),
+])('the writing rules find a fault in %s: “%s”', (language, wrong) => expect(writingFindings(page(language, wrong))).toHaveLength(1));
 
-  test('allow a page to say only twice that the crews are our own', () => {
-    expect(writingFindings(page('en-CA', 'Our own crews clean it.', 'In-house crews', 'A crew of our own comes.'))).toHaveLength(1);
-    expect(writingFindings(page('fr-CA', 'Équipes maison', 'Une équipe de chez nous vient.', 'Nos propres équipes nettoient.'))).toHaveLength(1);
-  });
+test('the writing rules allow a page to say only twice that the crews are our own', () => {
+  expect(writingFindings(page('en-CA', 'Our own crews clean it.', 'In-house crews', 'A crew of our own comes.'))).toHaveLength(1);
+  expect(writingFindings(page('fr-CA', 'Équipes maison', 'Une équipe de chez nous vient.', 'Nos propres équipes nettoient.'))).toHaveLength(1);
 });
 
 test('the markup and the writing of each built page are checked', async () => {

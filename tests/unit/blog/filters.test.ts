@@ -34,15 +34,13 @@ describe('the address of the index', () => {
   test('has at most 120 characters of a search', () => expect(normalisedSearch('mot '.repeat(1000)).length).toBeLessThanOrEqual(120));
 });
 
-describe('a change', () => {
-  const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
+const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
 
-  test('returns to the first page; a filter is switched on, replaced by another of its kind, and switched off', () => {
-    expect(withFilters(there, { search: 'mats' })).toEqual({ ...there, search: 'mats', page: 1 });
-    expect(toggleFilter(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
-    expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
-    expect(toggleFilter(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
-  });
+test('a change returns to the first page; a filter is switched on, replaced by another of its kind, and switched off', () => {
+  expect(withFilters(there, { search: 'mats' })).toEqual({ ...there, search: 'mats', page: 1 });
+  expect(toggleFilter(filters({}), 'category', 'operations')).toEqual(filters({ category: 'operations' }));
+  expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
+  expect(toggleFilter(there, 'tag', 'water')).toEqual({ ...there, tag: '', page: 1 });
 });
 
 describe('the list', () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArticles } from '../../../site/blog/articles.ts';
 import { ArticleProblems } from '../../../site/blog/problems.ts';
-import { folderForTest } from '../../temporaryFolder.ts';
+import { folderForTest, writeInto } from '../../temporaryFolder.ts';
 
 /** The folder of three valid articles, in both languages. */
 export const wholeArticles = join(import.meta.dirname, 'articles');
@@ -13,10 +13,7 @@ export const wholeFiles = (): Map<string, string> => new Map(readdirSync(wholeAr
 /** Puts files into a temporary folder, which is removed after the test. */
 export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): string {
   const folder = folderForTest('articles');
-  for (const [name, text] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  for (const [name, text] of files) writeInto(folder, name, text);
   return folder;
 }
 

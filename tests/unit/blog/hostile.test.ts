@@ -75,28 +75,26 @@ describe('a body', () => {
 /** The folder in which that article has these lines in its front matter instead of its title. */
 const withMatter = (lines: string) => withChange((article) => article.replace(/title: .*/, () => lines));
 
-describe('front matter', () => {
-  test.each([
-    ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: an anchor (&) stands here; write the value alone'],
-    ['an alias', 'title: *a', 'wet-vacuum.en.md:2: an alias (*) stands here'],
-    ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is no YAML (Unresolved tag'],
-    ['lists within lists', `title: ${'['.repeat(1500)}${']'.repeat(1500)}`, 'wet-vacuum.en.md:2: '],
-    ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is no YAML'],
-    ['what is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
-    ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is no YAML (Map keys must be unique)'],
-    ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
-    ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
-    ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
-    ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is no text'],
-    ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: an invisible character'],
-  ])('with %s is refused with its line', (_, lines, said) => {
-    expect(problemsIn(withMatter(lines))).toContainEqual(expect.stringContaining(said));
-  });
+test.each([
+  ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: an anchor (&) stands here; write the value alone'],
+  ['an alias', 'title: *a', 'wet-vacuum.en.md:2: an alias (*) stands here'],
+  ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is no YAML (Unresolved tag'],
+  ['lists within lists', `title: ${'['.repeat(1500)}${']'.repeat(1500)}`, 'wet-vacuum.en.md:2: '],
+  ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is no YAML'],
+  ['what is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
+  ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is no YAML (Map keys must be unique)'],
+  ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
+  ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
+  ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
+  ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is no text'],
+  ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: an invisible character'],
+])('front matter with %s is refused with its line', (_, lines, said) => {
+  expect(problemsIn(withMatter(lines))).toContainEqual(expect.stringContaining(said));
+});
 
-  test('with markup stays text', () => {
-    // React escapes it, as any text.
-    expect(articlesIn('en-CA', withMatter('title: Less <b>water</b>'))[0]?.title).toBe('Less <b>water</b>');
-  });
+test('front matter with markup stays text', () => {
+  // React escapes it, as any text.
+  expect(articlesIn('en-CA', withMatter('title: Less <b>water</b>'))[0]?.title).toBe('Less <b>water</b>');
 });
 
 test('bytes that are no UTF-8 are refused', () => {

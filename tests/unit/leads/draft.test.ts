@@ -4,66 +4,36 @@ import type { idempotencyKeyOf } from '../../../site/src/leads/key.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
-const key = '0123456789abcdef';
 
-describe('the draft', () => {
-  test('is kept for a reload, under the key that the loader reads, with the seed of the tab’s request keys', () => {
-    const items = withStorage('sessionStorage');
-    draftKeeper('quote').keep(fields);
-    expect([...items.keys()].toSorted()).toEqual(['uno-draft-quote', 'uno-seed']);
-    expect(draftKeeper('quote').read()).toEqual(fields);
-  });
+test('the draft is the newest when the storage is full and holds an older one, and is then at risk', () => {
+  const items = withStorage('sessionStorage');
+  const keeper = draftKeeper('quote');
+  keeper.keep({ name: ['Aimé'] });
+  expect(keeper.isAtRisk()).toBe(false);
+  items.set = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  keeper.keep(fields);
+  expect(keeper.read()).toEqual(fields);
+  expect(keeper.isAtRisk()).toBe(true);
+});
 
-  test('is removed after success; only the key of the stored request is kept, also after a reload', () => {
-    const items = withStorage('sessionStorage');
-    const keeper = draftKeeper('quote');
-    keeper.keep(fields);
-    keeper.forget(key);
-    expect([keeper.read(), keeper.stored(), draftKeeper('quote').stored()]).toEqual([null, key, key]);
-    items.delete('uno-seed');
-    expect([...items]).toEqual([['uno-sent-quote', `"${key}"`]]);
-  });
+test('the draft merges what was typed on pages that were never hydrated: the last value wins, the rest stays', () => {
+  const items = withStorage('sessionStorage');
+  const left = '[["name","Zoé"],["days","Mon"],["days","Fri"]]';
+  items.set('uno-draft-quote', `0,${left}`);
+  expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé'], days: ['Mon', 'Fri'] });
+  draftKeeper('quote').keep({ name: ['Aimée'], notes: ['2 < 3'], days: ['Tue'] });
+  items.set('uno-draft-quote', `${items.get('uno-draft-quote')},${left},[["name","Zoé Côté"]]`);
+  expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé Côté'], notes: ['2 < 3'], days: ['Mon', 'Fri'] });
+  draftKeeper('quote').keep(fields);
+  expect(items.get('uno-draft-quote')).toBe(JSON.stringify({ fields }));
+});
 
-  test('is the newest when the storage is full and holds an older one, and is then at risk', () => {
-    const items = withStorage('sessionStorage');
-    const keeper = draftKeeper('quote');
-    keeper.keep({ name: ['Aimé'] });
-    expect(keeper.isAtRisk()).toBe(false);
-    items.set = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-    keeper.keep(fields);
-    expect(keeper.read()).toEqual(fields);
-    expect(keeper.isAtRisk()).toBe(true);
-  });
-
-  test('is kept in memory when storage is refused', () => {
-    withoutStorage('sessionStorage');
-    const keeper = draftKeeper('quote');
-    const state = () => [keeper.read(), keeper.isAtRisk(), keeper.stored()];
-    keeper.keep(fields);
-    expect(state()).toEqual([fields, true, null]);
-    keeper.forget(key);
-    expect(state()).toEqual([null, false, key]);
-  });
-
-  test('merges what was typed on pages that were never hydrated: the last value wins, the rest stays', () => {
-    const items = withStorage('sessionStorage');
-    const left = '[["name","Zoé"],["days","Mon"],["days","Fri"]]';
-    items.set('uno-draft-quote', `0,${left}`);
-    expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé'], days: ['Mon', 'Fri'] });
-    draftKeeper('quote').keep({ name: ['Aimée'], notes: ['2 < 3'], days: ['Tue'] });
-    items.set('uno-draft-quote', `${items.get('uno-draft-quote')},${left},[["name","Zoé Côté"]]`);
-    expect(draftKeeper('quote').read()).toEqual({ name: ['Zoé Côté'], notes: ['2 < 3'], days: ['Mon', 'Fri'] });
-    draftKeeper('quote').keep(fields);
-    expect(items.get('uno-draft-quote')).toBe(JSON.stringify({ fields }));
-  });
-
-  test.each(['', '{', '0', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('is not read from an invalid value: %j', (kept) => {
-    const items = withStorage('sessionStorage');
-    items.set('uno-draft-quote', kept);
-    expect(draftKeeper('quote').read()).toBeNull();
-  });
+test.each(['', '{', '0', '[1]', '"x"', '{"fields":{"name":"x"}}', '{"fields":null}'])('the draft is not read from an invalid value: %j', (kept) => {
+  const items = withStorage('sessionStorage');
+  items.set('uno-draft-quote', kept);
+  expect(draftKeeper('quote').read()).toBeNull();
 });
 
 test('the three seconds count from the first load in the tab, not from a reload', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../site/business.ts';
 import { toHtml, toText } from '../../../server/notify/letter.ts';
-import { acknowledgementLetter, ownerLetter, senderOf } from '../../../server/notify/message.ts';
+import { acknowledgementLetter, ownerLetter,  } from '../../../server/notify/message.ts';
 import { frenchRules } from '../../typography.ts';
 
 const contact = { id: '7f3c2b1a-0000-4000-8000-000000000001', created_at: '2026-11-25T15:04:00.000Z', name: 'Zoë Côté', email: 'zoe@exemple.ca', phone: '(514) 555-0142', company: null };
@@ -94,32 +94,20 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
   });
 });
 
-describe('the e-mail to the sender', () => {
-  test.each([
-    ['en-CA', quote(), `We have your request – ${business.name}`, /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
-    ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
-    ['en-CA', message(), `We have your message – ${business.name}`, /We reply by email within 24.hours\.\n/],
-    ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /Nous répondons par courriel dans les 24.heures\.\n/],
-  ] as const)('in %s makes the same promise as the page: %#', (locale, lead, subject, says) => {
-    const letter = acknowledgementLetter(lead, locale);
-    expect(letter.subject).toBe(subject);
-    expect(toText(letter)).toMatch(says);
-    expect(toText(letter)).toContain(business.phoneText[locale]);
-  });
-
-  test('repeats nothing that was typed', () => {
-    const typed = { name: 'BUY-1', company: 'BUY-2', notes: 'BUY-3', message: 'BUY-4', email: 'buy-5@exemple.ca', phone: 'BUY-6', service_details: { preferences: { timing: 'BUY-7' } } };
-    const letters = [quote(typed), message(typed)].map((lead) => acknowledgementLetter(lead, 'en-CA'));
-    expect(letters.flatMap((letter) => [letter.subject, toText(letter), toHtml(letter)]).join('\n')).not.toMatch(/buy-/i);
-  });
+test.each([
+  ['en-CA', quote(), `We have your request – ${business.name}`, /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
+  ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
+  ['en-CA', message(), `We have your message – ${business.name}`, /We reply by email within 24.hours\.\n/],
+  ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /Nous répondons par courriel dans les 24.heures\.\n/],
+] as const)('the e-mail to the sender in %s makes the same promise as the page: %#', (locale, lead, subject, says) => {
+  const letter = acknowledgementLetter(lead, locale);
+  expect(letter.subject).toBe(subject);
+  expect(toText(letter)).toMatch(says);
+  expect(toText(letter)).toContain(business.phoneText[locale]);
 });
 
-test.each([
-  ['Zoë Côté', 'zoe@exemple.ca', { name: 'Zoë Côté', address: 'zoe@exemple.ca' }],
-  ['x\r\nBcc: evil@evil.ca', 'zoe@exemple.ca', { name: 'x Bcc evil evil.ca', address: 'zoe@exemple.ca' }],
-  ['"a" <evil@evil.ca>,', 'zoe@exemple.ca', { name: 'a evil evil.ca', address: 'zoe@exemple.ca' }],
-  ['x', 'a,b@c.ca', undefined],
-  ['x', 'a@b.ca>', undefined],
-])('a reply to %j <%s> goes to %j', (name, email, sender) => {
-  expect(senderOf({ name, email })).toEqual(sender);
+test('the e-mail to the sender repeats nothing that was typed', () => {
+  const typed = { name: 'BUY-1', company: 'BUY-2', notes: 'BUY-3', message: 'BUY-4', email: 'buy-5@exemple.ca', phone: 'BUY-6', service_details: { preferences: { timing: 'BUY-7' } } };
+  const letters = [quote(typed), message(typed)].map((lead) => acknowledgementLetter(lead, 'en-CA'));
+  expect(letters.flatMap((letter) => [letter.subject, toText(letter), toHtml(letter)]).join('\n')).not.toMatch(/buy-/i);
 });

@@ -29,6 +29,4 @@ test.each([
   ['no page, in an English browser', { host: 'uno.example', 'accept-language': 'en-US,en;q=0.9,fr;q=0.8' }, 'en-CA'],
   ['no page, in a browser that speaks neither', { host: 'uno.example', 'accept-language': 'de-CH' }, undefined],
   ['an invalid referer', { host: 'uno.example', referer: '::' }, undefined],
-])('the language of %s', (_, headers, language) => {
-  expect(formLanguage({ headers })).toBe(language);
-});
+])('the language of %s', (_, headers, language) => expect(formLanguage({ headers })).toBe(language));
