@@ -3,11 +3,11 @@ import { launchOptions, onPath } from './tests/browser.ts';
 import { everywhere } from './tests/everywhere.ts';
 
 /**
- * `.ci/run` runs every test. `npm test` skips servers with TLS, long tests (`@long`), and the English run of tests that it
+ * `.ci/run` runs every test. `npm test` skips servers with TLS, builds of a copy, long tests (`@long`), and the English run of tests that it
  * runs in French.
  */
 const withTls = '**/hosts-deployed.spec.ts';
-const spared = { testIgnore: [withTls], grepInvert: /@en-CA|@long/ };
+const spared = { testIgnore: [withTls, '**/builds.spec.ts'], grepInvert: /@en-CA|@long/ };
 
 /** Servers with TLS are tried where Debian's nginx and openssl are installed; `tests/hosts.ts` says so where they are not. */
 const possible = { testIgnore: onPath('nginx') !== undefined && onPath('openssl') !== undefined ? [] : [withTls] };

@@ -5,13 +5,7 @@ import { chromium } from 'playwright';
 
 /** The options with which every test starts Chromium: without a sandbox (for root in a container), and without background network traffic. */
 export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ] as const;
 
 function isExecutable(path: string): boolean {
@@ -67,8 +61,6 @@ export function withLargeLetters(): ReturnType<typeof launchOptions> {
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
 
-const isRoot = (): boolean => process.getuid?.() === 0;
-
 /**
  * Finds Chromium. If there is none, installs Playwright's own, else, as root, the system's package.
  *
@@ -78,15 +70,11 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found !== undefined) return found;
   run('npx', 'playwright', 'install', 'chromium');
-  if (findBrowser() === undefined && isRoot() && run('apt-get', 'update')) {
+  if (findBrowser() === undefined && process.getuid?.() === 0 && run('apt-get', 'update')) {
     run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
     run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
   }
   const installed = findBrowser();
-  if (installed === undefined) {
-    throw new Error(
-      'No Chromium was found and none could be installed: run “npx playwright install --with-deps chromium”, or set UNO_CHROMIUM to the path of one.',
-    );
-  }
-  return installed;
+  if (installed !== undefined) return installed;
+  throw new Error('No Chromium was found and none could be installed: run “npx playwright install --with-deps chromium”, or set UNO_CHROMIUM to the path of one.');
 }

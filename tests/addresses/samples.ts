@@ -3,33 +3,24 @@
 /** The entry of the route table. */
 export const SAMPLE_ROUTE = "{ name: 'sample', path: '/samples/:slug', family: 'sample', form: false, sitemap: true },";
 
-/** The page, with about six kilobytes of text that differ by address, as articles do; that of `edited` has one more paragraph. */
-const page = (edited: string) => `
+/** The page's files, by name. */
+export const sampleFiles: Readonly<Record<string, string>> = {
+  'Page.tsx': `
 import { Container } from '@uno/ui/Section';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import type { PageProps } from '../declaration.ts';
-
-const words = 'floor window stairs lobby glass dust water night key lift snow salt carpet desk door light paper brush mop cart'.split(' ');
-
-const texts = (slug: string): string[] => {
-  let seed = [...slug].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
-  const word = () => words[(seed = (seed * 1664525 + 1013904223) >>> 0) % words.length] ?? '';
-  const paragraphs = Array.from({ length: 20 }, () => Array.from({ length: 50 }, word).join(' '));
-  return slug === '${edited}' ? [...paragraphs, 'One more paragraph.'] : paragraphs;
-};
 
 export default function SamplePage({ params: { slug = '' } }: PageProps) {
   const t = useT<'common'>();
   return (
     <Container>
       <h1>{t('common.youAreHere')} {slug}</h1>
-      {texts(slug).map((text) => <p key={text}>{text}</p>)}
+      {slug === 'none' && <p>One more paragraph.</p>}
     </Container>
   );
 }
-`;
-
-const declaration = (count: number) => `
+`,
+  'declaration.ts': `
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
 
@@ -42,15 +33,10 @@ export default definePage({
   picture: 'blog',
   Page,
   *entries() {
-    for (let at = 1; at <= ${count}; at += 1) {
+    for (const at of [1, 2, 3]) {
       yield { params: { slug: \`sample-\${at}\` }, head: { title: \`Sample \${at}\`, description: \`The sample number \${at}.\`, keywords: 'sample' } };
     }
   },
 });
-`;
-
-/** The page's files, by name. */
-export const sampleFiles = (count: number, edited = ''): Readonly<Record<string, string>> => ({
-  'declaration.ts': declaration(count),
-  'Page.tsx': page(edited),
-});
+`,
+};

@@ -1,4 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import type { Request } from 'playwright';
 import type { BuiltPage } from '../../site/manifest.ts';
 import type { Figure } from './figures.ts';
 import { type Measure, onePerFamily, onNewPage, type Stage, visit } from './stage.ts';
@@ -11,32 +12,23 @@ const AT_ONCE = 6;
 
 /** The bytes on the wire that a page receives in 10 s, including headers: in all, and of script files. */
 const bytesSent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
-  onNewPage(stage, 'phone', async (page, devtools) => {
-    const scripts = new Set<string>();
-    let total = 0;
-    let script = 0;
-    devtools.on('Network.responseReceived', ({ requestId, type }) => {
-      if (type === 'Script') scripts.add(requestId);
-    });
-    devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      // The browser does not report a preloaded module as a script.
-      if (new URL(request.url).pathname.endsWith('.js')) scripts.add(requestId);
-    });
-    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      total += encodedDataLength;
-      if (scripts.has(requestId)) script += encodedDataLength;
-    });
-    await devtools.send('Network.enable');
+  onNewPage(stage, 'phone', async (page) => {
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await visit(page, url, status);
     await pass(DURATION_MS);
-    return { total, script };
+    const sizes = await Promise.all(finished.map(async (request) => ({ request, ...(await request.sizes()) })));
+    const sum = (of: typeof sizes) => of.reduce((bytes, { responseHeadersSize, responseBodySize }) => bytes + responseHeadersSize + responseBodySize, 0);
+    // The browser does not report a preloaded module as a script.
+    const isScript = (request: Request) => request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
+    return { total: sum(sizes), script: sum(sizes.filter(({ request }) => isScript(request))) };
   });
 
 /** Measures one page of each family, left without input for ten seconds, and the same document without scripts. */
 export const alone: Measure = async (stage) => {
   const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
-    const [site, floor] = await Promise.all([stage.site.address, stage.site.floor].map((origin) => bytesSent(stage, `${origin}${path}?trio=123`, status)));
-    if (site === undefined || floor === undefined) return [];
+    const address = `${path}?trio=123`;
+    const [site, floor] = await Promise.all([bytesSent(stage, stage.site.address + address, status), bytesSent(stage, stage.site.floor + address, status)]);
     return [
       { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
       { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },

@@ -24,12 +24,11 @@ import { floor } from './floor.ts';
 import { javascript } from './javascript.ts';
 import { lighthouse } from './lighthouse.ts';
 import { PHONE, speedsSeen } from './phone.ts';
-import { sending } from './sending.ts';
 import { serveSite } from './site.ts';
 import type { Measure } from './stage.ts';
 import { stillness } from './stillness.ts';
 import { tableOf } from './table.ts';
-import { firstTouches } from './touches.ts';
+import { firstTouches, sending } from './touches.ts';
 import { navigations } from './navigations.ts';
 import { weight } from './weight.ts';
 
@@ -39,12 +38,14 @@ const measures = { lighthouse, floor, javascript, alone, weight, touches: firstT
 const started = performance.now();
 const say = (line: string) => console.log(`${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
 
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
 function chosenMeasures(only: readonly string[]): [string, Measure][] {
   const unknown = only.find((name) => !(name in measures));
-  if (unknown !== undefined) {
-    console.error(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
-    process.exit(2);
-  }
+  if (unknown !== undefined) refuse(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
   return Object.entries(measures).filter(([name]) => only.length === 0 || only.includes(name));
 }
 
@@ -55,30 +56,17 @@ async function siteFolder(given: string | undefined): Promise<string> {
   return fileURLToPath(new URL('../../site/dist/', import.meta.url));
 }
 
-function options() {
-  try {
-    return parseArgs({ options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' }, judge: { type: 'string', default: 'all' } } }).values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(2);
-  }
-}
-
 if (process.argv[2] === 'leads') {
   const { measureLeads } = await import('./leads.ts');
   process.exit(await measureLeads());
 }
-if (process.argv[2] === 'blog') {
-  const { measureBlog } = await import('./blog.ts');
-  process.exit(await measureBlog(say));
-}
-const values = options();
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' }, judge: { type: 'string', default: 'all' } },
+  allowPositionals: true,
+});
 const judgement = values.judge;
-if (judgement !== 'all' && judgement !== 'steady') {
-  console.error(`--judge ${judgement}: choose all or steady.`);
-  process.exit(2);
-}
-const wanted = chosenMeasures(values.only ?? []);
+if (judgement !== 'all' && judgement !== 'steady') refuse(`--judge ${judgement}: choose all or steady.`);
+const wanted: readonly [string, Measure][] = positionals.includes('blog') ? [['blog', (await import('./blog.ts')).blog]] : chosenMeasures(values.only ?? []);
 ensureBrowser();
 const site = await serveSite(await siteFolder(values.dist));
 const launch = launchOptions('whole');

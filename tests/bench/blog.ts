@@ -4,15 +4,13 @@
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { copyOfSite } from '../siteCopy.ts';
-import { writeArticles } from '../blog/files.ts';
-import { ensureBrowser, launchOptions } from '../browser.ts';
-import { type Figure, median, passes } from './figures.ts';
+import { writeArticles } from '../blog/articles.ts';
+import { type Figure, median } from './figures.ts';
 import { slowDown } from './phone.ts';
 import { serveSite } from './site.ts';
-import { onNewPage, type Stage, visit, wake } from './stage.ts';
-import { tableOf } from './table.ts';
+import { type Measure, onNewPage, type Stage, visit, wake } from './stage.ts';
 
 const FEW = 12;
 /** Only built, to compare the time for each article. */
@@ -22,7 +20,10 @@ const MANY = 2000;
 const BLOGS = ['/blog', '/fr/blog'] as const;
 
 /** Three words that many articles have, and the words to type letter by letter. */
-const QUERIES = { '/blog': { words: 'contract supervisor cleaning', typed: ['elevator', 'carpet', 'winter', 'floor'] }, '/fr/blog': { words: 'contrat responsable nettoyage', typed: ['ascenseur', 'tapis', 'hiver', 'plancher'] } } as const;
+const QUERIES = {
+  '/blog': { words: 'contract supervisor cleaning', typed: ['elevator', 'carpet', 'winter', 'floor'] },
+  '/fr/blog': { words: 'contrat responsable nettoyage', typed: ['ascenseur', 'tapis', 'hiver', 'plancher'] },
+} as const;
 
 /** The size of a page's resources whose path matches, in kB. */
 const kilobytesSent = (page: Page, paths: RegExp): Promise<number> =>
@@ -36,20 +37,19 @@ const kilobytesSent = (page: Page, paths: RegExp): Promise<number> =>
     paths.source,
   );
 
-const firstLoad = (stage: Stage, path: string): Promise<number> =>
+/** The kB of these resources that a page has loaded once it shows an element. */
+const loaded = (stage: Stage, path: string, paths: RegExp, shown: string): Promise<number> =>
   onNewPage(stage, 'phone', async (page) => {
     await visit(page, `${stage.site.address}${path}`);
+    await page.locator(shown).first().waitFor();
     await page.waitForLoadState('networkidle');
-    return kilobytesSent(page, /(?:blog|\.(?:css|woff2|js|json))$/);
+    return kilobytesSent(page, paths);
   });
 
-const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number> =>
-  onNewPage(stage, 'phone', async (page) => {
-    await visit(page, `${stage.site.address}${path}?search=${encodeURIComponent(QUERIES[path].words)}`);
-    await page.locator('main mark').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    return kilobytesSent(page, /\/assets\/(?:blog-|find)/);
-  });
+const firstLoad = (stage: Stage, path: string) => loaded(stage, path, /(?:blog|\.(?:css|woff2|js|json))$/, 'main');
+
+const firstSearch = (stage: Stage, path: (typeof BLOGS)[number]) =>
+  loaded(stage, `${path}?search=${encodeURIComponent(QUERIES[path].words)}`, /\/assets\/(?:blog-|find)/, 'main mark');
 
 /**
  * The time from each typed letter to the paint of its results, in ms: the chip, the list’s heading and all cards. Each word
@@ -106,9 +106,8 @@ async function indexSize(dist: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000 / BLOGS.length;
 }
 
-/** Measures and prints. @returns the exit code */
-export async function measureBlog(say: (line: string) => void): Promise<number> {
-  ensureBrowser();
+/** Builds the blogs, and measures the largest. Its copies are served instead of the site. */
+export const blog: Measure = async ({ browser, judgement, say }) => {
   const figures: Figure[] = [];
   const first: Record<string, number[]> = {};
   /** The seconds that a build takes, by number of articles. */
@@ -116,7 +115,6 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
   const eachOf = (count: number) => ((taken.get(count) ?? Number.NaN) - (taken.get(FEW) ?? Number.NaN)) / (count - FEW);
   const copy = await copyOfSite();
   const articles = join(copy.folder, 'site/content/blog');
-  const browser = await chromium.launch(launchOptions('whole'));
   try {
     for (const name of await readdir(articles)) if (name.endsWith('.md')) await rm(join(articles, name));
     for (const count of [FEW, SOME, MANY]) {
@@ -128,7 +126,7 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
       taken.set(count, built.seconds);
       if (count === SOME) continue;
       const site = await serveSite(copy.dist);
-      const stage: Stage = { browser, site, judgement: 'all', say };
+      const stage: Stage = { browser, site, judgement, say };
       try {
         for (const path of BLOGS) (first[path] ??= []).push(await firstLoad(stage, path));
         if (count < MANY) continue;
@@ -154,11 +152,7 @@ export async function measureBlog(say: (line: string) => void): Promise<number> 
     say(`one changed: ${edited.seconds.toFixed(0)} s (${edited.output.split('\n').filter((line) => !line.endsWith('…')).join('; ')})`);
     figures.push({ budget: 'blogEdited', page: `${MANY} × 2`, samples: [edited.seconds] });
   } finally {
-    await browser.close();
     await copy.remove();
   }
-  console.log(`\n${tableOf(figures, 'all')}\n`);
-  const failed = figures.filter((figure) => !passes(figure)).length;
-  console.log(`${figures.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
-}
+  return figures;
+};

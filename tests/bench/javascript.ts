@@ -63,12 +63,10 @@ async function openMenus(page: Page): Promise<void> {
   await page.locator('[data-main-navigation] button[aria-expanded=true]').waitFor();
 }
 
-type Budgets = Record<'read' | 'awake' | 'opened' | 'prefetched', BudgetName>;
-
 const home = { read: 'scriptRead', awake: 'scriptAwake', opened: 'scriptOpened', prefetched: 'scriptPrefetched' } as const;
 const form = { read: 'scriptRead', awake: 'formAwake', opened: 'formOpened', prefetched: 'formPrefetched' } as const;
 
-const weigh = (stage: Stage, path: string, budgets: Budgets): Promise<Figure[]> =>
+const weigh = (stage: Stage, path: string, budgets: typeof home | typeof form): Promise<Figure[]> =>
   onNewPage(stage, 'phone', async (page, devtools) => {
     const run = await watchScripts(devtools, stage);
     await visit(page, `${stage.site.address}${path}`);

@@ -4,13 +4,13 @@
  * same insert.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../../server/database.ts';
-import { openPGlite, openPostgres } from '../../server/database.ts';
+import { type Database, openPGlite, openPostgres } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import { findPostgres, startCluster } from '../database/cluster.ts';
+import { memoryOf } from '../memory.ts';
 
 const ROWS = 4000;
 const VISITORS = 10;
@@ -20,17 +20,6 @@ const INSERT = `insert into public.contact_messages (id, name, email, message)
 const ROLE = "select set_config('role', 'anon', true), set_config('request.headers', '{}', true)";
 
 const percentile = (sorted: readonly number[], part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
-
-/** The memory of a process and its children, in MB, with its share of shared pages; undefined if `/proc` does not have it. */
-function memoryOf(pid: number): number | undefined {
-  try {
-    const own = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1000;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((child) => child !== '');
-    return children.reduce((sum, child) => sum + (memoryOf(Number(child)) ?? 0), own);
-  } catch {
-    return undefined;
-  }
-}
 
 const inMegabytes = (memory: number | undefined) => (memory === undefined ? 'unknown here' : `${Math.round(memory)} MB`);
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { RunnerResult } from 'lighthouse';
 import { firstAddresses } from '../../site/manifest.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
@@ -12,12 +13,7 @@ import { type Measure, onePerFamily } from './stage.ts';
 
 const run = promisify(execFile);
 
-/** The parts of Lighthouse's report that are read. */
-interface Report {
-  runtimeError?: { code: string };
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
-}
+type Report = RunnerResult['lhr'];
 
 const command = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'bestPractices', seo: 'seo' } as const satisfies Record<string, BudgetName>;
@@ -25,9 +21,6 @@ const audits = { 'largest-contentful-paint': 'lcp', 'cumulative-layout-shift': '
 
 /** The most attempts for a run, because Lighthouse sometimes misses the start of the navigation (NO_NAVSTART). */
 const ATTEMPTS = 4;
-
-/** The one category that is compared with the same page without scripts. */
-const performanceOnly = ['performance'] as const;
 
 /** One run, in a process and a browser of its own, with Lighthouse's defaults (mobile, simulated throttling) except the processor, which is the phone's. */
 async function report(url: string, slower: number, only: readonly string[] = Object.keys(categories), attempt = 1): Promise<Report> {
@@ -45,14 +38,10 @@ async function report(url: string, slower: number, only: readonly string[] = Obj
 }
 
 /** The audits that keep a category from its full score. */
-const failedAudits = (reports: readonly Report[], category: string): string =>
-  [
-    ...new Set(
-      reports.flatMap(({ categories, audits }) =>
-        (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
-      ),
-    ),
-  ].join(', ');
+function failedAudits(reports: readonly Report[], category: string): string {
+  const failed = reports.flatMap(({ categories, audits }) => categories[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1) ?? []);
+  return [...new Set(failed.map(({ id }) => id))].join(', ');
+}
 
 /** How often a page is measured. With `UNO_EVERYWHERE` every page in both languages, three times each: half an hour on an idle machine. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
@@ -60,8 +49,7 @@ const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 /** One indexed page of each family, in English and in French alternately; or every entry of the route table in both. */
 function pagesOf({ pages }: ServedSite): readonly string[] {
   const indexed = firstAddresses(pages).filter(({ status }) => status === 200);
-  if (everywhere) return indexed.map(({ path }) => path);
-  return onePerFamily(indexed).map(({ path }) => path);
+  return (everywhere ? indexed : onePerFamily(indexed)).map(({ path }) => path);
 }
 
 const numbers = (reports: readonly Report[], audit: string): number[] => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
@@ -104,7 +92,7 @@ export const lighthouse: Measure = async ({ browser, site, judgement, say }) => 
     do {
       const slower = await slowdown(browser);
       reports.push(await report(`${site.address}${page}`, slower));
-      bare.push(await report(`${site.floor}${page}`, slower, performanceOnly));
+      bare.push(await report(`${site.floor}${page}`, slower, ['performance']));
       found = figuresOf(page, reports, bare);
     } while (reports.length < TIMES.least || (reports.length < TIMES.most && !found.every((figure) => passes(figure, judgement))));
     say(`${page}: ${lineOf(found, bare)}${reports.length > 1 ? `, of ${reports.length} runs` : ''}`);

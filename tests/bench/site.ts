@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync, statSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
 import { type BuiltPage, readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../server/app.ts';
@@ -33,13 +34,8 @@ const withoutScripts = (document: string): string =>
 
 /** Copies the pages and their files, with the same speculation rules, without scripts. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
-  const files = await readdir(dist, { recursive: true });
-  for (const file of files.filter((name) => /(\.html|\.woff2|\.svg|\.css|pages\.json|speculation-rules\.json)$/.test(name))) {
-    const target = join(folder, file);
-    await mkdir(dirname(target), { recursive: true });
-    if (file.endsWith('.html')) await writeFile(target, withoutScripts(await readFile(join(dist, file), 'utf8')));
-    else await cp(join(dist, file), target);
-  }
+  await cp(dist, folder, { recursive: true, filter: (path) => statSync(path).isDirectory() || /(\.html|\.woff2|\.svg|\.css|pages\.json|speculation-rules\.json)$/.test(path) });
+  for (const file of globSync('**/*.html', { cwd: folder })) await writeFile(join(folder, file), withoutScripts(await readFile(join(folder, file), 'utf8')));
   await compressFolder(folder);
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { locales } from '../../site/i18n/locale.ts';
 import type { BuiltPage } from '../../site/manifest.ts';
 import type { Judgement } from './budgets.ts';
@@ -21,9 +21,6 @@ export function onePerFamily(pages: readonly BuiltPage[]): readonly BuiltPage[] 
   return families.flatMap((family, at) => pages.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
 }
 
-/** How often a time is measured: five times if its median is judged, once if it is only printed. */
-export const timesOf = ({ judgement }: Stage): number => (judgement === 'all' ? 5 : 1);
-
 /** One kind of measure; returns its figures. It throws only if it could measure nothing. */
 export type Measure = (stage: Stage) => Promise<readonly Figure[]>;
 
@@ -35,6 +32,13 @@ export const screens = {
 
 /** The name of a screen. */
 export type Screen = keyof typeof screens;
+
+/** The centre of an element. */
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Runs `work` on a new page with nothing in its cache or storage, and closes it. */
 export async function onNewPage<T>({ browser }: Stage, screen: Screen, work: (page: Page, devtools: CDPSession) => Promise<T>): Promise<T> {

@@ -15,27 +15,18 @@ async function layouts(devtools: CDPSession): Promise<number> {
 
 /** Collects the layout shifts and long tasks of a page since it was opened. */
 function collectEntries() {
-  const seen = { shift: 0, tasks: Array<{ start: number; duration: number }>() };
+  const seen = { shift: 0, tasks: Array<PerformanceEntry>() };
   const shifts = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
   });
   shifts.observe({ type: 'layout-shift', buffered: true });
-  const tasks = new PerformanceObserver((list) => {
-    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, duration })));
-  });
+  const tasks = new PerformanceObserver((list) => void seen.tasks.push(...list.getEntries()));
   tasks.observe({ type: 'longtask', buffered: true });
   return seen;
 }
 
-interface Observation {
-  shift: number;
-  longest: number;
-  late: number;
-  layouts: number;
-}
-
 /** Observes home without input for five seconds and two words. */
-const observeHome = (stage: Stage, path: string, screen: Screen, slow: boolean): Promise<Observation> =>
+const observeHome = (stage: Stage, path: string, screen: Screen, slow = false) =>
   onNewPage(stage, screen, async (page, devtools) => {
     if (slow) await slowDown(stage.browser, devtools);
     await devtools.send('Performance.enable');
@@ -56,8 +47,8 @@ const observeHome = (stage: Stage, path: string, screen: Screen, slow: boolean):
       ({ shift, tasks }, { settled, layouts }) => ({
         shift,
         layouts,
-        longest: Math.max(0, ...tasks.filter(({ start }) => start < settled).map(({ duration }) => duration)),
-        late: tasks.filter(({ start }) => start >= settled).length,
+        longest: Math.max(0, ...tasks.filter(({ startTime }) => startTime < settled).map(({ duration }) => duration)),
+        late: tasks.filter(({ startTime }) => startTime >= settled).length,
       }),
       { settled, layouts: after - before },
     );
@@ -70,12 +61,13 @@ export const stillness: Measure = async (stage) => {
     for (const screen of ['phone', 'laptop'] as const) {
       const page = `${path} at ${screens[screen].viewport.width} px`;
       stage.say(page);
-      const { shift, layouts } = await observeHome(stage, path, screen, false);
+      const { shift, layouts } = await observeHome(stage, path, screen);
       figures.push({ budget: 'shift', page, samples: [shift] }, { budget: 'animationLayouts', page, samples: [layouts] });
     }
   }
   stage.say('/ on a slow processor');
-  const slow = [await observeHome(stage, '/', 'phone', true), await observeHome(stage, '/', 'phone', true), await observeHome(stage, '/', 'phone', true)];
+  const slow: Awaited<ReturnType<typeof observeHome>>[] = [];
+  while (slow.length < 3) slow.push(await observeHome(stage, '/', 'phone', true));
   figures.push(
     { budget: 'longestTask', page: '/', samples: slow.map(({ longest }) => longest) },
     { budget: 'animationLayouts', page: '/, the phone', samples: slow.map(({ layouts }) => layouts) },

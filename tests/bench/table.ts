@@ -14,29 +14,25 @@ function limitOf({ most, least }: Budget): string {
   return least === undefined ? '' : `≥ ${least}`;
 }
 
-/** `over` means over the budget but not a failure, because times are only printed and ratios have a wider limit. */
-function verdictOf(figure: Figure, judgement: Judgement): string {
-  if (passes(figure)) return 'pass';
-  return passes(figure, judgement) ? 'over' : 'FAIL';
-}
-
 function rowOf(figure: Figure, judgement: Judgement): readonly string[] {
   const budget: Budget = budgets[figure.budget];
-  const { unit } = budget;
   const { samples } = figure;
-  const spread = samples.length > 1 ? `${formatValue(Math.min(...samples), unit)}–${formatValue(Math.max(...samples), unit)}` : '';
-  return [budget.name, figure.page, `${formatValue(median(samples), unit)} ${unit}`.trim(), spread, limitOf(budget), verdictOf(figure, judgement)];
+  const format = (value: number) => formatValue(value, budget.unit);
+  const spread = samples.length > 1 ? `${format(Math.min(...samples))}–${format(Math.max(...samples))}` : '';
+  // `over` is no failure: times are only printed, and ratios have a wider limit.
+  const verdict = passes(figure) ? 'pass' : passes(figure, judgement) ? 'over' : 'FAIL';
+  return [budget.name, figure.page, `${format(median(samples))} ${budget.unit}`.trim(), spread, limitOf(budget), verdict];
 }
 
 const heads = ['figure', 'page', 'median', 'min–max', 'budget', 'verdict'] as const;
 
-/** The rows grouped by budget; only the first of a group has its name. */
-const groupedRows = (figures: readonly Figure[], judgement: Judgement): (readonly string[])[] =>
-  [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) => group.map((figure) => rowOf(figure, judgement)).map(([name = '', ...cells], index) => [index === 0 ? name : '', ...cells]));
-
 /** The figures as a text table; those over their budget are explained below it, and failures are marked ✗. */
 export function tableOf(figures: readonly Figure[], judgement: Judgement): string {
-  const rows = [heads, ...groupedRows(figures, judgement)];
+  // Only the first row of a budget has its name.
+  const grouped = [...Map.groupBy(figures, ({ budget }) => budget).values()].flatMap((group) =>
+    group.map((figure) => rowOf(figure, judgement)).map(([name = '', ...cells], at) => [at === 0 ? name : '', ...cells]),
+  );
+  const rows = [heads, ...grouped];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');
@@ -46,7 +42,7 @@ export function tableOf(figures: readonly Figure[], judgement: Judgement): strin
     .toSorted((one, other) => Number(passes(other, judgement)) - Number(passes(one, judgement)))
     .map((figure) => {
       const [name, page, middle, , limit] = rowOf(figure, judgement);
-      const note = figure.note === undefined || figure.note === '' ? '' : ` (${figure.note})`;
+      const note = figure.note ? ` (${figure.note})` : '';
       return `${passes(figure, judgement) ? ' ' : '✗'} ${name}, ${page}: ${middle}, ${limit}${note}\n    ${budgets[figure.budget].why}`;
     });
   return [head, rule, ...body, ...(reasons.length > 0 ? ['', ...reasons] : [])].join('\n');

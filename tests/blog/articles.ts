@@ -2,11 +2,13 @@
  * Generates lifelike articles, to test and measure a blog with thousands of them. The same number always gives the same
  * article.
  */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Article, Tag } from '../../site/blog/article.ts';
 import type { CategorySlug } from '../../site/categories.ts';
 import { type AuthorSlug, authors } from '../../site/content/blog/authors.ts';
-import type { Locale } from '../../site/i18n/locale.ts';
-import { type PictureKey, pictureKeys } from '../../site/pictures.ts';
+import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
+import { pictureKeys } from '../../site/pictures.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { languages, type Words } from './language.ts';
 
@@ -24,24 +26,22 @@ const TAGS: readonly (readonly [english: string, french: string])[] = [
 
 const AUTHORS = ['maude-lachance', 'karim-haddad'] as const satisfies readonly AuthorSlug[];
 
-/** The author of the article with this number. */
-export const authorOf = (at: number): AuthorSlug => AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
-
-const slugOf = (label: string) => label.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+const authorOf = (at: number) => AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
 
 const CATEGORIES = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'] as const satisfies readonly CategorySlug[];
 
 const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.parse('2025-01-22');
 
-/** A random number below `end`; low numbers are far more frequent. */
-const skewedIndex = (random: Random, end: number) => Math.floor(end * random() ** 2.2);
+/** The number of paragraphs between headings. */
+const PARAGRAPHS = 3;
 
+/** An article's tags: low places in the list are far more frequent. */
 function tagsOf(random: Random, locale: Locale): readonly Tag[] {
-  const chosen = new Set(Array.from({ length: 5 }, () => skewedIndex(random, TAGS.length)));
+  const chosen = new Set(Array.from({ length: 5 }, () => Math.floor(TAGS.length * random() ** 2.2)));
   return [...chosen].slice(0, 2 + Math.floor(random() * 3)).map((at) => {
     const [english = '', french = ''] = TAGS[at] ?? [];
-    return { slug: slugOf(english), label: locale === 'fr-CA' ? french : english };
+    return { slug: english.toLowerCase().replaceAll(/[^a-z]+/g, '-'), label: locale === 'fr-CA' ? french : english };
   });
 }
 
@@ -72,12 +72,13 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   const words = languages[locale];
   const shared = randomOf(at * 2 + 1);
   const own = randomOf(at * 2 + (locale === 'fr-CA' ? 5_000_001 : 9_000_001));
+  const sentence = () => words.sentence(own, words.topicOf(own));
   const category = CATEGORIES[Math.floor(shared() * CATEGORIES.length)] ?? 'operations';
-  const picture: PictureKey = pictureKeys[Math.floor(shared() * pictureKeys.length)] ?? 'blog';
+  const picture = pictureKeys[Math.floor(shared() * pictureKeys.length)] ?? 'blog';
   const { name, role } = authors[authorOf(at)];
   const tags = tagsOf(shared, locale);
   const length = 600 + Math.floor(shared() * 400);
-  const title = truncate(words.sentence(own, words.topicOf(own)).replace(/\.$/, ''), 50);
+  const title = truncate(sentence().replace(/\.$/, ''), 50);
   const paragraphs = bodyOf(words, own, length);
   const text = paragraphs.join('\n');
   const count = text.split(/\s+/).length;
@@ -85,14 +86,14 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
     slug: `article-${at + 1}`,
     locale,
     title,
-    description: truncate(words.sentence(own, words.topicOf(own)), 160),
-    excerpt: truncate(`${words.sentence(own, words.topicOf(own))} ${words.sentence(own, words.topicOf(own))}`, 200),
+    description: truncate(sentence(), 160),
+    excerpt: truncate(`${sentence()} ${sentence()}`, 200),
     date: new Date(NEWEST - at * DAY).toISOString().slice(0, 10),
     category,
     tags,
     author: { name, role: role[locale] },
     picture,
-    heroAlt: truncate(words.sentence(own, words.topicOf(own)), 120),
+    heroAlt: truncate(sentence(), 120),
     minutes: Math.ceil(count / 220),
     words: count,
     html: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
@@ -102,5 +103,46 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
   };
 }
 
-/** The given number of articles in a language, newest first. */
-export const lifelikeArticles = (count: number, locale: Locale): readonly Article[] => Array.from({ length: count }, (_, at) => lifelikeArticle(at, locale));
+/** Removes characters that Markdown reads as markup. */
+const withoutMarkup = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, '').replaceAll('()', '');
+
+/** A text that front matter accepts. */
+const quoted = (text: string) => JSON.stringify(withoutMarkup(text).replaceAll('"', ''));
+
+/** A description of 125 to 155 characters: a sentence, repeated or cut. */
+const describe = (text: string) => (text.length < 125 ? `${text} `.repeat(Math.ceil(125 / text.length)) : text).slice(0, 155).trimEnd();
+
+/** The Markdown file of a lifelike article. */
+function fileOf(at: number, locale: Locale): string {
+  const { title, description, excerpt, date, category, tags, picture, heroAlt, text } = lifelikeArticle(at, locale);
+  const body = text.split('\n').map(withoutMarkup).map((paragraph, place) => {
+    const heading = paragraph.split(' ').slice(0, 5).join(' ').replace(/[.,;:]$/, '');
+    return place > 0 && place % PARAGRAPHS === 0 ? `## ${heading} ${place}\n\n${paragraph}` : paragraph;
+  });
+  return `---
+title: ${quoted(title)}
+description: ${quoted(describe(withoutMarkup(description)))}
+excerpt: ${quoted(excerpt.slice(0, 195))}
+date: ${date}
+category: ${category}
+tags: [${tags.map(({ label }) => label).join(', ')}]
+author: ${authorOf(at)}
+picture: ${picture}
+heroAlt: ${quoted(heroAlt)}
+---
+
+${body.join('\n\n')}
+`;
+}
+
+/**
+ * Writes the given number of lifelike articles, in both languages.
+ *
+ * @param edited the number of an article with one more sentence. Default: none
+ */
+export async function writeArticles(folder: string, count: number, edited?: number): Promise<void> {
+  for (let at = 0; at < count; at += 1) {
+    const more = at === edited ? '\nOne more sentence.\n' : '';
+    for (const locale of locales) await writeFile(join(folder, `article-${at + 1}.${langOf(locale)}.md`), fileOf(at, locale) + more);
+  }
+}

@@ -9,14 +9,6 @@ import type { Random } from '../random.ts';
 /** The words that follow each word in a text. */
 type Chain = ReadonlyMap<string, readonly string[]>;
 
-/** The sentence generator of a language. */
-export interface Words {
-  /** A random topic: a section of the dictionaries. */
-  topicOf(random: Random): Chain;
-  /** A sentence on a topic, with its full stop. */
-  sentence(random: Random, topic: Chain): string;
-}
-
 /** Marks the beginning and the end of a sentence. */
 const EDGE = '';
 
@@ -54,7 +46,10 @@ function rareWord(at: number): string {
   return syllables.join('');
 }
 
-async function readWords(locale: Locale): Promise<Words> {
+/** The sentence generator of a language. */
+export type Words = Awaited<ReturnType<typeof readWords>>;
+
+async function readWords(locale: Locale) {
   const folder = join(import.meta.dirname, '../../site/content', langOf(locale));
   const chains: Chain[] = [];
   for (const section of SECTIONS) {
@@ -62,8 +57,10 @@ async function readWords(locale: Locale): Promise<Words> {
     chains.push(chainOf(Object.values(dictionaries).flatMap((dictionary) => Object.values(dictionary))));
   }
   return {
-    topicOf: (random) => chains[Math.floor(random() * chains.length)] ?? new Map(),
-    sentence(random, topic) {
+    /** A random topic: a section of the dictionaries. */
+    topicOf: (random: Random): Chain => chains[Math.floor(random() * chains.length)] ?? new Map(),
+    /** A sentence on a topic, with its full stop. */
+    sentence(random: Random, topic: Chain): string {
       const words: string[] = [];
       for (let word = EDGE; words.length < LONGEST; ) {
         const followers = topic.get(word) ?? [];

@@ -5,14 +5,6 @@ import { previousTarballs } from '../../scripts/build-ui/pack.ts';
 import { repository } from '../../scripts/build-ui/packages.ts';
 import { runNode } from '../../scripts/build-ui/run.ts';
 
-/** The result of rendering an example in a project that has only the packed packages. */
-export interface Rendered {
-  /** The HTML that its `Example` renders. */
-  html: string;
-  /** The console output during rendering. */
-  said: readonly string[];
-}
-
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -37,8 +29,11 @@ function faultsIn(output: string): Map<string, string> {
   return faults;
 }
 
-/** Compiles these modules (by name) with the packed packages, all at once, and renders each. */
-export function renderInConsumer(modules: ReadonlyMap<string, string>): Promise<{ faults: Map<string, string>; rendered: Record<string, Rendered> }> {
+/**
+ * Compiles these modules (by name) with the packed packages, all at once, and renders each. @returns for each the compiler's
+ * errors, the HTML that its `Example` renders, and the console output during rendering
+ */
+export function renderInConsumer(modules: ReadonlyMap<string, string>) {
   return withConsumer(previousTarballs(), async (folder) => {
     await mkdir(join(folder, 'examples'));
     await Promise.all([...modules].map(([name, code]) => writeFile(join(folder, 'examples', `${name}.tsx`), code)));
@@ -50,7 +45,7 @@ export function renderInConsumer(modules: ReadonlyMap<string, string>): Promise<
     const faults = faultsIn(said);
     if (said !== '' && faults.size === 0) throw new Error(said);
     await copyFile(join(import.meta.dirname, 'render.ts'), join(folder, 'render-examples.ts'));
-    const rendered: Record<string, Rendered> = JSON.parse(await runNode(['render-examples.ts'], folder));
+    const rendered: Record<string, { html: string; said: readonly string[] }> = JSON.parse(await runNode(['render-examples.ts'], folder));
     return { faults, rendered };
   });
 }

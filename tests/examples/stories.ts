@@ -22,23 +22,8 @@ function settingsOf(args: Settings, argTypes: Meta['argTypes'] = {}): readonly S
   return [PASSED_ON, ...others, ...texts];
 }
 
-/** A story from its file. */
-export interface Story {
-  readonly id: string;
-  readonly tags: readonly string[];
-  readonly plays: boolean;
-  /** Whether the page of its component shows it with its code. */
-  readonly isDocumented: boolean;
-  /** Whether it has a decorator or globals of its own: a narrow column, a phone. */
-  readonly isFramed: boolean;
-  readonly render: Render;
-  /** Values to set its controls to, one after the other; empty if it has no controls. */
-  readonly settings: readonly Settings[];
-  /** The same with its controls set. */
-  readonly renderWith: (settings: Settings) => Render;
-}
-
-function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[] {
+/** The stories of a file. */
+function storiesOf(path: string, { default: meta, ...named }: StoryFile) {
   return Object.entries(named).flatMap(([name, story]) => {
     if (!isExportStory(name, meta) || !isStory(story)) return [];
     const args = { ...meta.args, ...story.args };
@@ -52,9 +37,12 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
         id: toId(meta.title ?? '', storyNameFromExport(name)),
         tags,
         plays: (story.play ?? meta.play) !== undefined,
+        /** Whether the page of its component shows it with its code. */
         isDocumented: path.includes('/components/') && !tags.includes('test-only'),
+        /** Whether it has a decorator or globals of its own: a narrow column, a phone. */
         isFramed: story.decorators !== undefined || story.globals !== undefined,
         render: renderWith({}),
+        /** Values to set its controls to, one after the other; empty if it has no controls. */
         settings: hasControls ? settingsOf(args, { ...meta.argTypes, ...story.argTypes }) : [],
         renderWith,
       },
@@ -65,4 +53,4 @@ function storiesOf(path: string, { default: meta, ...named }: StoryFile): Story[
 const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true });
 
 /** All stories. */
-export const stories: readonly Story[] = Object.entries(files).flatMap(([path, file]) => storiesOf(path, file));
+export const stories = Object.entries(files).flatMap(([path, file]) => storiesOf(path, file));

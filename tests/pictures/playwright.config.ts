@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 
-/** Photographs the components of the built Storybook: `npx playwright test --config tests/pictures`. */
+/** Tests of the built Storybook: `npx playwright test --config tests/pictures`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/pictures',
@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 300_000,
+  timeout: 600_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: { launchOptions: launchOptions('whole'), locale: 'en-CA', viewport: { width: 720, height: 480 }, reducedMotion: 'reduce' },
 });

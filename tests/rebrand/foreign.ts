@@ -1,20 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text of the previous company that a rebranded site must not contain. */
-interface OldCompanyText {
-  readonly what: string;
-  readonly said: RegExp;
-  /** Files of the built site in which it is allowed. */
-  readonly allowed?: RegExp;
-}
+/** Articles must be rewritten by a person, and lists of articles quote them. */
+const articles = /(?:^|\/)blog\/|^assets\/blog-/;
 
-/** Texts that only Uno's site has: its name as a word, its city, its telephone, the service that the fixture does not offer. */
-const oldCompanyTexts: readonly OldCompanyText[] = [
+/** Texts that only Uno's site has, and the files in which they are allowed: its name as a word, its city, its telephone, the service that the fixture does not offer. */
+const oldCompanyTexts: readonly { what: string; said: RegExp; allowed?: RegExp }[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
-  // Articles must be rewritten by a person, and lists of articles quote them.
-  { what: 'Montréal', said: /Montréal/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
-  { what: 'an area of the previous company', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: /(?:^|\/)blog\/|^assets\/blog-/ },
+  { what: 'Montréal', said: /Montréal/, allowed: articles },
+  { what: 'an area of the previous company', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: articles },
   { what: 'the old telephone', said: /514[-.)\s\u00a0]*555/ },
   { what: 'the old address of the site, of e-mail or of a network', said: /uno[.-]example/ },
   { what: 'the old partner', said: /Ventair/ },
@@ -22,11 +16,7 @@ const oldCompanyTexts: readonly OldCompanyText[] = [
   { what: 'the page about ducts', said: /duct-ventilation/, allowed: /\.js$/ },
 ];
 
-/**
- * Finds texts of the previous company in a built site.
- *
- * @param folder the built site
- */
+/** Finds texts of the previous company in a built site. */
 export const remainingTexts = (folder: string): readonly string[] =>
   globSync(['**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}', '_*'], { cwd: folder })
     .toSorted()

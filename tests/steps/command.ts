@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,18 +8,19 @@ import { type Outcome, single } from './outcome.ts';
 /** The repository’s root folder. */
 export const root = join(import.meta.dirname, '../..');
 
+/** The folder of the built Storybook, from the repository. */
+export const STORYBOOK = 'node_modules/.cache/storybook-built';
+
 /** A command’s exit code (null when it was stopped), and all that it printed. */
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
 }
 
-const running = new Set<ChildProcess>();
+const stopping = new AbortController();
 
 /** Stops the running commands, when the tests themselves are stopped. */
-export function stopCommands(): void {
-  for (const child of running) child.kill();
-}
+export const stopCommands = () => stopping.abort();
 
 /**
  * Runs a script with the Node that runs this process, and collects what it prints.
@@ -32,12 +33,11 @@ export async function runNode(args: readonly string[], environment: NodeJS.Proce
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: minutes * 60_000,
+    signal: stopping.signal,
   });
-  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
   await once(child, 'close');
-  running.delete(child);
   if (child.exitCode === null) output += `\nStopped: it took more than ${minutes} minutes, or was told to end.`;
   return { code: child.exitCode, output: output.trim() };
 }

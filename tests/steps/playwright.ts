@@ -1,36 +1,20 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { runWithReport } from './command.ts';
 import type { Failure, Outcome } from './outcome.ts';
 
-/** The part of Playwright's JSON report that is read here. */
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs: { title: string; tests: { status: string; results: { errors: { message?: string }[] }[] }[] }[];
-}
-
-interface Report {
-  suites: Suite[];
-  errors: { message?: string }[];
-}
-
-interface Result extends Failure {
-  status: string;
-}
-
-const resultsOf = (suite: Suite, above: readonly string[]): Result[] => {
-  const path = [...above, suite.title];
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results }) => ({
-      name: [...path, title].join(' › '),
+const resultsOf = ({ title, specs, suites = [] }: JSONReportSuite, above = ''): (Failure & { status: string })[] => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => ({
+      name: `${above}${title} › ${spec.title}`,
       status,
-      detail: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+      detail: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
     })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, path))];
-};
+  ),
+  ...suites.flatMap((inner) => resultsOf(inner, `${above}${title} › `)),
+];
 
-function outcomeOf({ suites, errors }: Report): Outcome {
-  const results = suites.flatMap((suite) => resultsOf(suite, []));
+function outcomeOf({ suites, errors }: JSONReport): Outcome {
+  const results = suites.flatMap((suite) => resultsOf(suite));
   const failures: Failure[] = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
   return {
     passed: results.filter(({ status }) => status === 'expected').length,

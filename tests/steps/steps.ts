@@ -1,7 +1,6 @@
 import type { ThemeName } from '@uno/tokens/names';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
-import { checkShownCode } from '../examples/shown.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { listFindings } from '../html/lists.ts';
 import { documentPolicyFindings } from '../html/policies.ts';
@@ -10,7 +9,7 @@ import { structuredFindings } from '../html/structured.ts';
 import { themeFindings } from '../html/themes.ts';
 import { twinFindings } from '../html/twins.ts';
 import { validatePages } from '../html/validate.ts';
-import { runNode } from './command.ts';
+import { runNode, STORYBOOK } from './command.ts';
 import { type Outcome, single, type Step } from './outcome.ts';
 import { runEndToEnd } from './playwright.ts';
 import { runProject } from './vitest.ts';
@@ -72,6 +71,9 @@ export const longEndToEnd = everywhere('long end-to-end', '--grep', '@en-CA|@lon
 /** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). */
 export const typefaces = everywhere('typefaces', 'typefaces');
 
+/** A page with addresses of its own, builds while the site is visited, an announcement. */
+export const addresses = everywhere('addresses', 'builds.spec');
+
 /** The form at every spelling of its address, on a simple host and on nginx with the configuration that the build writes. */
 export const hosts = everywhere('hosts', 'hosts');
 
@@ -81,11 +83,14 @@ export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--c
 /** Every example of the documentation, compiled and rendered with the packed packages. */
 export const examples: Step = { name: 'examples', needs: ['packages'], run: () => runProject('examples') };
 
+/** Storybook, built as it is published. */
+export const builtStorybook = program('build of Storybook', 'scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', STORYBOOK, '--quiet');
+
 /** The same code, as the built Storybook shows and copies it. */
-export const shown: Step = { name: 'shown code', needs: ['browser'], run: checkShownCode };
+export const shown: Step = { name: 'shown code', needs: ['browser', 'build of Storybook'], run: () => runEndToEnd(['--config', 'tests/pictures', 'shown']) };
 
 /** Every component’s states in two themes, to the pixel, as the built Storybook shows them. */
-export const componentPictures: Step = { name: 'component pictures', needs: ['browser'], run: () => runEndToEnd(['--config', 'tests/pictures']) };
+export const componentPictures: Step = { name: 'component pictures', needs: ['browser', 'build of Storybook'], run: () => runEndToEnd(['--config', 'tests/pictures', 'components']) };
 
 /** The steps of `npm test`, in order: those that fail fastest come first. */
 export const steps: readonly Step[] = [

@@ -1,30 +1,12 @@
 import { relative } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { root, runWithReport } from './command.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The part of Vitest's JSON report that is read here. */
-interface Report {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: {
-      fullName: string;
-      status: string;
-      failureMessages: string[];
-      meta?: { notes?: string[]; verdicts?: number[] };
-    }[];
-  }[];
-}
-
 /** The message, and the stack without the lines of node_modules. */
-const withoutForeignFrames = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !/^\s+at .*node_modules/.test(line))
-    .join('\n');
+const withoutForeignFrames = (text: string): string => text.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line)).join('\n');
 
-function outcomeOf({ testResults }: Report): Outcome {
+function outcomeOf({ testResults }: JsonTestResults): Outcome {
   const tests = testResults.flatMap(({ name, assertionResults }) => assertionResults.map((test) => ({ ...test, name: `${relative(root, name)} › ${test.fullName}` })));
   const failed = tests.filter(({ status }) => status === 'failed');
   // A file that can't be loaded has no tests that could fail.
@@ -32,12 +14,12 @@ function outcomeOf({ testResults }: Report): Outcome {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failures: [
-      ...failed.map(({ name, failureMessages }) => ({ name, detail: withoutForeignFrames(failureMessages.join('\n')) })),
+      ...failed.map(({ name, failureMessages }) => ({ name, detail: withoutForeignFrames((failureMessages ?? []).join('\n')) })),
       ...broken.map(({ name, message }) => ({ name: relative(root, name), detail: message })),
     ],
     skipped: tests.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ name }) => name),
-    notes: tests.flatMap(({ meta }) => meta?.notes ?? []),
-    verdicts: [...new Set(tests.flatMap(({ meta }) => meta?.verdicts ?? []))],
+    notes: tests.flatMap(({ meta }) => meta.notes ?? []),
+    verdicts: [...new Set(tests.flatMap(({ meta }) => meta.verdicts ?? []))],
   };
 }
 

@@ -7,7 +7,7 @@ import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
 import { wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
-import { lifelikeArticle, lifelikeArticles } from '../../blog/articles.ts';
+import { lifelikeArticle } from '../../blog/articles.ts';
 
 /** The search files made of some articles, by their addresses, and which of them were read. */
 async function filesOf(articles: readonly Article[], locale: Locale) {
@@ -97,7 +97,7 @@ test.each([
 });
 
 describe('the index of two thousand articles', async () => {
-  const articles = lifelikeArticles(2000, 'fr-CA');
+  const articles = Array.from({ length: 2000 }, (_, at) => lifelikeArticle(at, 'fr-CA'));
   const { files, asked, catalogue, read, find, addresses } = await filesOf(articles, 'fr-CA');
   /** Their compressed size; the server compresses at least as well. */
   const kB = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + brotliCompressSync(files.get(path) ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length, 0) / 1000;
