@@ -6,3 +6,7 @@ const services = ['office', 'building', 'warehouse', 'postConstruction', 'addOns
 test('each service’s page ends with other lit windows', () => {
   expect(new Set(services.map((service) => JSON.stringify(litWindows(service)))).size).toBe(services.length);
 });
+
+test('every lit window is in one of the façade’s thirteen columns', () => {
+  expect(services.flatMap((service) => litWindows(service).filter(([column]) => column < 0 || column > 12))).toEqual([]);
+});

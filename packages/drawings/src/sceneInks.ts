@@ -17,9 +17,9 @@ type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: n
  */
 export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {
   harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
-  brick: [[0.94, -0.03, 0.07, 0.062], [0.06, 0.95, 0.04, -0.026], [-0.15, 0.28, 0.89, -0.032]],
-  // Like a lit room at night: walls are dimmer, dark colours deeper, jackets as bright as by day.
-  midnight: [[1.14, -0.02, -0.13, -0.143], [0.05, 1.15, -0.17, -0.172], [0.15, -0.04, 0.81, -0.129]],
+  brick: [[0.69, 0.28, -0.02, 0.095], [0.11, 0.9, 0.05, -0.042], [0.1, -0.08, 1, -0.024]],
+  // Like a lit room at night: walls are dimmer, dark colours deeper, reds and greens less vivid, jackets as bright as by day.
+  midnight: [[0.85, 0.3, -0.22, -0.088], [0.14, 0.96, -0.08, -0.143], [0.08, 0.13, 0.72, -0.083]],
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
 

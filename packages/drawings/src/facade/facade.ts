@@ -92,7 +92,7 @@ const definitions = (id: string): Svg =>
     defineSymbol(`${id}window`, sash({ width: 64, height: 68, across: 2 })),
     defineSymbol(`${id}narrow`, sash({ width: 34, height: 68 })),
     defineSymbol(`${id}bicycle`, sharedBicycle),
-    defineSymbol(`${id}tree`, tree(176, greenLeaves)),
+    defineSymbol(`${id}tree`, tree(150, greenLeaves)),
     defineSymbol(`${id}sapling`, tree(132, greenLeaves)),
     defineSymbol(`${id}maple`, tree(150, autumnLeaves)),
     brickPattern(`${id}brick`),

@@ -92,7 +92,7 @@ const openings = [0, 1, 2].map((k) => `M${pane(k)} ${PANE.y}v${PANE.height}h${PA
 const window: Svg = defineSymbol('window',
   clip('view', panes, view),
   film,
-  faded(0.5, streaks(pane(2) + 56, 112, 88, 'white')),
+  faded(0.75, streaks(pane(2) + 56, 112, 88, 'glassShade')),
   plane(`M${PANE.x - 16} ${PANE.y - 16}H${right + 16}V${sill}H${PANE.x - 16}z${openings}`, 'white'),
   lines(`M${PANE.x - 16} ${sill}V${PANE.y - 16}H${right + 16}V${sill}`, 'glassDull', 'edge'),
   lines(panes, 'ink', 'edge'),

@@ -17,7 +17,10 @@ export const night = style({
 
 export const storeys = style({ position: 'relative' });
 
-/** The height of five storeys of `NightFacade`, and of two from 576 px. A storey is 88 of the drawing's 832 units of width. */
+/**
+ * Whole storeys of `NightFacade`: five, two from 576 px, and from 896 px as many as fit. A storey is 88 of the drawing's 832 units
+ * of width. Browsers without `round()` keep the height of the narrower screens, so the top row may be cut.
+ */
 export const picture = style({
   height: '53vw',
   marginBlockEnd: vars.space.x6,
@@ -26,9 +29,8 @@ export const picture = style({
     [from[56]]: {
       position: 'absolute',
       zIndex: -1,
-      insetBlock: 0,
-      insetInline: '54% 0',
-      height: 'auto',
+      inset: 'auto 0 0 54%',
+      height: 'round(down, 100%, 4.866vw)',
       marginBlockEnd: 0,
     },
   },

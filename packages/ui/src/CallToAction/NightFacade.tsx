@@ -19,7 +19,7 @@ const offices: readonly LitWindow[] = [
 
 /**
  * A dark façade with a few lit windows, for the free side of a `CallToAction`. Decorative; its lowest storey
- * is at the lower edge. It is a building with windows in every theme: for another motif give `CallToAction` a `picture` of
+ * is at the lower edge, and 13 columns are as wide as the façade, so that no window is cut at its side. It is a building with windows in every theme: for another motif give `CallToAction` a `picture` of
  * your own. Use it once on a page, because its pattern has an `id`.
  */
 export function NightFacade({
@@ -27,14 +27,14 @@ export function NightFacade({
   ...rest
 }: ComponentPropsWithRef<'svg'> & { /** The lit windows. Default: offices, two of them being cleaned. */ windows?: readonly LitWindow[] }) {
   return (
-    <svg viewBox="0 0 832 616" preserveAspectRatio="xMinYMax slice" aria-hidden="true" focusable="false" {...rest}>
+    <svg viewBox="0 615 832 1" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false" {...rest}>
       <defs>
         <pattern id="uno-night-pane" width="64" height="88" patternUnits="userSpaceOnUse">
           <path className={styles.dark} d="M4 8h27v72H4zM33 8h27v72H33z" />
         </pattern>
         <path id="uno-night-lamp" d="M0 0h27v72H0zM29 0h27v72H29z" />
       </defs>
-      <path fill="url(#uno-night-pane)" d="M0-880h3200V616H0z" />
+      <path fill="url(#uno-night-pane)" d="M0-880h832V616H0z" />
       {windows.map(([column, storey, silhouette]) => (
         <g key={`${column}-${storey}`} transform={`translate(${column * 64 + 4} ${536 - storey * 88})`}>
           <use href="#uno-night-lamp" className={styles.lamp} />

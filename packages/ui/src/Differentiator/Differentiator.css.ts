@@ -10,7 +10,8 @@ const gap = 'clamp(1rem, 2vw, 2rem)';
 
 export const ledger = style({
   display: 'grid',
-  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  // The lower line ends the mullions.
+  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
   '@media': {
     [from[36]]: { gridTemplateColumns: '1fr 1fr' },
     [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },

@@ -41,7 +41,7 @@ export const picture = style({
 
 globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
 
-/** The timeline: it continues from phase to phase, with a mark where each begins and an arrow after the last. */
+/** The timeline, with a mark where each phase begins. An arrow ends it: after the last phase, or where phases are below each other after each. */
 export const when = style({
   position: 'relative',
   marginBlockStart: vars.space.x5,
@@ -52,7 +52,10 @@ export const when = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
-  '@media': { [pairs]: { marginBlockStart: vars.space.x2 } },
+  '@media': {
+    [pairs]: { marginBlockStart: vars.space.x2 },
+    [from[56]]: { selectors: { [`${phase}:not(:last-child) > &::after`]: { display: 'none' } } },
+  },
   selectors: {
     '&::before': {
       content: '',
@@ -62,7 +65,7 @@ export const when = style({
       height: '0.9rem',
       borderInlineStart: `0.25rem solid ${page.boundary.ink}`,
     },
-    [`${phase}:last-child > &::after`]: {
+    '&::after': {
       content: '',
       position: 'absolute',
       insetBlockStart: 'calc(-0.375rem - 1px)',

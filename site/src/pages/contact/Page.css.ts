@@ -4,8 +4,7 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const glass = on('glass');
-const night = on('night', 'nightPane');
+const glass = on('glass', 'clear');
 
 const { between } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
@@ -26,7 +25,7 @@ export const words = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
-/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one has night colours. */
+/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one is a plate of glass. */
 export const call = style({
   display: 'grid',
   justifyContent: 'start',
@@ -35,10 +34,10 @@ export const call = style({
   textAlign: 'start',
   '@media': {
     'screen and (min-width: 76rem)': {
-      backgroundColor: ground.night,
+      backgroundColor: ground.glass,
       borderColor: paper.boundary.ink,
-      color: night.text.onNight,
-      selectors: { '&::before': { background: ground.nightPane } },
+      color: glass.text.ink,
+      selectors: { '&::before': { background: ground.clear } },
     },
   },
 });

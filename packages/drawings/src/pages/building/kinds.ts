@@ -1,4 +1,4 @@
-import { at, disc, evenlySpaced, lines, plane, rect, type Svg } from '../../svg.ts';
+import { at, disc, evenlySpaced, faded, lines, plane, rect, type Svg } from '../../svg.ts';
 import { carrying, onFloor, person, walking } from '../../vocabulary/street/person.ts';
 import { balcony } from '../../vocabulary/street/stair.ts';
 import { greenLeaves, tree } from '../../vocabulary/street/tree.ts';
@@ -14,8 +14,8 @@ const entrance = (x: number): Svg => rect(x, -70, 72, 70, 'glassShade') + lines(
 const residential: Svg =
   ground + at(342, GROUND, tree(150, greenLeaves)) +
   at(60, GROUND,
-    rect(0, -310, 236, 310, 'brick') + rect(228, -310, 8, 310, 'brickShade') + rect(-5, -318, 246, 8, 'stone') +
-    evenlySpaced(3, -82, -76).flatMap((y) => [16, 130].map((x) => rect(x + 6, y - 66, 34, 66, 'glassShade') + rect(x + 46, y - 66, 38, 66, 'glassClear') + lines(`M${x + 6} ${y - 66}h78v66h-78zM${x + 46} ${y - 66}v66`, 'line', 'edge') + at(x, y, balcony(88)))).join('') +
+    rect(0, -310, 236, 310, 'brick') + rect(228, -310, 8, 310, 'brickShade') + rect(-6, -318, 248, 10, 'line') +
+    evenlySpaced(3, -82, -76).flatMap((y) => [16, 130].map((x) => rect(x + 6, y - 66, 40, 66, 'glassShade') + rect(x + 46, y - 66, 38, 66, 'glassClear') + lines(`M${x + 6} ${y - 66}h78v66h-78zM${x + 46} ${y - 66}v66`, 'line', 'edge') + at(x, y, balcony(88)))).join('') +
     entrance(82)) +
   onFloor(30, 344, person(walking, { jacket: 'door', head: 'bun', skin: 'skinLight' }));
 
@@ -34,7 +34,7 @@ const mixed: Svg =
 const commercial: Svg =
   ground +
   at(70, GROUND,
-    rect(0, -320, 260, 320, 'frame') + rect(0, -320, 260, 8, 'line') +
+    rect(0, -320, 260, 320, 'frame') + faded(0.35, rect(252, -320, 8, 320, 'line')) + rect(-6, -324, 272, 10, 'line') +
     evenlySpaced(5, -304, 44).map((y, k) => evenlySpaced(6, 10, 40).map((x, j) => rect(x, y, 38, 34, (j * 3 + k * 5) % 7 < 3 ? 'glassClear' : 'glassShade')).join('')).join('') +
     rect(10, -82, 240, 82, 'glassClear') + rect(150, -60, 30, 60, 'frame') + rect(190, -60, 30, 60, 'frame') + lines('M165-56V0M205-56V0', 'glassShade', 'edge') + lines('M10 0V-82H250V0M70-82V0M130-82V0M190-82V0', 'line', 'edge') + rect(24, -28, 36, 28, 'brick') + rect(-8, -92, 276, 10, 'line')) +
   onFloor(360, 346, person(walking, { jacket: 'cloth', head: 'short', skin: 'skin' }, rect(-8, -26, 16, 11, 'brickShade')));

@@ -56,7 +56,7 @@ const cradle: Svg = at(
   HOLE.x + WINDOW.width / 2,
   HOLE.y + 156,
   lines(`M-66 4V${ROOF - HOLE.y - 176}M66 4V${ROOF - HOLE.y - 176}`, 'line', 'edge') +
-    rect(-38, -74, 76, 66, 'glassClear') + plane('M-28-10L6-72h16l-34 62z', 'white') + lines('M-38-74h76v66h-76z', 'line', 'edge') +
+    rect(-38, -74, 76, 66, 'glassShade') + plane('M-28-10L6-72h16l-34 62z', 'white') + lines('M-38-74h76v66h-76z', 'line', 'edge') +
     at(-48, 0, crewMember(holding, 'cap', '', 'skinLight')) +
     at(48, 0, facingLeft(crewMember(holding, 'hijab', ''))) +
     rect(-88, -13, 176, 17, 'leafShade') + rect(-88, -15, 176, 3, 'line') + lines('M-58-13V4M0-13V4M58-13V4', 'leaf') + rect(-92, 4, 184, 5, 'line'),

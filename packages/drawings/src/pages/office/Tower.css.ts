@@ -23,7 +23,8 @@ export const dark = style({
   vectorEffect: 'non-scaling-stroke',
   '@media': { [from[40]]: { strokeWidth: 1 } },
 });
-export const lit = style({ fill: vars.art.sun });
+/** The colour of the night’s action, so that a theme has one warm light. */
+export const lit = style({ fill: night.text.nightAction });
 export const person = style({ fill: ground.night });
 
 export const roof = style({ ...whole, overflow: 'visible' });
@@ -43,7 +44,9 @@ export const sky = style({ fill: ground.nightPane });
 globalStyle(`${roof} circle`, { '@media': { 'screen and (max-width: 59.99rem)': { translate: '0 84px' } } });
 
 export const works = style({ fill: ground.night });
-export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
+/** The units and the mast on the roof. */
+export const units = style({ fill: ground.night, ...outlined });
+export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 1.5 });
 export const beacon = style({ fill: vars.art.red });
 
 /** On phones only the door is shown. */

@@ -84,7 +84,8 @@ export function Roof() {
       <use href="#uno-night-roofs" />
       <use href="#uno-night-roofs" x="490" />
       <use href="#uno-night-roofs" x="980" />
-      <path className={styles.works} d="M0 184h1600v16H0zM56 152h88v32H56zM64 146h20v6H64zM112 146h20v6h-20zM232 160h44v24h-44zM404 168h60v16h-60zM312 184V62h3v122z" />
+      <path className={styles.units} d="M56 184v-32h8v-6h20v6h28v-6h20v6h12v32zM232 184v-24h44v24zM404 184v-16h60v16zM312 184V62h3v122z" />
+      <path className={styles.works} d="M0 184h1600v16H0z" />
       <path className={styles.slats} d="M62 160h76M62 166h76M62 172h76M62 178h76M238 168h32M238 174h32M410 174h48" />
       <path className={styles.beacon} d="M309 56h9v7h-9z" />
     </svg>

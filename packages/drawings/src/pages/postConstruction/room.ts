@@ -102,7 +102,7 @@ const detail: Svg =
   rect(0, 28, roomSize.width, 6, 'white') + showSymbol(`${id}fittings`, 0, 0) + ceiling(0, 28, roomSize.width, [[130, false], [350, false]]) +
   showSymbol(`${id}glass`, 0, 0) + film('half', `M352 ${PANE.y}H440V222H338Q362 150 352 ${PANE.y}z`) + label(388) +
   plane(`M352 ${PANE.y}Q362 150 338 222L318 232Q338 150 330 84z`, 'white') + lines(`M352 ${PANE.y}Q362 150 338 222L318 232Q338 150 330 84z`, 'glassDull', 'edge') +
-  faded(0.6, streaks(196, 96, 104, 'white')) + showSymbol(`${id}frame`, 0, 0) +
+  faded(0.75, streaks(196, 96, 104, 'glassShade')) + showSymbol(`${id}frame`, 0, 0) +
   cupboards + at(432, 254, rect(-14, -7, 28, 7, 'brick'), rect(8, -7, 6, 7, 'brickShade')) + rect(346, 270, 30, 20, 'sun') + lines('M350 276h20M350 282h14', 'ink') +
   // One door stands open, its shelf still to be wiped.
   rect(264, 264, 62, 52, 'cloth') + lines('M264 290H326', 'stone', 'edge') + plane('M264 264L246 270V330L264 316z', 'stone') + lines('M264 264L246 270V330L264 316z', 'ink') +
@@ -121,7 +121,7 @@ const foot: Svg =
   rect(262, 262, 196, 60, 'white') + lines('M327 262V316M392 262V316', 'ink') + rect(262, 316, 196, 6, 'ink') + rect(254, 254, 212, 9, 'frame');
 
 const finished: Svg =
-  showSymbol(`${id}fittings`, 0, 0) + showSymbol(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'white') + streaks(336, 96, 104, 'white')) + showSymbol(`${id}frame`, 0, 0) + cupboards;
+  showSymbol(`${id}fittings`, 0, 0) + showSymbol(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'glassShade') + streaks(336, 96, 104, 'glassShade')) + showSymbol(`${id}frame`, 0, 0) + cupboards;
 
 const touch: Svg =
   rect(0, 28, roomSize.width, 6, 'white') + finished + ceiling(0, 28, roomSize.width, [[130, true], [350, true]]) +

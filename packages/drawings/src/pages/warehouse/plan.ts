@@ -35,8 +35,8 @@ const definitions: Svg = el(
   'defs',
   {},
   pattern('free', 16, rect(0, 0, 16, 16, 'glassClear')),
-  pattern('geared', 14, rect(0, 0, 14, 14, 'pavement'), faded(0.4, lines('M-1 15L15-1M-4 4L4-4M10 18L18 10', 'cloth'))),
-  pattern('stopped', 20, rect(0, 0, 20, 20, 'far'), lines('M0 0L20 20M20 0L0 20', 'stoneShade')),
+  pattern('geared', 14, rect(0, 0, 14, 14, 'pavement'), faded(0.4, lines('M-1 15L15-1M-4 4L4-4M10 18L18 10', 'ink'))),
+  pattern('stopped', 20, rect(0, 0, 20, 20, 'far'), faded(0.3, lines('M0 0L20 20M20 0L0 20', 'ink'))),
   pattern('escorted', 14, rect(0, 0, 14, 14, 'glassShade'), disc(4, 4, 1.6, 'line'), disc(11, 11, 1.6, 'line')),
 );
 
@@ -71,7 +71,7 @@ const RACK = { top: 62, cell: 33, depth: 30 } as const;
 /** One row of racks, seen from above: uprights, beams, and the goods that the letters of `load` name. */
 const row = (x: number, load: string): Svg =>
   at(x, RACK.top,
-    rect(0, 0, RACK.depth, load.length * RACK.cell, 'cloth'),
+    rect(0, 0, RACK.depth, load.length * RACK.cell, 'line'),
     [...load].map((letter, k) => (letter === 'b' || letter === 'd' || letter === 'w' ? at(3, k * RACK.cell + 3, goods[letter]) : '')).join(''),
     lines(evenlySpaced(load.length + 1, 0, RACK.cell).map((y) => `M-3 ${y}h${RACK.depth + 6}`).join(''), 'brick', 'heavy'),
     lines(`M0 0v${load.length * RACK.cell}M${RACK.depth} 0v${load.length * RACK.cell}`, 'brickShade', 'edge'));

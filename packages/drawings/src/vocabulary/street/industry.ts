@@ -6,7 +6,7 @@ const DOCK_HEIGHT = 66;
 /** A dock at the height of a truck's floor, with its door closed, or open with goods inside. */
 const dock = (open: boolean): Svg =>
   rect(-6, -84, DOCK + 12, 84, 'stoneShade') +
-  rect(0, -78, DOCK, DOCK_HEIGHT, open ? 'line' : 'white') +
+  rect(0, -78, DOCK, DOCK_HEIGHT, open ? 'line' : 'far') +
   (open
     ? rect(8, -36, 22, 24, 'maple') + rect(32, -28, 18, 16, 'mapleShade')
     : lines(evenlySpaced(4, -65, 13).map((y) => `M0 ${y}h${DOCK}`).join(''), 'stoneShade')) +
