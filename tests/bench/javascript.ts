@@ -82,6 +82,10 @@ const weigh = (stage: Stage, path: string, budgets: typeof home | typeof form): 
         // By a key, because Playwright doesn't click a button with `aria-disabled`.
         await page.locator('#main form [type=submit]').press('Enter');
         await page.locator('#main form [role=alert]').waitFor();
+        // The first use of a form fetches the store's client, which may still be on its way.
+        const { address, storeClient } = stage.site;
+        await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, `${address}${storeClient}`);
+        while (!(await run()).some(({ name }) => name === storeClient));
       }
       return [read, waiting, awake, figureOf(budgets.opened, path, await run())];
     } catch (error) {

@@ -9,6 +9,7 @@ import type { Database } from '../../server/database.ts';
 import { serve } from '../../server/serve.ts';
 import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
+import { storeClientOf } from '../storeClient.ts';
 
 /** The served site that is measured. */
 export interface ServedSite {
@@ -18,6 +19,8 @@ export interface ServedSite {
   floor: string;
   /** Its pages. */
   pages: readonly BuiltPage[];
+  /** The path of the store's client. */
+  storeClient: string;
   /** The bytes sent for a path: its brotli copy, or the file itself. */
   sentBytes: (path: string) => Promise<number>;
   /** The text of one of its files. */
@@ -56,6 +59,7 @@ export async function serveSite(dist: string): Promise<ServedSite> {
     address: site.address,
     floor: await listenOn(floor),
     pages: readManifest(copy).pages,
+    storeClient: storeClientOf(copy),
     sentBytes: async (path) => {
       const file = join(copy, path);
       return (await readFile(`${file}.br`).catch(() => readFile(file))).length;

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
 import { openPGlite, type Row } from '../../server/database.ts';
@@ -9,6 +7,7 @@ import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 import { builtSite } from './dist.ts';
+import { storeClientOf } from '../storeClient.ts';
 import { type Key, words } from './words.ts';
 
 export { expect };
@@ -172,11 +171,8 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
 /** The code that wakes a page. */
 export const ENTRY = /\/assets\/entry\.client-.*\.js$/;
 
-/** The built file of the store's client, the only one that names the store's path. */
-export const storeClient = (): RegExp => {
-  const assets = join(builtSite.folder, 'assets');
-  return new RegExp(`/${readdirSync(assets).find((name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes('rest/v1'))}$`);
-};
+/** The URL of the store's client. */
+export const storeClient = (): RegExp => new RegExp(`${storeClientOf(builtSite.folder)}$`);
 
 /** The URLs that the page requests from now on and that match. */
 export function requestsFor(page: Page, url: RegExp): readonly string[] {
