@@ -1,7 +1,7 @@
 /** Firefox, through WebDriver BiDi, which needs no driver program. */
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { onPath } from '../browser.ts';
-import { findPart, type Part, type Sight } from './look.ts';
+import { findPart, type Sight } from './look.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
 const find = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
@@ -34,14 +34,14 @@ const pointOf = async (element: Element) => {
  * Scrolls a part to the window's middle, repeatedly if it moves away, and presses it. Some frames after the last key
  * Firefox scrolls back to the caret; a driver is faster than a hand, and would press what is then under its mouse.
  */
-async function pressAtRest(page: Page, part: Part): Promise<void> {
+async function pressAtRest(page: Page, selector: string): Promise<void> {
   const until = performance.now() + PRESS_TIMEOUT_MS;
   for (;;) {
-    const element = (await page.evaluateHandle(findPart, part, 'element' as const)).asElement() as ElementHandle | null;
-    if (element === null) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
+    const element = (await page.evaluateHandle(findPart, selector, 'element' as const)).asElement() as ElementHandle | null;
+    if (element === null) throw new Error(`There is no ${selector} to press.`);
     const point = await element.evaluate(pointOf);
     if (typeof point !== 'string') return page.mouse.click(point.x, point.y);
-    if (performance.now() > until) throw new Error(`The ${part.kind} “${part.name}” cannot be pressed: ${point}.`);
+    if (performance.now() > until) throw new Error(`${selector} cannot be pressed: ${point}.`);
   }
 }
 
@@ -50,10 +50,10 @@ const visitorOf = (page: Page, leave: () => Promise<void>): Visitor => ({
   async open(address) {
     await page.goto(address, { waitUntil: 'load' });
   },
-  click: (part) => pressAtRest(page, part),
+  click: (selector) => pressAtRest(page, selector),
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
-  sees: (part) => page.evaluate(findPart, part, 'sight' as const) as Promise<Sight | null>,
+  sees: (selector) => page.evaluate(findPart, selector, 'sight' as const) as Promise<Sight | null>,
   read: async <Given extends unknown[], Told>(work: (...given: Given) => Told | Promise<Told>, ...given: Given) =>
     (await page.evaluate(work as (...given: unknown[]) => unknown, ...given)) as Told,
   picture: async () => Buffer.from(await page.screenshot()),
