@@ -1,5 +1,5 @@
 import { business } from '../../site/business.ts';
-import { expect, languages, on, test } from './site.ts';
+import { expect, languages, test } from './site.ts';
 
 /** The texts of the error page; the English ones are fixed by the specification. */
 const said = {
@@ -11,8 +11,7 @@ for (const { locale, contact } of languages) {
   test.describe(locale, { tag: locale === 'en-CA' ? [] : '@long' }, () => {
     test.use({ locale });
 
-    test(`${contact}: a page that cannot be rendered says so, and the button reloads it`, async ({ page, pageErrors }) => {
-      const { say } = on(page, locale);
+    test(`${contact}: a page that cannot be rendered says so, and the button reloads it`, async ({ page, pageErrors, parts: { say } }) => {
       const { title, text, reload } = said[locale];
       const islands = /\/assets\/Page-[^/]*\.js$/;
       await page.route(islands, (route) => route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("It cannot be drawn."); };' }));

@@ -88,38 +88,34 @@ inEachLanguage(({ locale, quote }) => {
     });
   }
 
-  test('if its code can’t be loaded, the page says so', async ({ page }) => {
+  test('if its code can’t be loaded, the page says so', async ({ page, parts: { diagnostics, say } }) => {
     await page.goto(quote);
     await page.route(/ConnectionTests/, (route) => route.abort());
-    const { diagnostics, say } = on(page, locale);
     await diagnostics.button.click();
     await expect(page.getByRole('status').filter({ hasText: say['getQuote.diagnostics.unavailable'] })).toBeVisible();
     await expect(diagnostics.button).toBeFocused();
   });
 
-  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site }) => {
+  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site, parts: { send, errorBox, sendAndStore, say } }) => {
     await page.goto(quote);
     await page.evaluate((now) => localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt: now, count: 3 })), Date.now());
     await fill(page, locale, required);
-    const { send, errorBox, success, say } = on(page, locale);
     await send.click();
     await expect(errorBox).toBeFocused();
     const panel = await openPanel(page, locale);
     await expect(panel.getByText(counted[locale](locale === 'fr-CA' ? '3 formulaires envoyés' : '3 forms'))).toBeVisible();
     await pressIn(panel, say['diagnostics.clear'], say['diagnostics.cleared']);
     expect(await page.evaluate(() => localStorage.getItem('uno_form_submissions'))).toBeNull();
-    await send.click();
-    await expect(success).toBeFocused();
+    await sendAndStore();
     expect(await site.requests()).toHaveLength(1);
     // The panel is still open and counts it.
     await expect(panel.getByText(counted[locale](locale === 'fr-CA' ? '1 formulaire envoyé' : '1 form'))).toBeVisible();
   });
 
-  test('copies a report without personal data', async ({ page, context, site }) => {
+  test('copies a report without personal data', async ({ page, context, site, parts: { say } }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${quote}?service=office`);
     await fill(page, locale, required);
-    const { say } = on(page, locale);
     await pressIn(await openPanel(page, locale), say['diagnostics.copy'], say['diagnostics.copied']);
     const report = await page.evaluate(() => navigator.clipboard.readText());
     expect(report.replaceAll(/\d+ ms/g, 'N ms').replaceAll(/^(site|time): .*$/gm, '$1').split('\n')).toEqual([

@@ -63,12 +63,6 @@ const causes: readonly Cause[] = [
     cure: ({ site, table }) => site.change(`drop policy refuses on public.${table}`),
   },
   {
-    what: 'the store does not know the site’s key',
-    failure: () => ({ code: 'database_error', reason: { message: 'Invalid API key' } }),
-    cause: async ({ site }) => site.takeOnly('sb_publishable_other'),
-    cure: async ({ site }) => site.takeOnly(),
-  },
-  {
     what: 'the row is dropped in silence',
     failure: () => ({ code: 'no_data_returned' }),
     cause: ({ site, table }) =>
@@ -98,7 +92,6 @@ const causes: readonly Cause[] = [
 ];
 
 test.afterEach(async ({ site }) => {
-  site.takeOnly();
   await site.comeUp();
   await site.change('drop function if exists public.drop_row() cascade');
   for (const { table } of Object.values(testedForms)) await site.change(`drop policy if exists refuses on public.${table}`);

@@ -1,7 +1,7 @@
 import { mainLinks } from '../../site/navigation.ts';
 import { services } from '../../site/services.ts';
 import { control, fill, question, questionRow, required, requiredRow } from './form.ts';
-import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
+import { desktop, expect, inEachLanguage, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
 
@@ -17,7 +17,7 @@ const entries = ['/', '/services', ...services.map(({ path }) => path), ...mainL
 
 inEachLanguage(({ locale, prefix, home, quote, contact }) => {
   for (const [size, viewport] of Object.entries({ phone, desktop })) {
-    test(`${home} on a ${size}: the links of the menus are visible and can be followed`, async ({ page }) => {
+    test(`${home} on a ${size}: the links of the menus are visible and can be followed`, async ({ page, parts: { menuButton, servicesButton, say } }) => {
       await page.setViewportSize(viewport);
       await page.goto(home);
       for (const path of entries) {
@@ -27,14 +27,12 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
       }
       await expect(page.locator(`a[href="${quote}"]:visible`).first()).toBeVisible();
       // What needs a script is hidden; the text of one button still labels its list.
-      const { menuButton, servicesButton, say } = on(page, locale);
       for (const part of [menuButton, servicesButton, page.locator('[data-theme-picker]')]) await expect(part).toBeHidden();
       await expect(page.getByRole('group', { name: say['nav.services'] })).toBeVisible();
     });
   }
 
-  test(`${home} is complete`, async ({ page }) => {
-    const { say } = on(page, locale);
+  test(`${home} is complete`, async ({ page, parts: { say } }) => {
     await page.goto(home);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,8 +43,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     await expect(page.getByRole('contentinfo')).toContainText(String(business.copyrightYear));
   });
 
-  test(`${quote} is sent, corrected, and stored once`, async ({ page, site }) => {
-    const { send, errorBox, failure, success, say } = on(page, locale);
+  test(`${quote} is sent, corrected, and stored once`, async ({ page, site, parts: { send, errorBox, failure, success, say } }) => {
     await page.goto(quote);
     await expect(page.getByText(say['getQuote.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { service: 'office', sqft: '1200', name: '  Zoé <b>Côté</b> ', email: 'nope', notes: '2 < 3\n« R&D »' });
@@ -92,8 +89,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
   });
 
   for (const [path, title] of [[quote, 'getQuote.privacy.title'], [contact, 'contact.privacy.title']] as const) {
-    test(`${path}: one press shows what happens with the answers: who sees them, where they are stored, and the visitor’s rights`, async ({ page }) => {
-      const { say } = on(page, locale);
+    test(`${path}: one press shows what happens with the answers: who sees them, where they are stored, and the visitor’s rights`, async ({ page, parts: { say } }) => {
       await page.goto(path);
       const notice = page.getByRole('region', { name: say[title] });
       const terms = ['form.privacy.what', 'form.privacy.who', 'form.privacy.where', 'form.privacy.rights'] as const;
@@ -105,8 +101,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     });
   }
 
-  test(`${contact} is sent, corrected, and stored`, async ({ page, site }) => {
-    const { send, failure, success, say } = on(page, locale);
+  test(`${contact} is sent, corrected, and stored`, async ({ page, site, parts: { send, failure, success, say } }) => {
     await page.goto(contact);
     await expect(page.getByText(say['contact.noScript.title'])).toHaveCount(0);
     await fill(page, locale, { name: question.name });
@@ -121,8 +116,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     expect(await site.messages()).toEqual([expect.objectContaining(questionRow)]);
   });
 
-  test(`${contact}: a message that is too long for the server is kept when the visitor goes Back`, async ({ page, site }) => {
-    const { send, errorBox, success, tryAgain } = on(page, locale);
+  test(`${contact}: a message that is too long for the server is kept when the visitor goes Back`, async ({ page, site, parts: { send, errorBox, success, tryAgain } }) => {
     await page.goto(contact);
     await fill(page, locale, { name: question.name, email: question.email });
     const message = page.getByRole('main').locator('form [name=message]');
@@ -141,8 +135,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
     expect(await site.messages()).toEqual([expect.objectContaining(questionRow)]);
   });
 
-  test(`${quote}: a service in the address is selected, with its questions`, async ({ page, site }) => {
-    const { send, success, say } = on(page, locale);
+  test(`${quote}: a service in the address is selected, with its questions`, async ({ page, site, parts: { send, success, say } }) => {
     const maintenance = page.getByRole('option', { name: say['quote.service.maintenance'] });
     for (const { form: service } of [...services, { form: 'maintenance' as const }]) {
       await page.goto(`${quote}?service=${service}`);

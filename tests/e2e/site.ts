@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
 import { openPGlite, type Row } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
@@ -73,8 +73,8 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   };
 }
 
-/** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
-export const test = base.extend<{ pageErrors: string[]; hereSince: number }, { site: Site }>({
+/** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors, and its parts. */
+export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts: ReturnType<typeof on> }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startSite();
@@ -88,6 +88,8 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number }, { s
     await site.empty();
     await use(site.address);
   },
+  /** The parts of the page, by their text in the browser's language. */
+  parts: ({ page, locale }, use) => use(on(page, locale === 'fr-CA' ? locale : 'en-CA')),
   /** How many seconds ago the visitor came to the site; a form sent within three seconds counts as a robot's. */
   hereSince: [60, { option: true }],
   async context({ context, hereSince }, use) {
@@ -193,12 +195,13 @@ export function on(page: Page, locale: Locale) {
   /** A control by its label, without the marker and the unit that may follow. */
   const labelled = (role: 'checkbox' | 'radio', key: Key) => page.getByRole(role, { name: new RegExp(`^${escaped(say[key])}(?:\\s*\\(|$)`) });
   const errorBox = page.getByRole('group', { name: say['errors.title'] });
-  return {
+  const banner = page.getByRole('banner');
+  const parts = {
     say,
     labelled,
-    servicesButton: page.getByRole('banner').getByRole('button', { name: say['nav.services'] }),
-    servicesPanel: page.getByRole('banner').getByRole('link', { name: say['nav.allServices'], exact: true }),
-    menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
+    servicesButton: banner.getByRole('button', { name: say['nav.services'] }),
+    servicesPanel: banner.getByRole('link', { name: say['nav.allServices'], exact: true }),
+    menuButton: banner.getByRole('button', { name: say['nav.menu'] }),
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox,
@@ -210,5 +213,19 @@ export function on(page: Page, locale: Locale) {
       panel: page.getByRole('main').locator('details').filter({ has: page.locator('summary', { hasText: say['getQuote.diagnostics'] }) }),
     },
     success: page.getByRole('heading', { name: new RegExp(`^(?:${escaped(say['getQuote.success.title'])}|${escaped(say['contact.success.title'])})$`) }),
+  };
+  const open = async (button: Locator, opened: Locator) => {
+    await button.click();
+    await expect(opened).toBeVisible();
+  };
+  return {
+    ...parts,
+    openServices: () => open(parts.servicesButton, parts.servicesPanel),
+    openMenu: () => open(parts.menuButton, parts.menu),
+    /** Sends the form by script, and expects the thanks. */
+    async sendAndStore() {
+      await parts.send.click();
+      await expect(parts.success).toBeFocused();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { control, fill, question, required } from './form.ts';
-import { expect, languages, on, type Site, startSite, test } from './site.ts';
+import { expect, languages, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { failureText, telephoneName } from './words.ts';
 
@@ -59,8 +59,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
       test.describe(path, () => {
         test.use({ locale });
 
-        test('says so before anything is typed and when the form is sent, and keeps the answers', async ({ page }) => {
-          const { say, send, errorBox, failure } = on(page, locale);
+        test('says so before anything is typed and when the form is sent, and keeps the answers', async ({ page, parts: { say, send, errorBox, failure } }) => {
           const asked: string[] = [];
           page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
           await page.goto(host.address + path);
@@ -86,8 +85,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
       test.describe(`${path}, without JavaScript`, () => {
         test.use({ locale, javaScriptEnabled: false });
 
-        test('gives telephone and e-mail instead of the form', async ({ page }) => {
-          const { say, send } = on(page, locale);
+        test('gives telephone and e-mail instead of the form', async ({ page, parts: { say, send } }) => {
           await page.goto(host.address + path);
           await expectReach(page, say[path === quote ? 'getQuote.noScript.title' : 'contact.noScript.title']);
           await expect(send).toBeHidden();
