@@ -121,21 +121,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
   });
 });
 
-test('a theme is picked, stored and set on the next page; no page wakes', async ({ page }) => {
-  await page.goto('/');
-  const theme = page.locator('html');
-  await expect(theme).toHaveAttribute('data-theme', 'evergreen');
-  const picker = page.getByRole('contentinfo').getByRole('radio');
-  await expect(picker.first()).toBeChecked();
-  // The label, as a finger does, because it covers the radio.
-  await page.getByRole('contentinfo').getByText('Midnight', { exact: true }).click();
-  await expect(theme).toHaveAttribute('data-theme', 'midnight');
-  expect(await isAwake(page)).toBe(false);
-  await page.goto('/fr/get-quote');
-  await expect(theme).toHaveAttribute('data-theme', 'midnight');
-  await expect(page.getByRole('contentinfo').locator('[value="midnight"]')).toBeChecked();
-});
-
+// prerendered.spec.ts and tests/engines pick a theme.
 test('a theme in the address is set and stored, also over another; an unknown one is not', async ({ page }) => {
   for (const [query, theme] of [['?theme=neon', 'evergreen'], ['?theme=midnight', 'midnight'], ['', 'midnight'], ['?theme=contrast', 'contrast']] as const) {
     await page.goto(`/get-quote${query}`);

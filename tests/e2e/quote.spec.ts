@@ -108,20 +108,6 @@ test('nightly office cleaning, in English on a desktop', async ({ page, site, pa
   expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'quote_request', service: 'office' }]);
 });
 
-// The duct service does not ask for an area.
-if (services.some(({ form }) => form === 'duct-ventilation')) {
-  test('the answers of another service and the area are not sent for ducts', async ({ page, site, parts: { sendAndStore } }) => {
-    await page.goto('/get-quote?service=office');
-    await expect(control(page, 'en-CA', 'service')).toHaveValue('office');
-    await fill(page, 'en-CA', { ...required, sqft: '900', restrooms: '4', frequency: 'weekly', days: ['Mon'] });
-    await fill(page, 'en-CA', { service: 'duct-ventilation', hvacSystems: '7', lastDuctClean: '>3y', frequency: 'monthly' });
-    await expect(control(page, 'en-CA', 'sqft')).toBeHidden();
-    await sendAndStore();
-    const service_details = { hvacSystems: 7, lastDuctClean: '>3y', preferences: { frequency: 'monthly' } };
-    expect((await site.requests()).map(asEntered)).toEqual([{ ...requiredRow, service: 'duct-ventilation', service_details }]);
-  });
-}
-
 inEachLanguage(({ locale, quote }) => {
   test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page, parts: { say } }) => {
     const service = control(page, locale, 'service');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
-import { openPGlite, type Row } from '../../server/database.ts';
+import { openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
@@ -13,28 +13,8 @@ import { type Key, words } from './words.ts';
 
 export { expect };
 
-/** The served site and its store. */
-export interface Site {
-  /** `http://127.0.0.1:<port>` */
-  readonly address: string;
-  /** Every column of `quote_requests`, oldest first. */
-  requests(): Promise<readonly Row[]>;
-  /** Every column of `contact_messages`, oldest first. */
-  messages(): Promise<readonly Row[]>;
-  /** Runs SQL as the owner of the tables: a policy, a trigger. The test must undo it. */
-  change(sql: string): Promise<void>;
-  /** Closes the server; resolves once no connection is left. */
-  goDown(): Promise<void>;
-  /** Starts the server again at the same address. */
-  comeUp(): Promise<void>;
-  /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
-  takeOnly(key?: string): void;
-  /** Deletes all requests, messages and counts of the rate limit. */
-  empty(): Promise<void>;
-}
-
 /** Serves the built site, or other pages, with an empty database. */
-export async function startSite(dist: string | Pages = builtSite.folder): Promise<Site & { stop(): Promise<void> }> {
+export async function startSite(dist: string | Pages = builtSite.folder) {
   const database = await openPGlite();
   await migrate(database);
   const app = createApp({ dist, database });
@@ -49,17 +29,24 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   const rowsIn = (table: string) => database.transaction((connection) => connection.query(`select * from ${table} order by created_at`));
   const change = (sql: string) => database.transaction((connection) => connection.script(sql));
   return {
+    /** `http://127.0.0.1:<port>` */
     address,
+    /** Every column of the stored rows, oldest first. */
     requests: () => rowsIn('quote_requests'),
     messages: () => rowsIn('contact_messages'),
+    /** Runs SQL as the owner of the tables: a policy, a trigger. The test must undo it. */
     change,
+    /** Deletes all requests, messages and counts of the rate limit. */
     empty: () => change('truncate quote_requests, contact_messages, app_private.rate_windows'),
-    takeOnly: (key) => void (known = key),
+    /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
+    takeOnly: (key?: string) => void (known = key),
+    /** Closes the server; resolves once no connection is left. */
     async goDown() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
+    /** Starts the server again at the same address. */
     async comeUp() {
       if (server.listening) return;
       server.listen(port, '127.0.0.1');
@@ -72,6 +59,9 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
     },
   };
 }
+
+/** The served site and its store. */
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors, and its parts. */
 export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts: ReturnType<typeof on> }, { site: Site }>({

@@ -19,7 +19,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial' });
 
   let copy: SiteCopy;
-  let host: Site & { stop(): Promise<void> };
+  let host: Site;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     copy = await copyOfSite();

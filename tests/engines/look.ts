@@ -1,32 +1,12 @@
 /** Finds a part of a page by its selector, in the same way in every browser. */
 
-/** The state of a part of the page. */
-export interface Sight {
-  readonly text: string;
-  /** Whether the focus is on it, or inside of it. */
-  readonly focused: boolean;
-  readonly holdsFocus: boolean;
-  /** Whether all of it is inside of the window. */
-  readonly inView: boolean;
-  /** The value of a field. */
-  readonly value: string | null;
-  /** Whether a checkbox or radio is checked. */
-  readonly checked: boolean | null;
-  /** Whether the button's menu or panel is open. */
-  readonly expanded: string | null;
-  /** Whether it is marked as invalid. */
-  readonly invalid: string | null;
-  /** Its description: a hint, an error. */
-  readonly description: string;
-}
-
 /**
  * Finds the first visible element of a selector. Runs in the page, so it uses nothing from outside.
  * For a checkbox or a radio the element to press is its label.
  *
  * @returns the element to press, or its state; `null` if there is none
  */
-export function findPart(selector: string, want: 'element' | 'sight'): Element | Sight | null {
+export function findPart(selector: string, want: 'element' | 'sight') {
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
   if (element === undefined) return null;
   const checked = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type) ? element.checked : null;
@@ -44,6 +24,7 @@ export function findPart(selector: string, want: 'element' | 'sight'): Element |
     text: element.textContent.trim(),
     focused: document.activeElement === element,
     holdsFocus: element.contains(document.activeElement),
+    /** Whether all of it is inside of the window. */
     inView: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
     value: 'value' in element && typeof element.value === 'string' ? element.value : null,
     checked,
@@ -52,3 +33,6 @@ export function findPart(selector: string, want: 'element' | 'sight'): Element |
     description: descriptions.join(' '),
   };
 }
+
+/** The state of a part of the page. */
+export type Sight = Exclude<ReturnType<typeof findPart>, Element | null>;
