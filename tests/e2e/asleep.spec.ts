@@ -85,7 +85,8 @@ inEachLanguage(({ home, quote, contact, locale }) => {
     });
   }
 
-  test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page, parts: { say, send, errorBox } }) => {
+  test(`${quote}: when the code cannot come, a button says so without a reload, and the next touch works`, async ({ page, parts: { say, send, errorBox } }) => {
+    const documents = requestsFor(page, new RegExp(`${quote}$`));
     await page.route(ENTRY, (route) => route.abort('connectionreset'));
     await page.goto(quote);
     await control(page, locale, 'name').fill('Zoé');
@@ -98,6 +99,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(alarm).toBeInViewport({ ratio: 1 });
     }
+    expect(documents).toHaveLength(1);
     await page.unroute(ENTRY);
     await send.click();
     await expect(errorBox).toBeFocused();

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { duplicate, type FormInTab } from './faultPlace.ts';
 import { required } from './form.ts';
-import { ENTRY, expect, hold, wake } from './site.ts';
+import { ENTRY, expect, hold } from './site.ts';
 
 interface Fault {
   readonly what: string;
@@ -151,27 +151,7 @@ export const faults: readonly Fault[] = [
     before: ({ page }) => page.clock.setSystemTime(Date.now() - DAY_MS),
     run: sendAfterThreeSeconds,
   },
-  {
-    what: 'the script that wakes the page is missing',
-    async before({ page, address, field }) {
-      await page.route(ENTRY, (route) => route.fulfill({ status: 404 }));
-      await page.goto(address);
-      // The first use finds it missing and reloads the page once; after that the browser posts the form itself.
-      const reloaded = page.waitForEvent('load');
-      await field('name').focus();
-      await reloaded;
-    },
-    async run({ page, address, field, send, success }) {
-      // Without the script the button keeps `aria-disabled`, but it sends all the same.
-      await send.press('Enter');
-      await expect(success).toBeVisible();
-      // Once the script is back, no draft is left that could be sent again.
-      await page.unroute(ENTRY);
-      await page.goto(address);
-      await wake(page);
-      await expect(field('name')).toHaveValue('');
-    },
-  },
+  // release.spec.ts has the script that is missing.
   {
     what: 'no JavaScript, and the response is dropped',
     long: true,

@@ -14,7 +14,7 @@ const PRESS_TIMEOUT_MS = 20_000;
 
 /** Presses the element of a selector, once it is at rest. */
 async function press(page: Page, selector: string): Promise<void> {
-  const element = (await page.evaluateHandle(findPart, selector, 'element' as const)).asElement() as ElementHandle<Element> | null;
+  const element = (await page.evaluateHandle(findPart, selector, 'element' as const)).asElement() as ElementHandle | null;
   if (element === null) throw new Error(`There is no ${selector} to press.`);
   await element.asLocator().setTimeout(PRESS_TIMEOUT_MS).click();
 }

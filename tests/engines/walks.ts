@@ -7,7 +7,6 @@ import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
 import { root } from '../steps/command.ts';
-import { withTimeouts, DriverTimeout } from './answering.ts';
 import { startWatchedSite } from './site.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
@@ -82,6 +81,23 @@ const backgroundLightness = () => {
 
 /** The folder for pictures of failures. */
 const failures = join(root, 'node_modules/.cache/engines');
+
+/** The longest time for a command, in ms; a driver that has not responded by then never does. */
+const TIMEOUT_MS = 60_000;
+
+/** A driver command got no response, which is not a fault of the page. */
+class DriverTimeout extends Error {
+  override name = 'DriverTimeout';
+}
+
+/** Gives every command of a visitor a timeout, because WebKitGTK's driver sometimes never responds on a busy machine. */
+const withTimeouts = (visitor: Visitor): Visitor =>
+  new Proxy(visitor, {
+    get: (_, name: keyof Visitor) => (...given: unknown[]) => {
+      const silence = after(TIMEOUT_MS, undefined, { ref: false }).then(() => Promise.reject(new DriverTimeout(`The driver did not answer “${name}” in ${TIMEOUT_MS / 1000} s.`)));
+      return Promise.race([Reflect.apply(visitor[name], visitor, given), silence]);
+    },
+  });
 
 /** Waits at most ten seconds: WebKit's driver may never respond, and the next walk needs the window closed. */
 const soon = <Told>(answer: Promise<Told>) => Promise.race([answer.catch(() => undefined), after(10_000, undefined, { ref: false })]);
