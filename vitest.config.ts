@@ -98,7 +98,7 @@ export default defineConfig({
       },
       {
         plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes()],
-        optimizeDeps: { include: [...preBundled, ...storybookPreBundled] },
+        optimizeDeps: { include: [...preBundled, ...storybookPreBundled, 'culori'] },
         test: {
           name: 'modes',
           include: ['tests/modes/*.test.ts'],

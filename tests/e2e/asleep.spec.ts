@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 import { launchOptions } from '../browser.ts';
 import { control } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, on, phone, requestsFor, storeClient, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, phone, requestsFor, storeClient, test, wake } from './site.ts';
 import { telephone } from './words.ts';
 
 // Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
@@ -40,11 +40,11 @@ inEachLanguage(({ home, quote, contact, locale }) => {
     });
   }
 
-  test(`${home}: the pause stops the words and the page stays asleep`, async ({ page }) => {
+  test(`${home}: the pause stops the words and the page stays asleep`, async ({ page, parts: { say } }) => {
     await page.goto(home);
     const moving = () => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     await expect.poll(moving).toBeGreaterThan(0);
-    const pause = page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] });
+    const pause = page.getByRole('checkbox', { name: say['hero.pause'] });
     await pause.check();
     await expect.poll(moving).toBe(0);
     await pause.uncheck();
@@ -71,15 +71,13 @@ inEachLanguage(({ home, quote, contact, locale }) => {
   }
 
   for (const path of [quote, contact]) {
-    test(`${path}: the store’s code is fetched at the first use of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page }) => {
+    test(`${path}: the store’s code is fetched at the first use of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page, parts: { openServices } }) => {
       const clients = requestsFor(page, storeClient());
       await page.goto(path);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 20_000);
       await wake(page);
-      const { servicesButton, servicesPanel } = on(page, locale);
-      await servicesButton.click();
-      await expect(servicesPanel).toBeVisible();
+      await openServices();
       await page.keyboard.press('Escape');
       expect(clients).toEqual([]);
       await control(page, locale, 'name').focus();
@@ -87,8 +85,8 @@ inEachLanguage(({ home, quote, contact, locale }) => {
     });
   }
 
-  test(`${quote}: when the code cannot come, a button says so, and the next touch works`, async ({ page }) => {
-    const { say, send, errorBox } = on(page, locale);
+  test(`${quote}: when the code cannot come, a button says so without a reload, and the next touch works`, async ({ page, parts: { say, send, errorBox } }) => {
+    const documents = requestsFor(page, new RegExp(`${quote}$`));
     await page.route(ENTRY, (route) => route.abort('connectionreset'));
     await page.goto(quote);
     await control(page, locale, 'name').fill('Zoé');
@@ -101,6 +99,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
       await page.evaluate((to) => scrollTo(0, to), y);
       await expect(alarm).toBeInViewport({ ratio: 1 });
     }
+    expect(documents).toHaveLength(1);
     await page.unroute(ENTRY);
     await send.click();
     await expect(errorBox).toBeFocused();
@@ -124,21 +123,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
   });
 });
 
-test('a theme is picked, stored and set on the next page; no page wakes', async ({ page }) => {
-  await page.goto('/');
-  const theme = page.locator('html');
-  await expect(theme).toHaveAttribute('data-theme', 'evergreen');
-  const picker = page.getByRole('contentinfo').getByRole('radio');
-  await expect(picker.first()).toBeChecked();
-  // The label, as a finger does, because it covers the radio.
-  await page.getByRole('contentinfo').getByText('Midnight', { exact: true }).click();
-  await expect(theme).toHaveAttribute('data-theme', 'midnight');
-  expect(await isAwake(page)).toBe(false);
-  await page.goto('/fr/get-quote');
-  await expect(theme).toHaveAttribute('data-theme', 'midnight');
-  await expect(page.getByRole('contentinfo').locator('[value="midnight"]')).toBeChecked();
-});
-
+// prerendered.spec.ts and tests/engines pick a theme.
 test('a theme in the address is set and stored, also over another; an unknown one is not', async ({ page }) => {
   for (const [query, theme] of [['?theme=neon', 'evergreen'], ['?theme=midnight', 'midnight'], ['', 'midnight'], ['?theme=contrast', 'contrast']] as const) {
     await page.goto(`/get-quote${query}`);
@@ -210,7 +195,7 @@ for (const [at, { what, connection }] of [
   { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },
 ].entries()) {
-  test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page }) => {
+  test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page, parts: { openMenu } }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fetched = requestsFor(page, /\.js$/);
     await page.setViewportSize(phone);
@@ -219,7 +204,6 @@ for (const [at, { what, connection }] of [
     await page.waitForLoadState('networkidle');
     expect(fetched).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
-    await on(page, 'en-CA').menuButton.click();
-    await expect(on(page, 'en-CA').menu).toBeVisible();
+    await openMenu();
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { asEntered, control, fill, question, questionRow, required } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, on, test } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, test } from './site.ts';
 import { failureText } from './words.ts';
 
 // The contact form shares its code with the quote form: these tests cover what differs, and that it sends. transcripts.spec.ts
@@ -13,8 +13,7 @@ const THANKS = { 'en-CA': 'Message sent successfully! We’ll respond within 24 
 const press = (button: Locator) => button.click({ force: true });
 
 inEachLanguage(({ locale, prefix, contact }) => {
-  test(`${contact}: a message is stored once, exactly as typed, and three links lead on`, async ({ page, site }) => {
-    const { send, success } = on(page, locale);
+  test(`${contact}: a message is stored once, exactly as typed, and three links lead on`, async ({ page, site, parts: { send, success } }) => {
     await page.goto(contact);
     const typed = { name: 'Zoé Côté', company: '« Côté & Fils »', email: 'zoe@exemple.ca', phone: '555-0199', message: 'Line one\n2 < 3, R&D' };
     await fill(page, locale, typed);
@@ -29,8 +28,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'contact' }]);
   });
 
-  test(`${contact}: filling the trap shows the spam message and no field`, async ({ page, site }) => {
-    const { send, errorBox, failure } = on(page, locale);
+  test(`${contact}: filling the trap shows the spam message and no field`, async ({ page, site, parts: { send, errorBox, failure } }) => {
     await page.goto(contact);
     await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
     await fill(page, locale, question);
@@ -41,16 +39,14 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.messages()).toEqual([]);
   });
 
-  test(`${contact}: shares its rate limit with the quote form`, async ({ page, site }) => {
+  test(`${contact}: shares its rate limit with the quote form`, async ({ page, site, parts: { send, failure, sendAndStore } }) => {
     await page.addInitScript(() => {
       const openedAt = Date.now() - 43.5 * 60_000;
       if (localStorage.getItem('uno_form_submissions') === null) localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt, count: 2 }));
     });
-    const { send, failure, success } = on(page, locale);
     await page.goto(contact);
     await fill(page, locale, question);
-    await send.click();
-    await expect(success).toBeFocused();
+    await sendAndStore();
     await page.goto(`${prefix}/get-quote`);
     await fill(page, locale, required);
     await send.click();
@@ -59,7 +55,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.requests()).toEqual([]);
   });
 
-  test(`${contact}: a data layer listener that throws does not affect the success`, { tag: '@long' }, async ({ page, site, pageErrors }) => {
+  test(`${contact}: a data layer listener that throws does not affect the success`, { tag: '@long' }, async ({ page, site, pageErrors, parts: { sendAndStore } }) => {
     await page.addInitScript(() => {
       window.dataLayer = Object.assign([], {
         push: () => {
@@ -67,17 +63,14 @@ inEachLanguage(({ locale, prefix, contact }) => {
         },
       });
     });
-    const { send, success } = on(page, locale);
     await page.goto(contact);
     await fill(page, locale, question);
-    await send.click();
-    await expect(success).toBeFocused();
+    await sendAndStore();
     expect(await site.messages()).toHaveLength(1);
     expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Not listening.')]);
   });
 
-  test(`${contact}: what is typed before the page wakes is kept, and sent once by two presses`, async ({ page, site }) => {
-    const { send, success } = on(page, locale);
+  test(`${contact}: what is typed before the page wakes is kept, and sent once by two presses`, async ({ page, site, parts: { send, success } }) => {
     const release = await hold(page, ENTRY);
     await page.goto(contact);
     for (const name of ['name', 'email', 'message'] as const) await control(page, locale, name).pressSequentially(question[name]);
@@ -92,8 +85,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${contact} at #not-sent says that nothing was sent, if no server has answered`, async ({ page }) => {
-      const { say } = on(page, locale);
+    test(`${contact} at #not-sent says that nothing was sent, if no server has answered`, async ({ page, parts: { say } }) => {
       await page.goto(`${contact}#not-sent`);
       await expect(page.getByText(say['contact.notSent.title'])).toBeVisible();
     });
@@ -103,8 +95,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
 test.describe('the three seconds in which a message counts as a robot’s', () => {
   test.use({ hereSince: 0 });
 
-  test('begin with the first page of the site, even if it never woke; within them too, an incomplete message shows what is missing', async ({ page, site }) => {
-    const { send, failure, success } = on(page, 'en-CA');
+  test('begin with the first page of the site, even if it never woke; within them too, an incomplete message shows what is missing', async ({ page, site, parts: { send, failure, sendAndStore } }) => {
     const now = Date.now();
     await page.clock.setFixedTime(now);
     await page.goto('/');
@@ -116,8 +107,7 @@ test.describe('the three seconds in which a message counts as a robot’s', () =
     await send.click();
     await expect(failure).toHaveText(failureText('en-CA', 'contact', { code: 'spam_detected' }));
     await page.clock.setFixedTime(now + 3_000);
-    await send.click();
-    await expect(success).toBeFocused();
+    await sendAndStore();
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 });

@@ -5,47 +5,12 @@ import { expect, inEachLanguage, on, type Site, test } from './site.ts';
 
 // The connection test of the quote page (behaviour.md 3.10 and 5.17).
 
-interface Store {
-  readonly what: string;
-  /** Changes the store once the page is loaded. */
-  readonly change: (site: Site) => unknown;
-  /** The text of both rows, and the announcement. */
-  readonly texts: Readonly<Record<Locale, readonly [rows: RegExp, said: string]>>;
-}
-
-const neither = { 'en-CA': 'Neither table answers.', 'fr-CA': 'Aucune des deux tables ne répond.' };
-
-const states: readonly Store[] = [
-  {
-    what: 'up',
-    change: () => undefined,
-    texts: {
-      'en-CA': [/^Reachable, answered in [\d,]+\u00a0ms \(HTTP 200\)$/, 'Both tables answer.'],
-      'fr-CA': [/^Joignable, réponse en [\d\u00a0]+\u00a0ms \(HTTP 200\)$/, 'Les deux tables répondent.'],
-    },
-  },
-  {
-    what: 'stopped',
-    change: (site) => site.goDown(),
-    texts: {
-      'en-CA': [/^Unreachable: our server can’t be reached \(unknown_error\)$/, neither['en-CA']],
-      'fr-CA': [/^Injoignable\u00a0: notre serveur est injoignable \(unknown_error\)$/, neither['fr-CA']],
-    },
-  },
-  {
-    what: 'refusing the key',
-    change: (site) => site.takeOnly('sb_publishable_other'),
-    texts: {
-      'en-CA': [/^Unreachable: the database does not accept this site’s key, or what it asks \(HTTP 401\)$/, neither['en-CA']],
-      'fr-CA': [/^Injoignable\u00a0: la base de données n’accepte pas la clé de ce site ou ce qu’il demande \(HTTP 401\)$/, neither['fr-CA']],
-    },
-  },
-];
-
-const counted = {
-  'en-CA': (forms: string) => `This browser has counted ${forms} sent in the past hour, of 3 allowed.`,
-  'fr-CA': (forms: string) => `Ce navigateur a compté ${forms} au cours de la dernière heure, sur 3 permis.`,
-};
+/** The states of the store, and the texts of both rows and of the announcement. */
+const states = [
+  { what: 'up', change: () => undefined, row: 'reachable', why: 'other', code: 'HTTP 200', said: 'diagnostics.both' },
+  { what: 'stopped', change: (site: Site) => site.goDown(), row: 'unreachable', why: 'unreachable', code: 'unknown_error', said: 'diagnostics.neither' },
+  { what: 'refusing the key', change: (site: Site) => site.takeOnly('sb_publishable_other'), row: 'unreachable', why: 'refused', code: 'HTTP 401', said: 'diagnostics.neither' },
+] as const;
 
 test.afterEach(async ({ site }) => {
   site.takeOnly();
@@ -73,53 +38,51 @@ async function pressIn(panel: Locator, name: string, said: string): Promise<void
 }
 
 inEachLanguage(({ locale, quote }) => {
-  for (const [at, { what, change, texts }] of states.entries()) {
+  for (const [at, { what, change, row, why, code, said }] of states.entries()) {
     // `npm test` tests a store that responds, and one that does not.
-    test(`the store is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site }) => {
-      const [rows, said] = texts[locale];
+    test(`the store is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site, parts: { say } }) => {
       await page.goto(quote);
       const panel = await openPanel(page, locale, () => change(site));
-      expect(await panel.locator('dd').allTextContents()).toEqual([expect.stringMatching(rows), expect.stringMatching(rows)]);
-      await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
-      await expect(panel.getByText(said)).toBeVisible();
+      const rows = (await panel.locator('dd').allTextContents()).map((text) => text.replace(/\d[\d,\u00a0]*(?=\u00a0ms)/, '{latency}'));
+      const expected = say[`diagnostics.${row}`].replace('{why}', say[`diagnostics.why.${why}`]).replace('{code}', code);
+      expect(rows).toEqual([expected, expected]);
+      await expect(page.getByRole('status').filter({ hasText: say[said] })).toHaveCount(1);
+      await expect(panel.getByText(say[said])).toBeVisible();
       // Without its styles, a drawing of 32 px would be as wide as the panel.
       expect((await panel.locator('dl svg').first().boundingBox())?.width).toBeLessThan(48);
       expect(await site.requests()).toEqual([]);
     });
   }
 
-  test('if its code can’t be loaded, the page says so', async ({ page }) => {
+  test('if its code can’t be loaded, the page says so', async ({ page, parts: { diagnostics, say } }) => {
     await page.goto(quote);
     await page.route(/ConnectionTests/, (route) => route.abort());
-    const { diagnostics, say } = on(page, locale);
     await diagnostics.button.click();
     await expect(page.getByRole('status').filter({ hasText: say['getQuote.diagnostics.unavailable'] })).toBeVisible();
     await expect(diagnostics.button).toBeFocused();
   });
 
-  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site }) => {
+  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site, parts: { send, errorBox, sendAndStore, say } }) => {
+    const counted = (plural: 'one' | 'other', count: number) => say[`diagnostics.counted.${plural}`].replace('{count}', `${count}`).replace('{most}', '3');
     await page.goto(quote);
     await page.evaluate((now) => localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt: now, count: 3 })), Date.now());
     await fill(page, locale, required);
-    const { send, errorBox, success, say } = on(page, locale);
     await send.click();
     await expect(errorBox).toBeFocused();
     const panel = await openPanel(page, locale);
-    await expect(panel.getByText(counted[locale](locale === 'fr-CA' ? '3 formulaires envoyés' : '3 forms'))).toBeVisible();
+    await expect(panel.getByText(counted('other', 3))).toBeVisible();
     await pressIn(panel, say['diagnostics.clear'], say['diagnostics.cleared']);
     expect(await page.evaluate(() => localStorage.getItem('uno_form_submissions'))).toBeNull();
-    await send.click();
-    await expect(success).toBeFocused();
+    await sendAndStore();
     expect(await site.requests()).toHaveLength(1);
     // The panel is still open and counts it.
-    await expect(panel.getByText(counted[locale](locale === 'fr-CA' ? '1 formulaire envoyé' : '1 form'))).toBeVisible();
+    await expect(panel.getByText(counted('one', 1))).toBeVisible();
   });
 
-  test('copies a report without personal data', async ({ page, context, site }) => {
+  test('copies a report without personal data', async ({ page, context, site, parts: { say } }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${quote}?service=office`);
     await fill(page, locale, required);
-    const { say } = on(page, locale);
     await pressIn(await openPanel(page, locale), say['diagnostics.copy'], say['diagnostics.copied']);
     const report = await page.evaluate(() => navigator.clipboard.readText());
     expect(report.replaceAll(/\d+ ms/g, 'N ms').replaceAll(/^(site|time): .*$/gm, '$1').split('\n')).toEqual([

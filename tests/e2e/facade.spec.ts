@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { facadeClass, TOWER_ROWS } from '@uno/drawings/facade';
 import { baseSource } from '@uno/tokens';
-import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
+import { desktop, expect, inEachLanguage, phone, test } from './site.ts';
 
 const word = baseSource.duration.word.$value.value;
 
@@ -36,8 +36,8 @@ inEachLanguage(({ home }) => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  inEachLanguage(({ home, locale }) => {
-    test(`${home}: the street is finished: every row is clean and the crew is at the lowest`, async ({ page }) => {
+  inEachLanguage(({ home }) => {
+    test(`${home}: the street is finished: every row is clean and the crew is at the lowest`, async ({ page, parts }) => {
       await page.goto(home);
       const { films, cradle, lowest } = await page.evaluate(({ dull, cradle }) => {
         const box = (element: Element | null | undefined): DOMRect => (element?.getBoundingClientRect() ?? new DOMRect()).toJSON();
@@ -50,7 +50,7 @@ test.describe('reduced motion', () => {
       // The crew is at the lowest row, with its platform at the row's bottom.
       expect(cradle.top).toBeGreaterThan(lowest.top - lowest.height / 2);
       expect(Math.abs(cradle.bottom - lowest.bottom)).toBeLessThan(lowest.height / 4);
-      await expect(page.getByRole('checkbox', { name: on(page, locale).say['hero.pause'] })).toHaveCount(0);
+      await expect(page.getByRole('checkbox', { name: parts.say['hero.pause'] })).toHaveCount(0);
     });
   });
 });

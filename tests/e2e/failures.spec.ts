@@ -17,8 +17,6 @@ interface Cause {
   readonly failure: (table: string) => Failure;
   /** Runs before the page opens. */
   readonly before?: (place: Place) => Promise<unknown>;
-  /** A robot fills in the form and sends it as soon as the page is loaded. */
-  readonly robot?: true;
   /** Causes the failure, after the form is filled in and before it is sent. */
   readonly cause?: (place: Place) => Promise<unknown>;
   /** Removes the cause, after which sending stores one row; absent if only time helps. */
@@ -27,26 +25,7 @@ interface Cause {
   readonly pageError?: string;
 }
 
-/** Runs in the page: fills in the form and sends it, as a robot does. */
-function submitOnLoad(answers: Answers): void {
-  addEventListener('DOMContentLoaded', () => {
-    for (const [name, answer] of Object.entries(answers)) {
-      const [control] = document.querySelectorAll<HTMLInputElement>(`[name=${name}]:not([type=radio]), [name=${name}][value="${answer}"]`);
-      if (control?.type === 'radio') control.checked = true;
-      else if (control) control.value = String(answer);
-    }
-    document.querySelector<HTMLFormElement>('form[method=post]')?.requestSubmit();
-  });
-}
-
 const causes: readonly Cause[] = [
-  {
-    what: 'sent too soon',
-    failure: () => ({ code: 'spam_detected' }),
-    robot: true,
-    before: ({ page, answers }) => page.addInitScript(submitOnLoad, answers),
-    cure: ({ page }) => page.waitForFunction(() => Date.now() - Number(sessionStorage.getItem('uno-opened')) >= 3000),
-  },
   {
     what: 'three were sent from another browser with the same e-mail address',
     failure: () => ({ code: 'rate_limit_exceeded', minutes: 60 }),
@@ -61,12 +40,6 @@ const causes: readonly Cause[] = [
     failure: (table) => ({ code: 'database_error', reason: { message: `new row violates row-level security policy "refuses" for table "${table}"` } }),
     cause: ({ site, table }) => site.change(`create policy refuses on public.${table} as restrictive for insert to anon with check (false)`),
     cure: ({ site, table }) => site.change(`drop policy refuses on public.${table}`),
-  },
-  {
-    what: 'the store does not know the site’s key',
-    failure: () => ({ code: 'database_error', reason: { message: 'Invalid API key' } }),
-    cause: async ({ site }) => site.takeOnly('sb_publishable_other'),
-    cure: async ({ site }) => site.takeOnly(),
   },
   {
     what: 'the row is dropped in silence',
@@ -98,36 +71,31 @@ const causes: readonly Cause[] = [
 ];
 
 test.afterEach(async ({ site }) => {
-  site.takeOnly();
   await site.comeUp();
   await site.change('drop function if exists public.drop_row() cascade');
   for (const { table } of Object.values(testedForms)) await site.change(`drop policy if exists refuses on public.${table}`);
 });
 
-for (const [at, { what, failure: failureOf, before, robot, cause, cure, pageError }] of causes.entries()) {
+for (const [at, { what, failure: failureOf, before, cause, cure, pageError }] of causes.entries()) {
   for (const [turn, form] of formNames.entries()) {
     const { locale, path, table, answers } = testedForms[form];
     const wanted = failureOf(table);
     // `npm test` tests each cause in one of the forms, alternately.
     test.describe(path, { tag: at % formNames.length === turn ? [] : '@long' }, () => {
-      test.use({ locale, hereSince: robot ? 0 : 60 });
+      test.use({ locale });
 
       test(`${wanted.code}: ${what}`, async ({ page, site, pageErrors }) => {
         const place: Place = { page, site, table, answers };
-        const { send, errorBox, failure, tryAgain, expectKept, openAndFill, sendAndStore, tryAgainAndStore } = formInTab(page, form, path);
+        const { send, errorBox, failure, tryAgain, expectKept, openAndFill, tryAgainAndStore } = formInTab(page, form, path);
         const said = failureText(locale, form, wanted);
         const stored = async () => (await rowsOf(site, form)).filter(({ message }) => !String(message).startsWith('Message '));
         await before?.(place);
-        if (robot) {
-          await page.goto(path);
-        } else {
-          await openAndFill();
-          // Waits for the store's client, which is loaded by the time a visitor has filled in a form.
-          await page.waitForFunction((client) => performance.getEntriesByType('resource').some(({ name }) => client.test(name)), storeClient());
-          await page.waitForLoadState('networkidle');
-          await cause?.(place);
-          await send.click({ force: true });
-        }
+        await openAndFill();
+        // Waits for the store's client, which is loaded by the time a visitor has filled in a form.
+        await page.waitForFunction((client) => performance.getEntriesByType('resource').some(({ name }) => client.test(name)), storeClient());
+        await page.waitForLoadState('networkidle');
+        await cause?.(place);
+        await send.click();
 
         await expect(errorBox).toBeFocused();
         await expect(failure).toHaveText(said);
@@ -142,8 +110,7 @@ for (const [at, { what, failure: failureOf, before, robot, cause, cure, pageErro
 
         if (!cure) return;
         await cure(place);
-        // After spam, Try Again only closes the box; the submit button sends.
-        await (wanted.code === 'spam_detected' ? sendAndStore() : tryAgainAndStore());
+        await tryAgainAndStore();
         expect(await stored()).toHaveLength(1);
       });
     });

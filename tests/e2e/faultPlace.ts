@@ -52,10 +52,6 @@ export function formInTab(page: Page, form: FormName, address: string) {
       await expect(errorBox).toBeFocused();
       await expectKept();
     },
-    async sendAndStore() {
-      await send.click();
-      await expect(success).toBeFocused();
-    },
     /** Sends once more after a failure, by *Try Again* if there is one. */
     async tryAgainAndStore() {
       await (form === 'quote' ? tryAgain : send).click();

@@ -32,8 +32,7 @@ for (const { what, start } of hosts) {
           const { search, hash } = new URL(spelling, host.address);
           await expect(page).toHaveURL(host.address + quote + search + hash);
           await fill(page, locale, required);
-          await on(page, locale).send.click();
-          await expect(on(page, locale).success).toBeFocused();
+          await on(page, locale).sendAndStore();
           expect((await host.requests()).map(({ name }) => name)).toEqual([required.name]);
         });
       }

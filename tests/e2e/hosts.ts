@@ -5,10 +5,10 @@ import { NGINX_SERVER } from '../../site/build/nginx.ts';
 import { builtSite } from './dist.ts';
 import { freePort } from '../../scripts/listen.ts';
 import { runNginx } from './nginx.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 
 /** The built files on a host that is not the site's own server, with a store. */
-export type Host = Awaited<ReturnType<typeof startSite>>;
+export type Host = Site;
 
 /** A static file host: serves a page under every spelling of its address, without redirects or headers, and one 404 page. */
 export function plainHost(): Promise<Host> {

@@ -1,6 +1,6 @@
 import { withLargeLetters } from '../browser.ts';
 import { pagesToTry } from './pages.ts';
-import { expect, inEachLanguage, on, test } from './site.ts';
+import { expect, inEachLanguage, test } from './site.ts';
 
 /** Phones, a tablet and the page's breakpoints. */
 const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280] as const;
@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 480, 640, 768, 1024, 1280] as const;
 test.use({ launchOptions: withLargeLetters() });
 
 inEachLanguage(({ locale, prefix }) => {
-  test(`${prefix}/ in letters of twice the size: no page overflows the window, and the menu opens`, async ({ page }) => {
+  test(`${prefix}/ in letters of twice the size: no page overflows the window, and the menu opens`, async ({ page, parts: { openMenu } }) => {
     for (const { path } of pagesToTry(locale)) {
       await page.goto(path);
       for (const width of WIDTHS) {
@@ -22,8 +22,6 @@ inEachLanguage(({ locale, prefix }) => {
       }
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    const { menuButton, menu } = on(page, locale);
-    await menuButton.click();
-    await expect(menu).toBeVisible();
+    await openMenu();
   });
 });

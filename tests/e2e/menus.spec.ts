@@ -1,15 +1,11 @@
-import { expect, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, isAwake, phone, test, wake } from './site.ts';
 
-/** A menu must work the same on a sleeping and an awake page; `npm test` tests it asleep, as visitors first use it. */
-const states = [
-  { state: 'asleep', begin: async () => undefined, details: {} },
-  { state: 'awake', begin: wake, details: { tag: '@long' } },
-] as const;
+// How menus work on a sleeping page, as visitors first use them, and the same on an awake one (in `.ci/run`).
 
-test('the services menu opens before its code has come; a second press and Escape close it', async ({ page }) => {
+test('the services menu opens before its code has come; a second press and Escape close it', async ({ page, parts: { servicesButton, servicesPanel } }) => {
   await page.route('**/assets/**/*.js', () => undefined);
   await page.goto('/');
-  const { servicesButton, servicesPanel } = on(page, 'en-CA');
   for (const close of [() => servicesButton.press('Enter'), () => page.keyboard.press('Escape')]) {
     await servicesButton.press('Enter');
     await expect(servicesPanel).toBeVisible();
@@ -23,25 +19,23 @@ test('the services menu opens before its code has come; a second press and Escap
   await expect(page).toHaveURL('/services');
 });
 
-for (const { state, begin, details } of states) {
-  test.describe(`services menu, ${state}`, details, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/');
-      await begin(page);
-      expect(await isAwake(page)).toBe(state === 'awake');
-    });
+for (const state of ['asleep', 'awake'] as const) {
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    if (state === 'awake') await wake(page);
+    expect(await isAwake(page)).toBe(state === 'awake');
+  };
+
+  test.describe(`services menu, ${state}`, { tag: state === 'awake' ? '@long' : [] }, () => {
+    test.beforeEach(({ page }) => open(page, '/'));
 
     for (const key of ['Enter', 'Space']) {
-      test(`${key} opens and closes it, and Escape closes it too, with the focus on its button`, async ({ page }) => {
-        const { servicesButton, servicesPanel } = on(page, 'en-CA');
-        await expect(servicesPanel).toBeHidden();
-        await servicesButton.press(key);
-        await expect(servicesPanel).toBeVisible();
-        await expect(servicesButton).toHaveAttribute('aria-expanded', 'true');
-        await servicesButton.press(key);
-        await expect(servicesPanel).toBeHidden();
-        await servicesButton.press(key);
-        await expect(servicesPanel).toBeVisible();
+      test(`${key} opens and closes it, and Escape closes it too, with the focus on its button`, async ({ page, parts: { servicesButton, servicesPanel } }) => {
+        for (const shown of [true, false, true]) {
+          await servicesButton.press(key);
+          await expect(servicesPanel).toBeVisible({ visible: shown });
+          await expect(servicesButton).toHaveAttribute('aria-expanded', String(shown));
+        }
         await page.keyboard.press('Tab');
         await expect(servicesPanel).toBeFocused();
         await page.keyboard.press('Escape');
@@ -51,8 +45,7 @@ for (const { state, begin, details } of states) {
       });
     }
 
-    test('a hover opens it; a click after it keeps it open, and the next one closes it', async ({ page }) => {
-      const { servicesButton, servicesPanel } = on(page, 'en-CA');
+    test('a hover opens it; a click after it keeps it open, and the next one closes it', async ({ page, parts: { servicesButton, servicesPanel } }) => {
       await servicesButton.hover();
       await expect(servicesPanel).toBeVisible();
       await servicesButton.click();
@@ -62,14 +55,11 @@ for (const { state, begin, details } of states) {
       await expect(servicesPanel).toBeHidden();
     });
 
-    test('a click opens it; Ctrl-click on a link opens a tab and leaves this page as it is', async ({ page, context }) => {
-      const { servicesButton, servicesPanel } = on(page, 'en-CA');
-      await servicesButton.click();
-      await expect(servicesPanel).toBeVisible();
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        page.getByRole('banner').getByRole('link', { name: 'Warehouse & industrial' }).click({ modifiers: ['Control'] }),
-      ]);
+    test('a click opens it; Ctrl-click on a link opens a tab and leaves this page as it is', async ({ page, context, parts: { openServices } }) => {
+      await openServices();
+      const opened = context.waitForEvent('page');
+      await page.getByRole('banner').getByRole('link', { name: 'Warehouse & industrial' }).click({ modifiers: ['Control'] });
+      const tab = await opened;
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       // The requested path, because the not-found page replaces its address at once.
       const asked = await tab.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => new URL(name).pathname));
@@ -78,48 +68,35 @@ for (const { state, begin, details } of states) {
     });
   });
 
-  test.describe(`mobile menu, ${state}`, details, () => {
-    test.use({ viewport: phone });
-    test.beforeEach(async ({ page }) => {
-      await page.goto('/fr');
-      await begin(page);
-      expect(await isAwake(page)).toBe(state === 'awake');
-    });
+  test.describe(`mobile menu, ${state}`, { tag: state === 'awake' ? '@long' : [] }, () => {
+    test.use({ viewport: phone, locale: 'fr-CA' });
+    test.beforeEach(({ page }) => open(page, '/fr'));
 
     for (const key of ['Enter', 'Space']) {
-      test(`${key} opens it, the focus is inside, Escape closes it and restores the focus`, async ({ page }) => {
-        const { menuButton, menu } = on(page, 'fr-CA');
+      test(`${key} opens it, the focus is inside, the rest is inert; Escape closes it and restores the focus`, async ({ page, parts: { menuButton, menu } }) => {
         await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
         await menuButton.press(key);
         await expect(menu).toBeVisible();
         await expect(menu.locator(':focus')).toHaveCount(1);
+        await expect(page.locator('#root')).toHaveAttribute('inert', '');
         await page.keyboard.press('Escape');
         await expect(menu).toBeHidden();
+        await expect(page.locator('#root')).not.toHaveAttribute('inert');
         await expect(menuButton).toBeFocused();
         await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
       });
     }
 
-    test('while it is open the rest of the page is inert', async ({ page }) => {
-      const { menuButton, menu, say } = on(page, 'fr-CA');
-      await menuButton.click();
-      await expect(menu).toBeVisible();
-      await expect(page.locator('#root')).toHaveAttribute('inert', '');
-      await menu.getByRole('button', { name: say['nav.menuClose'] }).click();
-      await expect(menu).toBeHidden();
-      await expect(page.locator('#root')).not.toHaveAttribute('inert');
-      await expect(menuButton).toBeFocused();
-    });
-
-    test('it has the entries of the wide header, the languages and the telephone number', async ({ page }) => {
-      const { menuButton, menu } = on(page, 'fr-CA');
-      const wide = await page.locator('[data-main-navigation] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      await menuButton.click();
-      await expect(menu).toBeVisible();
-      const inMenu = await menu.getByRole('navigation').locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(inMenu.toSorted()).toEqual(wide.toSorted());
+    test('it has the entries of the wide header, the languages and the telephone number, and its button closes it', async ({ page, parts: { menuButton, menu, openMenu, say } }) => {
+      const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href')).sort();
+      const wide = await page.locator('[data-main-navigation] a').evaluateAll(hrefs);
+      await openMenu();
+      expect(await menu.getByRole('navigation').locator('a').evaluateAll(hrefs)).toEqual(wide);
       await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
       await expect(menu.locator('a[href^="tel:"]')).toHaveCount(1);
+      await menu.getByRole('button', { name: say['nav.menuClose'] }).click();
+      await expect(menu).toBeHidden();
+      await expect(menuButton).toBeFocused();
     });
   });
 }

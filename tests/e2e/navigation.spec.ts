@@ -4,8 +4,6 @@ import { business } from '../../site/business.ts';
 for (const { path, replaced, lang, title } of [
   { path: '/no-such-page?x=1', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
   { path: '/fr/rien/du/tout', replaced: '/fr/404', lang: 'fr-CA', title: 'Page Non Trouvée' },
-  { path: '/french-thing', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
-  { path: '/404', replaced: '/404', lang: 'en-CA', title: 'Page Not Found' },
 ]) {
   test(`${path}: 404, and the address becomes ${replaced}`, async ({ page }) => {
     await page.goto('/get-quote');

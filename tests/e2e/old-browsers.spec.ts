@@ -1,7 +1,7 @@
 import { features } from 'web-features';
 import { oldestBrowsers } from '../../site/browsers.ts';
 import { asEntered, fill, question, questionRow, required, requiredRow } from './form.ts';
-import { ENTRY, expect, isAwake, on, phone, test } from './site.ts';
+import { ENTRY, expect, isAwake, phone, test } from './site.ts';
 
 const { ios, ...desktop } = oldestBrowsers;
 /** The oldest supported browsers, by their names in the data of the W3C's WebDX group. */
@@ -46,42 +46,38 @@ test.describe('in the oldest browsers that run the scripts', () => {
     expect(found).toEqual([false, false, false, false, true, true]);
   });
 
-  test('both forms wake and are sent by script', async ({ page, site }) => {
+  test('both forms wake and are sent by script', async ({ page, site, parts: { sendAndStore } }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && request.method() === 'POST' && posts.push(request.url()));
     for (const [path, answers] of [['/get-quote', required], ['/contact', question]] as const) {
       await page.goto(path);
       await fill(page, 'en-CA', answers);
       await expect.poll(() => isAwake(page)).toBe(true);
-      await on(page, 'en-CA').send.click();
-      await expect(on(page, 'en-CA').success).toBeVisible();
+      await sendAndStore();
     }
     expect(posts).toEqual([]);
     expect((await site.requests()).map(asEntered)).toEqual([requiredRow]);
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
 
-  test('the error box lists its fields, both menus open, and the blog search works', async ({ page }) => {
+  test('the error box lists its fields, both menus open, and the blog search works', async ({ page, parts: { send, errorBox, openServices, openMenu } }) => {
     await page.goto('/get-quote');
-    const { send, errorBox, servicesButton, servicesPanel, menuButton, menu } = on(page, 'en-CA');
     await send.click();
     await expect(errorBox.getByRole('link').first()).toBeVisible();
-    await servicesButton.click();
-    await expect(servicesPanel).toBeVisible();
+    await openServices();
     await page.setViewportSize(phone);
-    await menuButton.click();
-    await expect(menu).toBeVisible();
+    await openMenu();
     await page.goto('/blog?search=carpet&page=1');
     await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
 });
 
-test('a browser that can’t run the code posts the form itself', async ({ page, site }) => {
+test('a browser that can’t run the code posts the form itself', async ({ page, site, parts: { send, success } }) => {
   await page.route(ENTRY, (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.tooNewForThisBrowser();' }));
   await page.goto('/get-quote');
   await fill(page, 'en-CA', required);
-  await on(page, 'en-CA').send.click();
-  await expect(on(page, 'en-CA').success).toBeVisible();
+  await send.click();
+  await expect(success).toBeVisible();
   expect(await isAwake(page)).toBe(false);
   expect((await site.requests()).map(asEntered)).toEqual([requiredRow]);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { desktop, expect, inEachLanguage, on, phone, test } from './site.ts';
+import { desktop, expect, inEachLanguage, phone, test } from './site.ts';
 
 /** Whether an element is fully in the window, and uncovered at its middle and its upper and lower edges. */
 const isInSight = (thing: Locator): Promise<boolean> =>
@@ -20,11 +20,10 @@ for (const { width, height, letters, fits } of windows) {
     // A phone's scrollbar takes no space. A phone also zooms out if a page is too wide, so large letters are tested on a desktop.
     test.use({ viewport: { width, height }, isMobile: letters === 100, hasTouch: true });
 
-    inEachLanguage(({ locale, home }) => {
-      test(`${home}: all of it is ${fits ? 'in view' : 'in view or can be scrolled to'}`, async ({ page }) => {
+    inEachLanguage(({ home }) => {
+      test(`${home}: all of it is ${fits ? 'in view' : 'in view or can be scrolled to'}`, async ({ page, parts: { menuButton, menu } }) => {
         await page.goto(home);
         await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
-        const { menuButton, menu } = on(page, locale);
         await menuButton.press('Enter');
         await expect(menu).toBeVisible();
         expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 'sideways').toBeLessThanOrEqual(0);
@@ -66,12 +65,10 @@ for (const { width, height, letters, fits } of windows) {
   });
 }
 
-test('an open mobile menu closes when the window is wide enough for its links, not when a phone is only rotated', async ({ page }) => {
+test('an open mobile menu closes when the window is wide enough for its links, not when a phone is only rotated', async ({ page, parts: { menu, openMenu, servicesButton } }) => {
   await page.setViewportSize(phone);
-  await page.goto('/fr');
-  const { menuButton, menu, servicesButton } = on(page, 'fr-CA');
-  await menuButton.click();
-  await expect(menu).toBeVisible();
+  await page.goto('/');
+  await openMenu();
   await page.setViewportSize({ width: phone.height, height: phone.width });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await expect(menu).toBeVisible();

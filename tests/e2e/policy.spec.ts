@@ -5,7 +5,7 @@ import { firstOfEach } from '../../site/manifest.ts';
 import { policyFindings } from '../html/policies.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
-import { expect, inEachLanguage, languages, on, test, wake } from './site.ts';
+import { expect, inEachLanguage, languages, test, wake } from './site.ts';
 
 // The security policies as the browser enforces them: that of each document, and the short one of the header. An attacker
 // who can write into a page tries what the policies must refuse.
@@ -61,7 +61,7 @@ const effectsOfAttack = (page: Page) =>
 
 inEachLanguage(({ locale }) => {
   for (const { path } of firstOfEach(pagesToTry(locale), 'family')) {
-    test(`${path}: injected HTML is refused; the page itself wakes without a refusal or a request to another site`, async ({ page, baseURL, pageErrors }) => {
+    test(`${path}: injected HTML is refused; the page itself wakes without a refusal or a request to another site`, async ({ page, baseURL, pageErrors, parts }) => {
       await recordRefusals(page);
       const elsewhere: string[] = [];
       page.on('request', (request) => {
@@ -72,8 +72,7 @@ inEachLanguage(({ locale }) => {
       expect(answer?.headers()['content-security-policy']).toBe(HEADER_POLICY);
       await page.mouse.wheel(0, 3000);
       await wake(page);
-      await on(page, locale).servicesButton.click();
-      await expect(on(page, locale).servicesPanel).toBeVisible();
+      await parts.openServices();
       // A visit makes no request to another site.
       expect([await refusals(page), pageErrors, elsewhere]).toEqual([[], [], []]);
 

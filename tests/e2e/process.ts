@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,16 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { builtSite } from './dist.ts';
 import { test } from './site.ts';
 
-/** The site's server as a process with its own data directory, which a test can kill. */
-export interface ServerProcess {
-  readonly address: string;
-  readonly process: ChildProcess;
-  /** Resolves once the process has ended. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-}
-
-/** Starts the server and waits until it can store forms. @param port any free one if absent @param settings further environment variables */
-export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+/**
+ * Starts the site's server as a process with its own data directory, which a test can kill, and waits until it can store forms.
+ *
+ * @param port any free one if absent
+ * @param settings further environment variables
+ */
+export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}) {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/serve-built.ts', import.meta.url)), builtSite.folder], {
     env: { ...inherited, ...settings, UNO_DATA_DIR: dataDir, PORT: port },
@@ -33,12 +30,16 @@ export async function startProcess(dataDir: string, port = '0', settings: Readon
   return {
     address,
     process: child,
-    async end(signal) {
+    /** Resolves once the process has ended. */
+    async end(signal: 'SIGKILL' | 'SIGTERM') {
       child.kill(signal);
       await gone;
     },
   };
 }
+
+/** The running server. */
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /**
  * A server that a test can kill and start again, with a data directory for each test. Call it inside a `describe`: it adds

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { services } from '../../site/services.ts';
 import { asEntered, control, fill, optionLabel, required, requiredRow } from './form.ts';
-import { expect, inEachLanguage, isAwake, on, phone, test } from './site.ts';
+import { expect, inEachLanguage, isAwake, phone, test } from './site.ts';
 
 /** Presses Tab until the target has the focus. @throws if it cannot be reached */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -16,8 +16,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('at 390 px, by keyboard alone', () => {
   test.use({ viewport: phone, locale: 'fr-CA' });
 
-  test('from /fr to the stored row, exactly as it was entered', async ({ page, site }) => {
-    const { menuButton, menu, say, send, success } = on(page, 'fr-CA');
+  test('from /fr to the stored row, exactly as it was entered', async ({ page, site, parts: { menuButton, menu, say, send, success } }) => {
     const field = (name: string, option?: string) => control(page, 'fr-CA', name, option);
     const type = async (name: string, text: string) => {
       await tabTo(page, field(name));
@@ -92,13 +91,11 @@ test.describe('at 390 px, by keyboard alone', () => {
   });
 });
 
-test('nightly office cleaning, in English on a desktop', async ({ page, site }) => {
-  const { send, success } = on(page, 'en-CA');
+test('nightly office cleaning, in English on a desktop', async ({ page, site, parts: { sendAndStore } }) => {
   await page.goto('/get-quote');
   const typed = { company: 'A < B Inc.', frequency: 'nightly', includeWeekends: true, include: 'The lobby & the <terrace>' } as const;
   await fill(page, 'en-CA', { ...required, ...typed });
-  await send.click();
-  await expect(success).toBeFocused();
+  await sendAndStore();
   await expect(page.getByText('Quote request submitted successfully! We’ll contact you within 24 hours.')).toBeVisible();
   expect((await site.requests()).map(asEntered)).toEqual([
     {
@@ -111,25 +108,8 @@ test('nightly office cleaning, in English on a desktop', async ({ page, site }) 
   expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'quote_request', service: 'office' }]);
 });
 
-// The duct service does not ask for an area.
-if (services.some(({ form }) => form === 'duct-ventilation')) {
-  test('the answers of another service and the area are not sent for ducts', async ({ page, site }) => {
-    const { send, success } = on(page, 'en-CA');
-    await page.goto('/get-quote?service=office');
-    await expect(control(page, 'en-CA', 'service')).toHaveValue('office');
-    await fill(page, 'en-CA', { ...required, sqft: '900', restrooms: '4', frequency: 'weekly', days: ['Mon'] });
-    await fill(page, 'en-CA', { service: 'duct-ventilation', hvacSystems: '7', lastDuctClean: '>3y', frequency: 'monthly' });
-    await expect(control(page, 'en-CA', 'sqft')).toBeHidden();
-    await send.click();
-    await expect(success).toBeFocused();
-    const service_details = { hvacSystems: 7, lastDuctClean: '>3y', preferences: { frequency: 'monthly' } };
-    expect((await site.requests()).map(asEntered)).toEqual([{ ...requiredRow, service: 'duct-ventilation', service_details }]);
-  });
-}
-
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page }) => {
-    const { say } = on(page, locale);
+  test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page, parts: { say } }) => {
     const service = control(page, locale, 'service');
     // No question is answered, so no draft overrides the service of the next address.
     for (const kind of [...services.map(({ form }) => form), 'maintenance'] as const) {

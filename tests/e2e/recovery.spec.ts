@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loseResponse } from './faultPlace.ts';
 import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
-import { expect, hold, inEachLanguage, on, test } from './site.ts';
+import { expect, hold, inEachLanguage, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephoneName } from './words.ts';
 
@@ -31,11 +31,6 @@ async function openAndFill(page: Page): Promise<void> {
   await fill(page, 'en-CA', answers);
 }
 
-async function sendAndExpectThanks(page: Page): Promise<void> {
-  await on(page, 'en-CA').send.click();
-  await expect(on(page, 'en-CA').success).toBeFocused();
-}
-
 /** All fields still have their answers. */
 async function expectAllKept(page: Page): Promise<void> {
   for (const name of ['sqft', 'restrooms', 'company', 'notes', 'name', 'email', 'phone', 'service'] as const) {
@@ -45,16 +40,15 @@ async function expectAllKept(page: Page): Promise<void> {
   await expect(control(page, 'en-CA', 'ecoFriendly')).toBeChecked();
 }
 
-test('a reload while filling in the form keeps every field', async ({ page, site }) => {
+test('a reload while filling in the form keeps every field', async ({ page, site, parts: { sendAndStore } }) => {
   await openAndFill(page);
   await page.reload();
   await expectAllKept(page);
-  await sendAndExpectThanks(page);
+  await sendAndStore();
   expect(await site.requests()).toEqual([stored]);
 });
 
-test('Enter twice sends once; meanwhile the button says so and the fields are read-only, until it has failed', async ({ page, site }) => {
-  const { send, errorBox, success, say } = on(page, 'en-CA');
+test('Enter twice sends once; meanwhile the button says so and the fields are read-only, until it has failed', async ({ page, site, parts: { errorBox, sendAndStore, say } }) => {
   await openAndFill(page);
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
@@ -77,15 +71,13 @@ test('Enter twice sends once; meanwhile the button says so and the fields are re
   expect(sent).toBe(1);
   await name.fill('In time');
   await expect(name).toHaveValue('In time');
-  await send.click();
-  await expect(success).toBeFocused();
+  await sendAndStore();
   expect((await site.requests()).map((row) => row['name'])).toEqual(['In time']);
 });
 
 inEachLanguage(({ locale, quote, contact }) => {
   for (const [path, least] of [[quote, required], [contact, question]] as const) {
-    test(`${path}, offline: a notice appears before anything is sent, nothing is lost, and back online one press sends`, async ({ page, context, site }) => {
-      const parts = on(page, locale);
+    test(`${path}, offline: a notice appears before anything is sent, nothing is lost, and back online one press sends`, async ({ page, context, site, parts }) => {
       await page.goto(path);
       await fill(page, locale, least);
       const said = page.getByRole('status').filter({ hasText: offlineNotice[locale] });
@@ -108,7 +100,7 @@ inEachLanguage(({ locale, quote, contact }) => {
 test.describe('a browser that refuses storage', () => {
   test.use({ hereSince: 0 });
 
-  test('still sends, and retries with the same key', async ({ page, site }) => {
+  test('still sends, and retries with the same key', async ({ page, site, parts: { send, errorBox, tryAgain, success } }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
@@ -121,21 +113,21 @@ test.describe('a browser that refuses storage', () => {
     await openAndFill(page);
     await page.clock.setFixedTime(Date.now() + 60_000);
     await loseResponse(page, STORE);
-    await on(page, 'en-CA').send.click();
-    await expect(on(page, 'en-CA').errorBox).toBeFocused();
+    await send.click();
+    await expect(errorBox).toBeFocused();
     await expectAllKept(page);
-    await on(page, 'en-CA').tryAgain.click();
-    await expect(on(page, 'en-CA').success).toBeFocused();
+    await tryAgain.click();
+    await expect(success).toBeFocused();
     expect(await site.requests()).toEqual([stored]);
   });
 });
 
-test('after success and Back the form is empty, and the same answers sent again are stored once', async ({ page, site }) => {
+test('after success and Back the form is empty, and the same answers sent again are stored once', async ({ page, site, parts: { sendAndStore } }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).click();
   await expect(page).toHaveURL('/get-quote');
   await fill(page, 'en-CA', answers);
-  await sendAndExpectThanks(page);
+  await sendAndStore();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
@@ -144,6 +136,6 @@ test('after success and Back the form is empty, and the same answers sent again 
   await expect(control(page, 'en-CA', 'name')).toHaveValue('');
   await expect(control(page, 'en-CA', 'service')).toHaveValue('');
   await fill(page, 'en-CA', answers);
-  await sendAndExpectThanks(page);
+  await sendAndStore();
   expect(await site.requests()).toEqual([stored]);
 });

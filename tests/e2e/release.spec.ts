@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { control, fill, question, required } from './form.ts';
 import { foundText, hasWord } from './search.ts';
-import { expect, hold, languages, on, phone, test, untilAwake, wake } from './site.ts';
+import { expect, languages, phone, test, untilAwake, wake } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephone } from './words.ts';
 
@@ -25,7 +25,6 @@ const [en, fr] = languages;
 /** The missing files, on a page of each form and language; `npm test` tests only the first. */
 const asleep = [
   { what: 'the entry', language: fr, form: 'quote', files: codeFile('entry\\.client'), answers: required },
-  { what: 'the entry', language: en, form: 'contact', files: codeFile('entry\\.client'), answers: question },
   { what: 'every file of the old release', language: fr, form: 'contact', files: /\/assets\/[^/]*\.js$/, answers: question },
   { what: 'the strings of the header', language: en, form: 'quote', files: codeFile('shell\\.en'), answers: required },
 ] as const;
@@ -35,8 +34,9 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
   const tag = at < 1 ? [] : ['@long'];
 
   test.describe(`${path}, of a release before: ${what} missing`, { tag }, () => {
-    test('the page reloads by itself, keeps what was typed and sends it', async ({ page }) => {
-      const { send, success } = on(page, locale);
+    test.use({ locale });
+
+    test('the page reloads by itself, keeps what was typed and sends it', async ({ page, parts: { sendAndStore } }) => {
       await page.goto(path);
       const loads = countLoads(page);
       // The new document finds the new files.
@@ -46,40 +46,44 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
       await untilAwake(page);
       await expect(control(page, locale, 'name')).toHaveValue(answers.name);
       await fill(page, locale, answers);
-      await send.click();
-      await expect(success).toBeFocused();
+      await sendAndStore();
       expect(loads()).toBe(1);
     });
 
-    test('for good: one reload, then the browser posts the form', async ({ page }) => {
+    test('for good: one reload, then the browser posts the form, once, and no draft is left that could be sent again', async ({ page, site, parts: { send, success } }) => {
       await page.goto(path);
       const loads = countLoads(page);
-      await removeFiles(page, files);
+      let gone = true;
+      await removeFiles(page, files, () => gone);
       await control(page, locale, 'name').fill(answers.name);
       await expect.poll(loads).toBe(1);
       await page.waitForLoadState();
       await fill(page, locale, answers);
       // By a key, because without the script the button keeps `aria-disabled`.
-      await on(page, locale).send.press('Enter');
-      await expect(on(page, locale).success).toBeVisible();
+      await send.press('Enter');
+      await expect(success).toBeVisible();
       // The reload, the post, and the thanks after it.
       expect(loads()).toBe(3);
+      gone = false;
+      await page.goto(path);
+      await wake(page);
+      await expect(control(page, locale, 'name')).toHaveValue('');
+      expect(await (form === 'quote' ? site.requests() : site.messages())).toHaveLength(1);
     });
   });
 }
 
 test.describe('an awake page', () => {
-  test('whose menu code is missing reloads once with what was typed, then says that the menu cannot open', async ({ page }) => {
+  test('whose menu code is missing reloads once with what was typed, then says that the menu cannot open', async ({ page, parts: { menuButton, menu } }) => {
     await page.setViewportSize(phone);
-    const { menuButton, menu } = on(page, fr.locale);
     // Before the page wakes, because waking fetches the menus too.
     await removeFiles(page, codeFile('MobileMenuPanel'));
-    await page.goto(fr.contact);
-    await fill(page, fr.locale, question);
+    await page.goto(en.contact);
+    await fill(page, en.locale, question);
     const loads = countLoads(page);
     await menuButton.click();
     await expect.poll(loads).toBe(1);
-    await expect(control(page, fr.locale, 'message')).toHaveValue(question.message);
+    await expect(control(page, en.locale, 'message')).toHaveValue(question.message);
     await untilAwake(page);
     for (const _ of [1, 2]) {
       await menuButton.click();
@@ -87,12 +91,11 @@ test.describe('an awake page', () => {
     }
     await expect(menu).toBeHidden();
     expect(loads()).toBe(1);
-    await expect(control(page, fr.locale, 'message')).toHaveValue(question.message);
+    await expect(control(page, en.locale, 'message')).toHaveValue(question.message);
   });
 
-  test('whose store client is missing reloads once, then says so with phone and e-mail, and stores nothing', async ({ page, site }) => {
+  test('whose store client is missing reloads once, then says so with phone and e-mail, and stores nothing', async ({ page, site, parts: { send, failure, tryAgain, success } }) => {
     const { locale, quote } = en;
-    const { send, failure, success } = on(page, locale);
     await page.goto(quote);
     const loads = countLoads(page);
     let gone = true;
@@ -109,24 +112,9 @@ test.describe('an awake page', () => {
     expect(loads()).toBe(1);
     expect(await site.requests()).toEqual([]);
     gone = false;
-    await on(page, locale).tryAgain.click();
+    await tryAgain.click();
     await expect(success).toBeFocused();
     expect(await site.requests()).toHaveLength(1);
-  });
-
-  test('whose store client neither loads nor fails says so within half a minute, and sends the message once it has loaded', { tag: '@long' }, async ({ page, site }) => {
-    const { send, errorBox, failure, success } = on(page, fr.locale);
-    const release = await hold(page, codeFile('dist'));
-    await page.goto(fr.contact);
-    await fill(page, fr.locale, question);
-    await send.click();
-    await expect(errorBox).toBeFocused({ timeout: 30_000 });
-    await expect(failure).toHaveText(`Une erreur inattendue s’est produite : notre serveur a mis trop de temps à répondre. Veuillez réessayer ou nous joindre au ${telephone['fr-CA']} ou à ${business.email}. Vos réponses sont conservées.`);
-    expect(await site.messages()).toEqual([]);
-    release();
-    await send.click();
-    await expect(success).toBeFocused();
-    expect(await site.messages()).toHaveLength(1);
   });
 });
 
@@ -162,13 +150,4 @@ test.describe('a search', () => {
   }
 });
 
-test('a failed network causes no reload', async ({ page }) => {
-  await page.goto(fr.quote);
-  const loads = countLoads(page);
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort('connectionreset'));
-  await control(page, fr.locale, 'name').fill(required.name);
-  await on(page, fr.locale).send.click();
-  await expect(page.locator('#wake-failed')).toBeVisible();
-  await expect(control(page, fr.locale, 'name')).toHaveValue(required.name);
-  expect(loads()).toBe(0);
-});
+// asleep.spec.ts tests that a failed network causes no reload.

@@ -1,19 +1,17 @@
 import { launchOptions } from '../browser.ts';
-import { expect, on, phone, test, wake } from './site.ts';
+import { expect, phone, test, wake } from './site.ts';
 
 // Scrollbars that take space, as on most desktops, in a browser of its own, because the other tests hide them.
-test.use({ viewport: phone, launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
+test.use({ viewport: phone, locale: 'fr-CA', launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
-test('the page behind the mobile menu neither moves sideways nor scrolls', async ({ page }) => {
+test('the page behind the mobile menu neither moves sideways nor scrolls', async ({ page, parts: { openMenu } }) => {
   await page.goto('/fr');
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
   await wake(page);
-  const { menuButton, menu } = on(page, 'fr-CA');
   const heading = page.getByRole('heading', { level: 1 });
   const right = () => heading.evaluate((element) => element.getBoundingClientRect().right);
   const before = await right();
-  await menuButton.click();
-  await expect(menu).toBeVisible();
+  await openMenu();
   // Less than a pixel, because the margins are a share of the window's width without its scrollbar.
   expect(Math.abs((await right()) - before)).toBeLessThan(1);
   await page.mouse.move(200, 500);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
-import { openPGlite, type Row } from '../../server/database.ts';
+import { openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
@@ -12,28 +12,8 @@ import { type Key, words } from './words.ts';
 
 export { expect };
 
-/** The served site and its store. */
-export interface Site {
-  /** `http://127.0.0.1:<port>` */
-  readonly address: string;
-  /** Every column of `quote_requests`, oldest first. */
-  requests(): Promise<readonly Row[]>;
-  /** Every column of `contact_messages`, oldest first. */
-  messages(): Promise<readonly Row[]>;
-  /** Runs SQL as the owner of the tables: a policy, a trigger. The test must undo it. */
-  change(sql: string): Promise<void>;
-  /** Closes the server; resolves once no connection is left. */
-  goDown(): Promise<void>;
-  /** Starts the server again at the same address. */
-  comeUp(): Promise<void>;
-  /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
-  takeOnly(key?: string): void;
-  /** Deletes all requests, messages and counts of the rate limit. */
-  empty(): Promise<void>;
-}
-
 /** Serves the built site, or other pages, with an empty database. */
-export async function startSite(dist: string | Pages = builtSite.folder): Promise<Site & { stop(): Promise<void> }> {
+export async function startSite(dist: string | Pages = builtSite.folder) {
   const database = await openPGlite();
   await migrate(database);
   const app = createApp({ dist, database });
@@ -48,17 +28,24 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   const rowsIn = (table: string) => database.transaction((connection) => connection.query(`select * from ${table} order by created_at`));
   const change = (sql: string) => database.transaction((connection) => connection.script(sql));
   return {
+    /** `http://127.0.0.1:<port>` */
     address,
+    /** Every column of the stored rows, oldest first. */
     requests: () => rowsIn('quote_requests'),
     messages: () => rowsIn('contact_messages'),
+    /** Runs SQL as the owner of the tables: a policy, a trigger. The test must undo it. */
     change,
+    /** Deletes all requests, messages and counts of the rate limit. */
     empty: () => change('truncate quote_requests, contact_messages, app_private.rate_windows'),
-    takeOnly: (key) => void (known = key),
+    /** Accepts only this API key, as a hosted project's gateway does; without a key, accepts any. */
+    takeOnly: (key?: string) => void (known = key),
+    /** Closes the server; resolves once no connection is left. */
     async goDown() {
       server.close();
       server.closeAllConnections();
       await once(server, 'close');
     },
+    /** Starts the server again at the same address. */
     async comeUp() {
       if (server.listening) return;
       server.listen(port, '127.0.0.1');
@@ -72,8 +59,11 @@ export async function startSite(dist: string | Pages = builtSite.folder): Promis
   };
 }
 
-/** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors. */
-export const test = base.extend<{ pageErrors: string[]; hereSince: number }, { site: Site }>({
+/** The served site and its store. */
+export type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors, and its parts. */
+export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts: ReturnType<typeof on> }, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const site = await startSite();
@@ -87,6 +77,8 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number }, { s
     await site.empty();
     await use(site.address);
   },
+  /** The parts of the page, by their text in the browser's language. */
+  parts: ({ page, locale }, use) => use(on(page, locale === 'fr-CA' ? locale : 'en-CA')),
   /** How many seconds ago the visitor came to the site; a form sent within three seconds counts as a robot's. */
   hereSince: [60, { option: true }],
   async context({ context, hereSince }, use) {
@@ -189,12 +181,13 @@ export function on(page: Page, locale: Locale) {
   /** A control by its label, without the marker and the unit that may follow. */
   const labelled = (role: 'checkbox' | 'radio', key: Key) => page.getByRole(role, { name: new RegExp(`^${escaped(say[key])}(?:\\s*\\(|$)`) });
   const errorBox = page.getByRole('group', { name: say['errors.title'] });
-  return {
+  const banner = page.getByRole('banner');
+  const parts = {
     say,
     labelled,
-    servicesButton: page.getByRole('banner').getByRole('button', { name: say['nav.services'] }),
-    servicesPanel: page.getByRole('banner').getByRole('link', { name: say['nav.allServices'], exact: true }),
-    menuButton: page.getByRole('banner').getByRole('button', { name: say['nav.menu'] }),
+    servicesButton: banner.getByRole('button', { name: say['nav.services'] }),
+    servicesPanel: banner.getByRole('link', { name: say['nav.allServices'], exact: true }),
+    menuButton: banner.getByRole('button', { name: say['nav.menu'] }),
     menu: page.getByRole('dialog', { name: say['nav.menuTitle'] }),
     send: page.getByRole('button', { name: new RegExp(`^(?:${escaped(say['getQuote.send'])}|${escaped(say['contact.send'])})`) }),
     errorBox,
@@ -206,5 +199,19 @@ export function on(page: Page, locale: Locale) {
       panel: page.getByRole('main').locator('details').filter({ has: page.locator('summary', { hasText: say['getQuote.diagnostics'] }) }),
     },
     success: page.getByRole('heading', { name: new RegExp(`^(?:${escaped(say['getQuote.success.title'])}|${escaped(say['contact.success.title'])})$`) }),
+  };
+  const open = async (button: Locator, opened: Locator) => {
+    await button.click();
+    await expect(opened).toBeVisible();
+  };
+  return {
+    ...parts,
+    openServices: () => open(parts.servicesButton, parts.servicesPanel),
+    openMenu: () => open(parts.menuButton, parts.menu),
+    /** Sends the form by script, and expects the thanks. */
+    async sendAndStore() {
+      await parts.send.click();
+      await expect(parts.success).toBeFocused();
+    },
   };
 }

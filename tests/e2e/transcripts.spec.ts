@@ -9,7 +9,7 @@ import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, question, required } from './form.ts';
 import { allText, foundText, hasWord } from './search.ts';
 import { telephone, words } from './words.ts';
-import { expect, languages, on, test, untilAwake } from './site.ts';
+import { expect, languages, test, untilAwake } from './site.ts';
 
 // Compares what a screen reader says about the forms, from the first field to the thanks, with the files in transcripts/:
 // names, roles, states and values in the page's order, and announcements. UNO_TRANSCRIPTS=1 writes the files again; a
@@ -45,6 +45,19 @@ async function whatIsSaid(page: Page): Promise<string[]> {
   const focus = (await page.locator(':focus').ariaSnapshot()).split('\n', 1)[0] ?? '';
   return [...(await takeAnnouncements(page)).map((line) => `- ${line}`), `- focus: ${focus.replace(/^- /, '')}`];
 }
+
+/** The accessibility tree of a part, without the texts that only repeat the name of the control or the group beside them. */
+async function treeOf(part: Locator): Promise<readonly string[]> {
+  const lines = (await part.ariaSnapshot()).split('\n');
+  const isRepeated = (text: string, at: number) => [lines[at - 1], lines[at + 1]].some((beside) => beside?.includes(`"${text}"`));
+  return lines.filter((line, at) => !isRepeated(/^ *- text: (.*)$/.exec(line)?.[1] ?? '\n', at));
+}
+
+/** The lines that a tree has lost since it was taken the first time, then those that it has gained, each in its place. */
+const changesOf = (before: readonly string[], after: readonly string[]): readonly string[] => [
+  ...before.filter((line) => !after.includes(line)).map((line) => `lost   ${line}`),
+  ...after.filter((line) => !before.includes(line)).map((line) => `gained ${line}`),
+];
 
 /** The company's facts, which the files name, `{phone}`, so that they are valid for any company. */
 const factsOf = (locale: Locale) => ({
@@ -89,28 +102,27 @@ for (const { file, locale, path, some, rest } of transcripts) {
   test.describe(path, () => {
     test.use({ locale });
 
-    test(`what a screen reader says about the form matches transcripts/${file}`, async ({ page }) => {
-      const { send, errorBox, success } = on(page, locale);
+    test(`what a screen reader says about the form matches transcripts/${file}`, async ({ page, parts: { send, errorBox, success } }) => {
       await recordAnnouncements(page);
       await page.goto(path);
       const lines: string[] = [];
       const add = (title: string, said: readonly string[]) => lines.push(`# ${title}`, '', ...said, '');
-      const snapshot = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
       const form = page.getByRole('main').locator('form');
 
-      add('The form', await snapshot(form));
+      const before = await treeOf(form);
+      add('The form', before);
       await fill(page, locale, some);
       await takeAnnouncements(page);
       await send.press('Enter');
       await expect(errorBox).toBeFocused();
       add('Sent with something missing: announced', await whatIsSaid(page));
-      add('The form then', await snapshot(form));
+      add('The form then', changesOf(before, await treeOf(form)));
       await fill(page, locale, rest);
       await takeAnnouncements(page);
       await send.press('Enter');
       await expect(success).toBeFocused();
       add('Sent: announced', await whatIsSaid(page));
-      add('In the form’s place', await snapshot(page.getByRole('main').getByRole('region').first()));
+      add('In the form’s place', await treeOf(page.getByRole('main').getByRole('region').first()));
 
       await expectTranscript(file, locale, lines);
     });

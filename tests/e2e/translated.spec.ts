@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, on, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, test, wake } from './site.ts';
 
 // React can't hydrate a page that was changed before it woke. docs/sleeping-pages.md describes what the page does instead.
 
@@ -21,7 +21,7 @@ const expectHydrationError = (errors: string[]) => expect.poll(() => errors.spli
 test.describe('a page whose header was translated before it woke', { tag: '@long' }, () => {
   inEachLanguage(({ home, quote, prefix, locale }) => {
     for (const path of [home, `${prefix}/blog`]) {
-      test(`${path}: keeps its content and its footer, and its menu works`, async ({ page, pageErrors }) => {
+      test(`${path}: keeps its content and its footer, and its menu works`, async ({ page, pageErrors, parts }) => {
         await page.goto(path);
         const everything = () => page.locator('main, footer').allInnerTexts();
         const before = await everything();
@@ -29,12 +29,11 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
         await wake(page);
         await expectHydrationError(pageErrors);
         expect(await everything()).toEqual(before);
-        await on(page, locale).servicesButton.click();
-        await expect(on(page, locale).servicesPanel).toBeVisible();
+        await parts.openServices();
       });
     }
 
-    test(`${quote}: keeps what was typed, and the focus`, async ({ page, pageErrors, site }) => {
+    test(`${quote}: keeps what was typed, and the focus`, async ({ page, pageErrors, site, parts }) => {
       const release = await hold(page, ENTRY);
       await page.goto(quote);
       await translateHeader(page);
@@ -51,8 +50,7 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
       await control(page, locale, 'company').fill('');
       await fill(page, locale, required);
       await expect(control(page, locale, 'company')).toHaveValue('');
-      await on(page, locale).send.click();
-      await expect(on(page, locale).success).toBeFocused();
+      await parts.sendAndStore();
       expect(await site.requests()).toHaveLength(1);
     });
   });

@@ -83,10 +83,9 @@ for (const { menu, path, locale, viewport, code, parts: [buttonPart, openedPart]
   });
 }
 
-test('Escape cancels a hover that has not opened the services menu yet', async ({ page }) => {
+test('Escape cancels a hover that has not opened the services menu yet', async ({ page, parts: { servicesButton, servicesPanel } }) => {
   await page.goto('/');
   await wake(page);
-  const { servicesButton, servicesPanel } = on(page, 'en-CA');
   // The first hover loads its code.
   await servicesButton.hover();
   await expect(servicesPanel).toBeVisible();
@@ -106,10 +105,9 @@ test('Escape cancels a hover that has not opened the services menu yet', async (
   await expect(servicesPanel).toBeVisible();
 });
 
-test('the node that IBM’s checker skips exists once, only while the services menu is open, and keeps no focus', async ({ page }) => {
+test('the node that IBM’s checker skips exists once, only while the services menu is open, and keeps no focus', async ({ page, parts: { servicesButton, servicesPanel } }) => {
   await page.goto('/');
   await wake(page);
-  const { servicesButton, servicesPanel } = on(page, 'en-CA');
   const proxy = page.locator(FOCUS_PROXY);
   await expect(proxy).toHaveCount(0);
   await servicesButton.press('Enter');
@@ -119,13 +117,11 @@ test('the node that IBM’s checker skips exists once, only while the services m
   await expect(proxy).not.toBeFocused();
 });
 
-test('the mobile menu has the theme of the page, although it is outside the root', async ({ page }) => {
+test('the mobile menu has the theme of the page, although it is outside the root', async ({ page, parts: { openMenu } }) => {
   await page.setViewportSize(phone);
-  await page.goto('/fr?theme=midnight');
+  await page.goto('/?theme=midnight');
   await wake(page);
-  const { menuButton, menu } = on(page, 'fr-CA');
-  await menuButton.click();
-  await expect(menu).toBeVisible();
+  await openMenu();
   const [body, dialog, light] = await page.evaluate(() => {
     const ground = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
     const inTheme = [ground('body'), ground('[role=dialog]')];

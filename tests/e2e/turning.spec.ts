@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { control, fill } from './form.ts';
 import { pathTo } from './pages.ts';
-import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
+import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, type Site, test, wake } from './site.ts';
 
 // Navigation from page to page is the browser's own, whether the page is asleep or awake.
 
@@ -14,8 +14,40 @@ const delivery = (page: Page) =>
     return navigation instanceof PerformanceNavigationTiming && 'deliveryType' in navigation ? navigation.deliveryType : undefined;
   });
 
-/** A Chromium with the back/forward cache, which Playwright switches off. */
-const withPageCache = () => chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+/**
+ * Goes from a page to the address of a link and back, in a Chromium with the back/forward cache, which Playwright switches off.
+ * Playwright can't reach a page that is restored from the cache. So the restored page writes what it shows into the storage,
+ * and a second page of the site reads it.
+ *
+ * @param prepare makes the page ready to be left, and returns its link
+ */
+async function goAndReturn(site: Site, viewport: ViewportSize, from: string, prepare: (page: Page) => Promise<Locator>): Promise<unknown> {
+  const browser = await chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ viewport });
+    const witness = await context.newPage();
+    await witness.goto(`${site.address}/robots.txt`);
+    const page = await context.newPage();
+    await page.goto(site.address + from);
+    const link = await prepare(page);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        const open = [...document.querySelectorAll('[data-uno-mobile-menu], header [role=group] a')].some((part) => part.checkVisibility({ visibilityProperty: true }));
+        localStorage.setItem('shown-again', JSON.stringify({ path: location.pathname, persisted, scrollY, open }));
+      });
+    });
+    const left = page.waitForURL((url) => url.pathname !== from);
+    // Not by a key, because the dialog moves the focus to its first control in the meantime.
+    await link.evaluate((pressed: HTMLElement) => pressed.click());
+    await left;
+    await page.waitForFunction(() => document.readyState === 'complete');
+    page.evaluate(() => history.back()).catch(() => undefined);
+    await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
+    return await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''));
+  } finally {
+    await browser.close();
+  }
+}
 
 inEachLanguage(({ locale, home, quote }) => {
   const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: on(page, locale).say['nav.quote'] }).first();
@@ -103,78 +135,36 @@ test('a page that was only pointed at stores nothing', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('uno_locale'))).toBe('en-CA');
 });
 
-test('Back restores the page as it was left, without loading it again', async ({ site }) => {
-  // Playwright can't reach a page that is restored from the cache. So the restored page writes into the storage, and a second
-  // page of the site reads it.
-  const browser = await withPageCache();
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    for (const [from, to] of [
-      ['/', '/get-quote'],
-      ['/fr/get-quote', '/fr'],
-    ] as const) {
-      const witness = await context.newPage();
-      await witness.goto(`${site.address}/robots.txt`);
-      const page = await context.newPage();
-      await page.goto(site.address + from);
-      await page.evaluate(() => {
-        scrollTo(0, 1200);
-        addEventListener('pageshow', ({ persisted }) => localStorage.setItem('shown-again', JSON.stringify({ path: location.pathname, persisted, scrollY })));
-      });
-      await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)?.click(), to);
-      await page.waitForURL(site.address + to);
-      await page.waitForFunction(() => document.readyState === 'complete');
-      page.evaluate(() => history.back()).catch(() => undefined);
-      await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
-      expect(await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''))).toEqual({ path: from, persisted: true, scrollY: 1200 });
-      await witness.evaluate(() => localStorage.removeItem('shown-again'));
-    }
-  } finally {
-    await browser.close();
-  }
-});
+for (const [from, to] of [['/', '/get-quote'], ['/fr/get-quote', '/fr']] as const) {
+  test(`Back restores ${from} as it was left, without loading it again`, async ({ site }) => {
+    const shown = await goAndReturn(site, desktop, from, async (page) => {
+      await page.evaluate(() => scrollTo(0, 1200));
+      return page.locator(`header a[href="${to}"]`).first();
+    });
+    expect(shown).toEqual({ path: from, persisted: true, scrollY: 1200, open: false });
+  });
+}
 
 for (const { name, viewport, button } of [
   { name: 'the menu of a phone', viewport: phone, button: 'Menu' },
   { name: 'the panel of services', viewport: desktop, button: 'Services' },
 ]) {
   test(`${name} is closed when Back restores its page`, async ({ site }) => {
-    const browser = await withPageCache();
-    try {
-      const context = await browser.newContext({ viewport });
-      const witness = await context.newPage();
-      await witness.goto(`${site.address}/robots.txt`);
-      const page = await context.newPage();
-      await page.goto(`${site.address}/about`);
+    const shown = await goAndReturn(site, viewport, '/about', async (page) => {
       // By a key, because a pointer that rests on the button may open the panel again.
       await page.getByRole('button', { name: button, exact: true }).press('Enter');
       const link = page.getByRole('link', { name: 'Warehouse & industrial' }).first();
       await expect(link).toBeVisible();
-      await page.evaluate(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          const open = [...document.querySelectorAll('[data-uno-mobile-menu], header [role=group] a')].some((part) => part.checkVisibility({ visibilityProperty: true }));
-          localStorage.setItem('shown-again', JSON.stringify({ persisted, open }));
-        });
-      });
-      // Not by a key, because the dialog moves the focus to its first control in the meantime.
-      await link.evaluate((pressed: HTMLElement) => pressed.click());
-      await page.waitForURL(/warehouse/);
-      await page.waitForFunction(() => document.readyState === 'complete');
-      page.evaluate(() => history.back()).catch(() => undefined);
-      await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
-      expect(await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''))).toEqual({ persisted: true, open: false });
-    } finally {
-      await browser.close();
-    }
+      return link;
+    });
+    expect(shown).toMatchObject({ persisted: true, open: false });
   });
 }
 
-test('the menu of a phone stays visible until the page of its link is loaded, however slowly', async ({ page }) => {
+test('the menu of a phone stays visible until the page of its link is loaded, however slowly', async ({ page, parts: { menu, openMenu } }) => {
   await page.setViewportSize(phone);
   await page.goto('/about');
-  const { menuButton, menu } = on(page, 'en-CA');
-  await menuButton.click();
-  await expect(menu).toBeVisible();
+  await openMenu();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   await page.exposeFunction('tell', resolve);
   const answer = await hold(page, /warehouse-cleaning$/);

@@ -1,12 +1,16 @@
+import { createServer } from 'node:http';
 import { type Browser, type CDPSession, expect, type Page, test } from '@playwright/test';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { PNG } from 'pngjs';
+import { listenOn } from '../../scripts/listen.ts';
+import { createApp } from '../../server/app.ts';
+import type { Database } from '../../server/database.ts';
+import { closeGracefully } from '../../server/stop.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
 import { everywhere } from '../everywhere.ts';
 import { browserOn, type Device, devices } from './confined.ts';
 import { builtSite } from './dist.ts';
-import { siteWithLateTypefaces } from './late-typefaces.ts';
 
 // Devices with only one family of typefaces, on Lighthouse's slow 4G: no layout shifts, whichever family that is, and
 // the site's own typefaces are shown once they are loaded.
@@ -44,6 +48,27 @@ const { requestLatencyMs: latency, downloadThroughputKbps, uploadThroughputKbps 
  * `tests/bench/stage.ts`.
  */
 const devtoolsSlow4G = { offline: false, latency, downloadThroughput: (downloadThroughputKbps * 1024) / 8, uploadThroughput: (uploadThroughputKbps * 1024) / 8 };
+
+/**
+ * Serves the built site, but holds its typefaces until `release` is called, so that they come after the first paint on
+ * every machine. Its forms cannot be sent.
+ */
+async function siteWithLateTypefaces() {
+  const app = createApp({ dist: builtSite.folder, database: Promise.withResolvers<Database>().promise });
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    const held = request.url?.endsWith('.woff2') ? free : Promise.resolve();
+    void held.then(() => app.emit('request', request, response));
+  });
+  return {
+    address: await listenOn(server),
+    release,
+    async [Symbol.asyncDispose]() {
+      release();
+      await closeGracefully(server);
+    },
+  };
+}
 
 /** The families that draw an element's text; `own` is the site's. */
 async function drawnFamilies(devtools: CDPSession, selector: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { control, fill, question, required } from './form.ts';
-import { expect, languages, on, type Site, startSite, test } from './site.ts';
+import { expect, inEachLanguage, type Site, startSite, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { failureText, telephoneName } from './words.ts';
 
@@ -19,7 +19,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
   test.describe.configure({ mode: 'serial' });
 
   let copy: SiteCopy;
-  let host: Site & { stop(): Promise<void> };
+  let host: Site;
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     copy = await copyOfSite();
@@ -54,25 +54,20 @@ test.describe('built without keys', { tag: '@long' }, () => {
     await expect(box.getByRole('link', { name: business.email })).toHaveAttribute('href', business.emailHref);
   }
 
-  for (const { locale, quote, contact } of languages) {
+  inEachLanguage(({ locale, quote, contact }) => {
     for (const [path, answers] of [[quote, required], [contact, question]] as const) {
-      test.describe(path, () => {
-        test.use({ locale });
-
-        test('says so before anything is typed and when the form is sent, and keeps the answers', async ({ page }) => {
-          const { say, send, errorBox, failure } = on(page, locale);
-          const asked: string[] = [];
-          page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
-          await page.goto(host.address + path);
-          await expectReach(page, say['form.unavailable.title']);
-          await fill(page, locale, answers);
-          await send.click();
-          await expect(errorBox).toBeFocused();
-          await expect(failure).toHaveText(failureText(locale, path === quote ? 'quote' : 'contact', { code: 'supabase_not_configured' }));
-          await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
-          for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(answers[name]);
-          expect(asked).toEqual([]);
-        });
+      test(`${path} says so before anything is typed and when the form is sent, and keeps the answers`, async ({ page, parts: { say, send, errorBox, failure } }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
+        await page.goto(host.address + path);
+        await expectReach(page, say['form.unavailable.title']);
+        await fill(page, locale, answers);
+        await send.click();
+        await expect(errorBox).toBeFocused();
+        await expect(failure).toHaveText(failureText(locale, path === quote ? 'quote' : 'contact', { code: 'supabase_not_configured' }));
+        await expect(errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
+        for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(answers[name]);
+        expect(asked).toEqual([]);
       });
 
       test(`${path}, posted without a script, is not stored`, async () => {
@@ -84,17 +79,16 @@ test.describe('built without keys', { tag: '@long' }, () => {
       });
 
       test.describe(`${path}, without JavaScript`, () => {
-        test.use({ locale, javaScriptEnabled: false });
+        test.use({ javaScriptEnabled: false });
 
-        test('gives telephone and e-mail instead of the form', async ({ page }) => {
-          const { say, send } = on(page, locale);
+        test('gives telephone and e-mail instead of the form', async ({ page, parts: { say, send } }) => {
           await page.goto(host.address + path);
           await expectReach(page, say[path === quote ? 'getQuote.noScript.title' : 'contact.noScript.title']);
           await expect(send).toBeHidden();
         });
       });
     }
-  }
+  });
 
   // Must be the last test, because the failed build may leave no site to serve.
   test('a secret key that appears only in a built document stops the build, and is in no served file', async () => {

@@ -1,7 +1,7 @@
 /** Firefox, through WebDriver BiDi, which needs no driver program. */
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { onPath } from '../browser.ts';
-import { findPart, type Part, type Sight } from './look.ts';
+import { findPart, type Sight } from './look.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
 const find = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
@@ -12,37 +12,11 @@ const TIMEOUT_MS = 100_000;
 /** The time for an element to stop moving before it is pressed, in ms. */
 const PRESS_TIMEOUT_MS = 20_000;
 
-/**
- * Runs in the page: finds the point to press, once the element has not moved for two frames and nothing covers it.
- *
- * @returns the point, or the reason why it cannot be pressed yet
- */
-const pointOf = async (element: Element) => {
-  const middle = () => {
-    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  };
-  const first = middle();
-  await new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const next = middle();
-  if (Math.hypot(next.x - first.x, next.y - first.y) >= 1) return 'it moves';
-  const above = document.elementFromPoint(next.x, next.y);
-  return element.contains(above) ? next : `over it is ${above?.outerHTML.slice(0, 120) ?? 'nothing: it is outside of the window'}`;
-};
-
-/**
- * Scrolls a part to the window's middle, repeatedly if it moves away, and presses it. Some frames after the last key
- * Firefox scrolls back to the caret; a driver is faster than a hand, and would press what is then under its mouse.
- */
-async function pressAtRest(page: Page, part: Part): Promise<void> {
-  const until = performance.now() + PRESS_TIMEOUT_MS;
-  for (;;) {
-    const element = (await page.evaluateHandle(findPart, part, 'element' as const)).asElement() as ElementHandle | null;
-    if (element === null) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
-    const point = await element.evaluate(pointOf);
-    if (typeof point !== 'string') return page.mouse.click(point.x, point.y);
-    if (performance.now() > until) throw new Error(`The ${part.kind} “${part.name}” cannot be pressed: ${point}.`);
-  }
+/** Presses the element of a selector, once it is at rest. */
+async function press(page: Page, selector: string): Promise<void> {
+  const element = (await page.evaluateHandle(findPart, selector, 'element' as const)).asElement() as ElementHandle | null;
+  if (element === null) throw new Error(`There is no ${selector} to press.`);
+  await element.asLocator().setTimeout(PRESS_TIMEOUT_MS).click();
 }
 
 const visitorOf = (page: Page, leave: () => Promise<void>): Visitor => ({
@@ -50,10 +24,10 @@ const visitorOf = (page: Page, leave: () => Promise<void>): Visitor => ({
   async open(address) {
     await page.goto(address, { waitUntil: 'load' });
   },
-  click: (part) => pressAtRest(page, part),
+  click: (selector) => press(page, selector),
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
-  sees: (part) => page.evaluate(findPart, part, 'sight' as const) as Promise<Sight | null>,
+  sees: (selector) => page.evaluate(findPart, selector, 'sight' as const) as Promise<Sight | null>,
   read: async <Given extends unknown[], Told>(work: (...given: Given) => Told | Promise<Told>, ...given: Given) =>
     (await page.evaluate(work as (...given: unknown[]) => unknown, ...given)) as Told,
   picture: async () => Buffer.from(await page.screenshot()),

@@ -1,5 +1,5 @@
 /** The driver functions of every browser, so that each walk is written once. */
-import type { Part, Sight } from './look.ts';
+import type { Sight } from './look.ts';
 
 /** The keys that a walk presses. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'End';
@@ -10,13 +10,13 @@ export interface Visitor {
   size(width: number, height: number): Promise<void>;
   /** Opens an address, and waits until its document and resources have loaded. */
   open(address: string): Promise<void>;
-  /** @throws when there is no such part to press */
-  click(part: Part): Promise<void>;
+  /** @throws when no visible element matches */
+  click(selector: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** The state of a part; `null` if it is not shown. */
-  sees(part: Part): Promise<Sight | null>;
+  /** The state of the first visible element that matches; `null` if there is none. */
+  sees(selector: string): Promise<Sight | null>;
   /** Runs a function in the page. It takes and returns JSON, and must not use anything from outside. */
   read<Given extends unknown[], Told>(look: (...given: Given) => Told | Promise<Told>, ...given: Given): Promise<Told>;
   /** A PNG of the window. */

@@ -29,14 +29,14 @@ const visitorOf = (driver: WebDriver): Visitor => {
       await driver.manage().window().setRect({ width: width + across, height: height + down });
     },
     open: (address) => driver.get(address),
-    async click(part) {
-      const element = await driver.executeScript(findPart, part, 'element');
-      if (!(element instanceof WebElement)) throw new Error(`There is no ${part.kind} “${part.name}” to press.`);
+    async click(selector) {
+      const element = await driver.executeScript(findPart, selector, 'element');
+      if (!(element instanceof WebElement)) throw new Error(`There is no ${selector} to press.`);
       await element.click();
     },
     type: press,
     press: (key) => press(keys[key]),
-    sees: (part) => driver.executeScript<Sight | null>(findPart, part, 'sight'),
+    sees: (selector) => driver.executeScript<Sight | null>(findPart, selector, 'sight'),
     read: (work, ...given) => driver.executeScript(work, ...given),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     leave: () => driver.quit(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, locales } from '../../site/i18n/locale.ts';
-import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, treeOf } from './tree.ts';
+import { attributesOf, dist, type HTMLElement, type ParsedPage, readPages, treeOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const addressIn = (path: string, locale: Locale): string => business.origin + localePath(path, locale);
@@ -11,30 +11,24 @@ const addressIn = (path: string, locale: Locale): string => business.origin + lo
 const alternatesOf = (path: string): readonly string[] => [...locales.map((locale) => `${locale} ${addressIn(path, locale)}`), `x-default ${addressIn(path, 'en-CA')}`];
 
 /** The alternates that a head or an entry of the sitemap names. */
-const namedAlternates = (within: Element): readonly string[] =>
-  findElements(within, ({ attributes: { rel, hreflang } }) => rel === 'alternate' && hreflang !== undefined).map(({ attributes: { hreflang = '', href = '' } }) => `${hreflang} ${href}`);
-
-const hrefsOf = (within: Element, rel: string): readonly string[] => findElements(within, ({ attributes }) => attributes['rel'] === rel).map(({ attributes: { href = '' } }) => href);
-
-const isIndexed = ({ root }: ParsedPage): boolean => findElements(root, ({ attributes: { name, content } }) => name === 'robots' && content === 'noindex').length === 0;
+const namedAlternates = (within: HTMLElement): readonly string[] =>
+  within.querySelectorAll('[rel=alternate][hreflang]').map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
 
 const compareLists = (what: string, found: readonly string[], wanted: readonly string[]): string[] =>
   found.join(', ') === wanted.join(', ') ? [] : [`${what}: ${found.join(', ') || 'none'}; not ${wanted.join(', ') || 'any'}`];
 
 /** The faults of a page's addresses in its head, its menu and the sitemap. */
-function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, Element>): string[] {
+function findingsOf(page: ParsedPage, entries: ReadonlyMap<string, HTMLElement>): string[] {
   const { root, path, locale } = page;
-  const indexed = isIndexed(page);
+  const indexed = root.querySelector('[name=robots][content=noindex]') === null;
   const own = addressIn(path, locale);
   const wanted = <Value>(...values: readonly Value[]): readonly Value[] => (indexed ? values : []);
   const entry = entries.get(own);
-  const shared = findElements(root, ({ attributes }) => attributes['property'] === 'og:url').map(({ attributes: { content = '' } }) => content);
-  const menu = findElements(root, ({ attributes }) => 'data-main-navigation' in attributes).flatMap((part) => elementsByTag(part, 'a')).filter(({ attributes: { href } }) => href === path);
-  const unmarked = menu.filter(({ attributes }) => attributes['aria-current'] !== 'page');
+  const unmarked = root.querySelectorAll(`[data-main-navigation] a[href="${path}"]:not([aria-current=page])`);
   return [
     ...unmarked.map(() => 'its own entry of the menu has no aria-current'),
-    ...compareLists('canonical', hrefsOf(root, 'canonical'), wanted(own)),
-    ...compareLists('og:url', shared, wanted(own)),
+    ...compareLists('canonical', attributesOf(root, '[rel=canonical]', 'href'), wanted(own)),
+    ...compareLists('og:url', attributesOf(root, '[property="og:url"]', 'content'), wanted(own)),
     ...compareLists('alternates', namedAlternates(root), wanted(...alternatesOf(path))),
     ...compareLists('in the sitemap', entry ? namedAlternates(entry) : [], wanted(...alternatesOf(path))),
   ];
@@ -48,8 +42,8 @@ function reachablePages(start: string, pages: readonly ParsedPage[]): ReadonlySe
   for (const path of reached) {
     const page = byPath.get(path);
     if (!page) continue;
-    for (const { attributes } of elementsByTag(page.root, 'a')) {
-      const [next = ''] = (attributes['href'] ?? '').split(/[?#]/, 1);
+    for (const href of attributesOf(page.root, 'a', 'href')) {
+      const [next = ''] = href.split(/[?#]/, 1);
       if (byPath.get(next)?.locale === page.locale) reached.add(next);
     }
   }
@@ -59,8 +53,8 @@ function reachablePages(start: string, pages: readonly ParsedPage[]): ReadonlySe
 /** Checks that each page names itself and its other language, both in its head and in the sitemap, and that links lead to it from home. */
 export function addressFindings(folder: string = dist): readonly ValidatedPage[] {
   const pages = readPages(folder);
-  const sitemap = elementsByTag(treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8').replace(/<\?xml.*?\?>/, '')), 'url');
-  const entries = new Map(sitemap.map((entry) => [elementsByTag(entry, 'loc')[0]?.children.join('') ?? '', entry]));
+  const sitemap = treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).querySelectorAll('url');
+  const entries = new Map(sitemap.map((entry) => [entry.querySelector('loc')?.text ?? '', entry]));
   const reached = new Set(locales.flatMap((locale) => [...reachablePages(localePath('/', locale), pages)]));
   const known = new Set(pages.map(({ path, locale }) => addressIn(path, locale)));
   return [

@@ -3,7 +3,7 @@ import { searchAreas } from '../../site/coverage.ts';
 import { localePath } from '../../site/i18n/locale.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
 import { services } from '../../site/services.ts';
-import { elementsByTag, type ParsedPage, visibleTextOf } from './tree.ts';
+import { type ParsedPage, visibleTextOf } from './tree.ts';
 import { differences, type Thing, thingList, thingPart } from './things.ts';
 
 /** The service pages of the offer catalogue, in the order of the menus: without the ducts, which a partner cleans, and the add-ons, which come with another service. */
@@ -14,8 +14,7 @@ export function companyFindings({ root, locale }: ParsedPage, things: readonly T
   const companies = things.filter((thing) => thing['@type'] === 'LocalBusiness');
   const [company] = companies;
   if (company === undefined || companies.length > 1) return [`${companies.length} LocalBusiness in its structured data, not 1`];
-  const links = elementsByTag(root, 'a');
-  const namesOf = (href: string) => links.filter(({ attributes }) => attributes['href'] === href).map(visibleTextOf);
+  const namesOf = (href: string) => root.querySelectorAll(`a[href="${href}"]`).map(visibleTextOf);
   const offers = thingList(thingPart(company, 'hasOfferCatalog'), 'itemListElement').map((offer) => thingPart(offer, 'itemOffered'));
   const hours = thingList({ all: [company['openingHoursSpecification']].flat() }, 'all').map(({ dayOfWeek, opens, closes }) => ({ dayOfWeek, opens, closes }));
   const shownHours = openingHoursLine(business.hours, locale).replaceAll('\u00a0', ' ');

@@ -1,7 +1,7 @@
 import { localePath, neutralPath } from '../../site/i18n/locale.ts';
 import { routes } from '../../site/routes.ts';
 import { type PageRequirement, pageRequirements, type Words } from './pageRequirements.ts';
-import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
+import { attributesOf, dist, type HTMLElement, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** Whether a text contains, or begins with, these whole words: “ISO” is not in “supervisor”. */
@@ -9,27 +9,21 @@ export const hasWords = (text: string, words: Words, from: '' | '^' = ''): boole
   (words instanceof RegExp ? words : new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).test(text);
 
 /** The part of a page that a requirement is about. */
-function sectionOf({ root, main }: ParsedPage, section: string | undefined): Element | undefined {
-  if (section === undefined) return main;
-  if (section === 'footer') return elementsByTag(root, section)[0];
-  return findElements(main, ({ attributes }) => attributes['aria-labelledby'] === section)[0];
-}
+const sectionOf = ({ root, main }: ParsedPage, section: string | undefined): HTMLElement | null =>
+  section === undefined ? main : section === 'footer' ? root.querySelector(section) : main.querySelector(`[aria-labelledby="${section}"]`);
 
-/** The elements of a requirement: by one tag name, or by two, the second inside the first. */
-function elementsIn(part: Element, names: string): readonly Element[] {
-  const [outer = '', inner] = names.split(' ');
-  const found = findElements(part, ({ tag }) => tag === outer, ({ tag }) => tag !== 'section');
-  return inner === undefined ? found : [...new Set(found.flatMap((element) => elementsByTag(element, inner)))];
-}
+/** The elements of a requirement, without those of a section inside its section. */
+const elementsIn = (part: HTMLElement, selector: string): readonly HTMLElement[] =>
+  part.querySelectorAll(selector).filter((element) => element.closest('section') === part.closest('section'));
 
 function findingsOf(page: ParsedPage, { section, each, count, list, texts, linksTo = [] }: PageRequirement): string[] {
   const part = sectionOf(page, section);
   const place = section === undefined ? '' : `#${section}: `;
-  if (part === undefined) return [`${place}there is no such section`];
+  if (part === null) return [`${place}there is no such section`];
   const parts = each === undefined ? [part] : elementsIn(part, each);
   const wanted = list?.[page.locale].length ?? count;
   const shownTexts = parts.map(visibleTextOf);
-  const links = elementsByTag(part, 'a').map(({ attributes: { href = '' } }) => href.split(/[?#]/, 1)[0]);
+  const links = attributesOf(part, 'a', 'href').map((href) => href.split(/[?#]/, 1)[0]);
   return [
     ...(wanted === undefined ? (parts.length > 0 ? [] : [`has no ${each}`]) : wanted === parts.length ? [] : [`has ${parts.length} ${each}, not ${wanted}`]),
     ...(list?.[page.locale] ?? []).flatMap((words, at) => (words === '' || hasWords(shownTexts[at] ?? '', words, '^') ? [] : [`${each} ${at + 1} is “${shownTexts[at]?.slice(0, 60)}”, not “${String(words)}”`])),

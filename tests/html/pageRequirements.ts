@@ -19,7 +19,7 @@ export interface PageRequirement {
   readonly page: string;
   /** The id of the section's heading (sections inside it do not count), or `footer`. Default: the main part. */
   readonly section?: string;
-  /** The elements to check, by tag name, or by two, the second inside the first: `ul li`. */
+  /** The selector of the elements to check. */
   readonly each?: string;
   /** The required number of these elements. */
   readonly count?: number;

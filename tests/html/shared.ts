@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { business } from '../../site/business.ts';
-import { dist, elementsByTag, readPages } from './tree.ts';
+import { dist, readPages } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** The size of picture that every Open Graph reader shows uncropped, and the largest file that all of them fetch. */
@@ -32,7 +32,7 @@ function pictureFindings(folder: string, address: string, seen: Map<string, stri
 export function sharedFindings(folder: string = dist): readonly ValidatedPage[] {
   const seen = new Map<string, string>();
   return readPages(folder).filter(({ status }) => status === 200).map(({ root, path }) => {
-    const tags = elementsByTag(root, 'meta', 'link').map(({ attributes }) => attributes);
+    const tags = root.querySelectorAll('meta, link').map(({ attributes }) => attributes);
     const said = (property: string) => tags.find((tag) => tag['property'] === property || tag['name'] === property)?.['content'] ?? '';
     const expected = { 'og:image:width': `${CARD.width}`, 'og:image:height': `${CARD.height}`, 'twitter:card': 'summary_large_image' };
     const icons = tags.flatMap(({ rel = '', href = '' }) => (/\b(?:icon|apple-touch-icon|manifest)\b/.test(rel) ? [href] : []));

@@ -2,17 +2,14 @@ import { nominalLength } from '../nominalLength.ts';
 import { companyFindings } from './company.ts';
 import { postingFindings } from './posting.ts';
 import { thingList, thingPart, thingsOf } from './things.ts';
-import { dist, type Element, elementsByTag, findElements, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
+import { dist, type HTMLElement, type ParsedPage, readPages, visibleTextOf } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 const normalizeSpaces = (text: unknown): string => String(text).replace(/\s+/g, ' ').trim();
 
 /** The visible breadcrumb: the navigation in the main part whose last step is the page itself. */
-function trailOf(main: Element): readonly string[] {
-  const isCurrent = (step: Element | undefined) => step !== undefined && findElements(step, ({ attributes }) => attributes['aria-current'] === 'page').length > 0;
-  const steps = elementsByTag(main, 'nav').map((nav) => elementsByTag(nav, 'li')).find((found) => isCurrent(found.at(-1)));
-  return (steps ?? []).map(visibleTextOf);
-}
+const trailOf = (main: HTMLElement): readonly string[] =>
+  (main.querySelector('nav:has(li:last-child [aria-current=page])')?.querySelectorAll('li') ?? []).map(visibleTextOf);
 
 function findingsOf(page: ParsedPage): string[] {
   const { root, main } = page;
@@ -21,11 +18,11 @@ function findingsOf(page: ParsedPage): string[] {
   const shownTrail = trailOf(main).join(' › ');
   const saidTrail = partsOf('BreadcrumbList', 'itemListElement').map(({ name }) => normalizeSpaces(name)).join(' › ');
   // Other <details>, such as a form's privacy notice, are not questions.
-  const shownQuestions = elementsByTag(main, 'summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
+  const shownQuestions = main.querySelectorAll('summary').map(visibleTextOf).filter((text) => text.endsWith('?'));
   const said = partsOf('FAQPage', 'mainEntity');
   const text = visibleTextOf(main);
-  const title = elementsByTag(root, 'title').map(visibleTextOf).join('');
-  const ofName = (name: string) => findElements(root, ({ tag, attributes }) => tag === 'meta' && attributes['name'] === name)[0]?.attributes['content'] ?? '';
+  const title = root.querySelectorAll('head > title').map(visibleTextOf).join('');
+  const ofName = (name: string) => root.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
   const indexed = ofName('robots') !== 'noindex';
   const length = nominalLength(normalizeSpaces(ofName('description')));
   return [

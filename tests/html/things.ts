@@ -1,4 +1,4 @@
-import { type Element, findElements } from './tree.ts';
+import type { HTMLElement } from './tree.ts';
 
 /** A schema.org object of a page's structured data, or a part of one. */
 export type Thing = Readonly<Record<string, unknown>>;
@@ -6,8 +6,8 @@ export type Thing = Readonly<Record<string, unknown>>;
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
 /** The schema.org objects of a page. */
-export function thingsOf(root: Element): readonly Thing[] {
-  const json = findElements(root, ({ tag, attributes }) => tag === 'script' && attributes['type'] === 'application/ld+json')[0]?.children.join('');
+export function thingsOf(root: HTMLElement): readonly Thing[] {
+  const json = root.querySelector('script[type="application/ld+json"]')?.rawText;
   const data: unknown = json === undefined ? undefined : JSON.parse(json);
   return isThing(data) ? thingList(data, '@graph') : [];
 }

@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
-import { dist, elementsByTag, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
+import { attributesOf, dist, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** The elements that a page must have in the same number in both languages. */
@@ -9,12 +9,12 @@ const COUNTED = ['li', 'dt', 'dd', 'tr', 'th', 'td', 'details', 'blockquote', 'f
 /** The limits of French words for each English word. Articles, and lists that quote them, are written separately in each language. */
 const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most: 1.35 } : { least: 1, most: 1.35 });
 
-const outlineOf = ({ main }: ParsedPage): string => elementsByTag(main, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tag }) => tag).join(' ');
+const outlineOf = ({ main }: ParsedPage): string => main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ localName }) => localName).join(' ');
 
 /** The link targets of a page, without the language prefix. */
 const linkTargetsOf = ({ main }: ParsedPage): readonly string[] =>
-  elementsByTag(main, 'a')
-    .map(({ attributes: { href = '' } }) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
+  attributesOf(main, 'a', 'href')
+    .map((href) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
     .toSorted();
 
 /** Rewrites the numbers of each language to a common form: thousands, decimals, the time of day. */
@@ -40,7 +40,7 @@ const extraEntries = (one: readonly string[], other: readonly string[]): string 
 function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
   const { least, most } = ratioOf(english.path);
   const ratio = wordsIn(french.main) / wordsIn(english.main);
-  const counts = COUNTED.map((tag) => ({ tag, en: elementsByTag(english.main, tag).length, fr: elementsByTag(french.main, tag).length }));
+  const counts = COUNTED.map((tag) => ({ tag, en: english.main.querySelectorAll(tag).length, fr: french.main.querySelectorAll(tag).length }));
   // Lists of articles differ in reading times and in the order of tags.
   const facts = english.name.startsWith('blog') ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', linkTargetsOf(english), linkTargetsOf(french)]] as const);
   return [

@@ -1,30 +1,13 @@
 import { bothLanguages, englishRules, frenchRules } from '../typography.ts';
+import { EDGE, markedTextOf, treeOf } from './tree.ts';
 
 /** Attributes that people read or hear. */
-const SPOKEN = /\b(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g;
+const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
-/** Parts without sentences: code, drawings, comments. */
-const SILENT = /<(script|style|svg)\b.*?<\/\1>|<!--.*?-->/gs;
-
-/** Passages in the other language, which has its own rules. */
-const foreignPassages = (language: 'en' | 'fr') =>
-  new RegExp(`<(\\w+)\\b[^>]*\\slang="${language === 'en' ? 'fr' : 'en'}\\b[^"]*"[^>]*>.*?</\\1>`, 'gs');
-
-const INLINE = /<\/?(?:a|b|bdi|cite|em|i|span|strong|time|q|abbr)\b[^>]*>/g;
-const TAG = /<[^>]*>/g;
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&nbsp;': '\u00a0',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-const decodeEntities = (text: string): string => text.replace(/&(?:amp|lt|gt|nbsp|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+const INLINE = new Set(['a', 'b', 'bdi', 'cite', 'em', 'i', 'span', 'strong', 'time', 'q', 'abbr']);
 
 /** The text of a piece of HTML, without its tags. */
-export const textOf = (html: string): string => decodeEntities(html.replace(TAG, ''));
+export const textOf = (html: string): string => treeOf(html).text;
 
 /** Phrases that say that the crews are our own. */
 const OUR_OWN =
@@ -35,12 +18,14 @@ const OUR_OWN_MOST = 2;
 
 /** The texts of a page, piece by piece: its blocks and its spoken attributes. */
 function piecesOf(html: string, language: 'en' | 'fr'): string[] {
-  const [, root = ''] = /<html[^>]*>(.*)<\/html>/s.exec(html) ?? [];
-  const heard = root.replace(SILENT, '').replace(foreignPassages(language), ' ');
+  const root = treeOf(html).querySelector('html');
+  if (root === null) return [];
+  // Passages in the other language have its rules.
+  for (const part of root.querySelectorAll(`svg, [lang^=${language === 'en' ? 'fr' : 'en'}]`)) part.remove();
+  const values = root.querySelectorAll('*').flatMap((element) => SPOKEN.map((name) => element.getAttribute(name) ?? ''));
   // URLs and key-value lists in <meta> are not sentences.
-  const attributes = Array.from(heard.matchAll(SPOKEN), ([, value = '']) => value).filter((value) => /\s/.test(value) && !/=/.test(value));
-  const text = heard.replace(INLINE, '').split(TAG);
-  return [...text, ...attributes].map((piece) => decodeEntities(piece).trim()).filter((piece) => piece !== '');
+  const attributes = values.filter((value) => /\s/.test(value) && !value.includes('='));
+  return [...markedTextOf(root, INLINE).split(EDGE), ...attributes].map((piece) => piece.trim()).filter((piece) => piece !== '');
 }
 
 /** The sentences of a page that break the rules of its language, each with the rule. */

@@ -3,7 +3,7 @@
  * fills behind it (WCAG 2.2, 1.4.3 and 1.4.6), and a control's edge against its surroundings (1.4.11). Drawings,
  * `aria-hidden` parts and disabled controls are left out.
  */
-import { contrastRatio } from '@uno/tokens';
+import { blend, type Color, parse, wcagContrast } from 'culori';
 import { describeElement, selfAndAncestors } from './finding.ts';
 
 /** The minimum contrast of text and of large text, in a theme of this level. */
@@ -11,36 +11,17 @@ const leastOf = { AA: { text: 4.5, large: 3 }, AAA: { text: 7, large: 4.5 } } as
 const LEAST_EDGE = 3;
 
 type Level = keyof typeof leastOf;
-/** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
-type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
 const EXCLUDED = '[aria-hidden="true"], svg, :disabled, [aria-disabled="true"], fieldset[disabled], noscript';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
-function colourOf(css: string): Colour {
-  const [red = 0, green = 0, blue = 0, opacity = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
-  return css.startsWith('rgb') ? [red, green, blue, opacity] : [0, 0, 0, 0];
-}
-
-const over = (top: Colour, below: Colour): Colour => {
-  const mix = (at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
-  return [mix(0), mix(1), mix(2), 1];
-};
-
-const hex = (colour: Colour): string => `#${colour.slice(0, 3).map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+const colourOf = (css: string): Color => parse(css) ?? { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 0 };
 
 /** The colour behind an element's text: its own fill over those of its ancestors. */
-function fillOf(element: Element): Colour {
-  const fills: Colour[] = [];
-  for (const node of selfAndAncestors(element)) {
-    const fill = colourOf(getComputedStyle(node).backgroundColor);
-    if (fill[3] > 0) fills.push(fill);
-    if (fill[3] === 1) break;
-  }
-  return fills.reduceRight((below, top) => over(top, below), [255, 255, 255, 1]);
-}
+const fillOf = (element: Element): Color =>
+  blend(['white', ...[...selfAndAncestors(element)].map((node) => colourOf(getComputedStyle(node).backgroundColor)).reverse()]);
 
-const ratio = (one: Colour, behind: Colour): number => contrastRatio(hex(over(one, behind)), hex(behind));
+const ratio = (one: Color, behind: Color): number => wcagContrast(blend([behind, one]), behind);
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();

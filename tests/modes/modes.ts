@@ -9,25 +9,36 @@ import { clippedTexts } from './clipping.ts';
 import { exemptionsOf, applyExemptions } from './exemptions.ts';
 import type { Check, Finding, Remark } from './finding.ts';
 import { listRemarks } from './lists.ts';
-import { looks, nameOf } from './looks.ts';
 import { runningAnimations } from './motion.ts';
 import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
-import { type ModeStory, storiesOf } from './story.ts';
+import { type ModeStory, storiesOf, type StoryLocale } from './story.ts';
 import { readableParts, lostWithoutScript } from './without-script.ts';
 
 const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
-/** Checks for overflow and clipped text in every language and width. */
+/** In an order that mounts a story once for each language. English comes last, because later checks use it. */
+const looks: readonly (readonly [locale: StoryLocale, width: number, spaced: boolean])[] = [
+  ['fr-CA', 320, false],
+  ['fr-CA', 360, true],
+  ['fr-CA', 1280, true],
+  ['pseudo', 1280, false],
+  ['pseudo', 320, false],
+  ['en-CA', 320, false],
+  ['en-CA', 360, true],
+  ['en-CA', 1280, true],
+];
+
+/** Checks for overflow and clipped text in every language and width, with and without text spacing. */
 async function findingsInLooks(story: ModeStory): Promise<Finding[]> {
   const found: Finding[] = [];
   let mounted: string | undefined;
-  for (const look of looks) {
-    const where = nameOf(look);
-    await setWidth(look.width);
-    if (look.locale !== mounted) await story.mount(look.locale);
-    mounted = look.locale;
-    setTextSpacing(look.spaced === true);
+  for (const [locale, width, spaced] of looks) {
+    const where = `${locale} ${width} px${spaced ? ' spaced' : ''}`;
+    await setWidth(width);
+    if (locale !== mounted) await story.mount(locale);
+    mounted = locale;
+    setTextSpacing(spaced);
     found.push(...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts()));
   }
   setTextSpacing(false);

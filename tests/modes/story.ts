@@ -3,24 +3,12 @@ import { isExportStory } from 'storybook/internal/csf';
 import { viewports } from '../../.storybook/modes/viewports.ts';
 import preview from '../../.storybook/preview.tsx';
 import { isStory, type StoryFile } from '../storyFile.ts';
-import type { Look } from './looks.ts';
+
+/** A language of the toolbar. */
+export type StoryLocale = 'en-CA' | 'fr-CA' | 'pseudo';
 
 // Without the preview's `afterEach`, which stops animations for axe.
 setProjectAnnotations([{ ...preview, afterEach: [] }]);
-
-/** A story that can be mounted in a language of the toolbar. */
-export interface ModeStory {
-  readonly id: string;
-  readonly parameters: Readonly<Record<string, unknown>>;
-  /** Whether it has a `play` function. */
-  readonly plays: boolean;
-  /** The width for which its `play` was written, in pixels. */
-  readonly width: number;
-  /** Mounts it in place of the previous one, and runs its `play` if asked to. */
-  mount(locale: Look['locale'], play?: 'play'): Promise<void>;
-  /** The story's element, to render on a server. */
-  element(): React.ReactNode;
-}
 
 /** The width of a story without a viewport of its own, as in the story suite. */
 const USUAL_WIDTH = 1200;
@@ -32,23 +20,29 @@ const widthOf = (globals: Readonly<Record<string, unknown>>): number => {
 };
 
 /** The stories of a file, except those tagged `!test`, which the story suite does not test either. */
-export function storiesOf(file: StoryFile): ModeStory[] {
+export function storiesOf(file: StoryFile) {
   const { default: meta, ...named } = file;
   return Object.entries(named).flatMap(([name, story]) => {
     if (!isExportStory(name, meta) || !isStory(story)) return [];
     const still = { ...story, play: () => undefined };
-    const composed = (source: StoryObj, locale: Look['locale']) => composeStory(source, meta, { initialGlobals: { locale } }, name);
+    const composed = (source: StoryObj, locale: StoryLocale) => composeStory(source, meta, { initialGlobals: { locale } }, name);
     const english = composed(still, 'en-CA');
     if (english.tags.includes('!test')) return [];
     return [
       {
         id: english.id,
         parameters: english.parameters,
+        /** Whether it has a `play` function, and the width in pixels for which that was written. */
         plays: story.play !== undefined || meta.play !== undefined,
         width: widthOf(english.globals),
-        mount: (locale, play) => composed(play ? story : still, locale).run(),
+        /** Mounts it in place of the previous one, and runs its `play` if asked to. */
+        mount: (locale: StoryLocale, play?: 'play') => composed(play ? story : still, locale).run(),
+        /** The story's element, to render on a server. */
         element: () => english({}),
       },
     ];
   });
 }
+
+/** A story that can be mounted in a language of the toolbar. */
+export type ModeStory = ReturnType<typeof storiesOf>[number];

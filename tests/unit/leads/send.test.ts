@@ -49,6 +49,7 @@ test.each([
   ['one of our constraints, by its column', 400, postgres('23514', 'new row for relation "quote_requests" violates check constraint "quote_requests_email"'), { code: 'database_error', reason: { column: 'email' } }],
   ['the same from a database that speaks French', 400, postgres('23514', 'la nouvelle ligne de la relation « quote_requests » viole la contrainte de vérification « quote_requests_service »'), { code: 'database_error', reason: { column: 'service' } }],
   ['a column whose name begins with another’s', 400, postgres('23514', 'la nouvelle ligne de la relation « quote_requests » viole la contrainte de vérification « quote_requests_service_details »'), { code: 'database_error', reason: { column: 'service_details' } }],
+  ['any other message, unchanged', 401, postgres('42501', 'permission denied for table quote_requests'), { code: 'database_error', reason: { message: 'permission denied for table quote_requests' } }],
   ['another unique constraint', 409, postgres('23505', 'duplicate key value violates unique constraint "other"'), { code: 'database_error', reason: { message: 'duplicate key value violates unique constraint "other"' } }],
   ['the rate limit, in minutes', 429, postgres('PT429', 'Too many submissions.', '12'), { code: 'rate_limit_exceeded', minutes: 12 }],
   ['an answer without an id', 201, {}, { code: 'no_data_returned' }],
