@@ -100,7 +100,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.list.restart': 'Remettre l’appareil en marche avec la personne qui l’entretient',
 
   'duct.when.title': 'Quand nettoyer les conduits',
-  'duct.when.figure': '{from}\u00a0à\u00a0{to}',
+  'duct.when.figure': '{from}–{to}',
   'duct.when.years': 'ans',
   'duct.when.text':
     'Les conduits se nettoient en général tous les {from}\u00a0à\u00a0{to}\u00a0ans. Avant tout nettoyage, notre partenaire regarde avec une caméra. Si le métal est encore à nu, nous vous le disons et proposons une date plus tardive.',

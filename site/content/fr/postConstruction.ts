@@ -21,17 +21,17 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
     'Nous sortons les retailles, les emballages et le ruban, grattons la dalle et passons l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
-  'postConstruction.phases.rough.after': 'Les peintres et les poseurs de planchers travaillent sur une dalle nue et sèche.',
+  'postConstruction.phases.rough.after': 'les peintres et les poseurs de planchers travaillent sur une dalle nue et sèche.',
   'postConstruction.phases.detail.when': 'Les appareils sont posés',
   'postConstruction.phases.detail': 'Nettoyage de détail',
   'postConstruction.phases.detail.text':
     'Nous décollons les pellicules, les étiquettes et le silicone des vitres, aspirons les rails, essuyons les armoires dedans comme dehors, retirons les protections de plancher et enlevons le voile de coulis du carrelage.',
-  'postConstruction.phases.detail.after': 'L’architecte peut dresser la liste des déficiences.',
+  'postConstruction.phases.detail.after': 'l’architecte peut dresser la liste des déficiences.',
   'postConstruction.phases.touch.when': 'Le dernier corps de métier est parti',
   'postConstruction.phases.touch': 'Retouches finales',
   'postConstruction.phases.touch.text':
     'Nous essuyons la poussière retombée depuis, effaçons les traces de doigts sur le verre et l’acier, lavons les planchers et passons chaque pièce en revue avec vous.',
-  'postConstruction.phases.touch.after': 'Le propriétaire ou le locataire peut emménager.',
+  'postConstruction.phases.touch.after': 'le propriétaire ou le locataire peut emménager.',
   'postConstruction.phases.then': 'Ensuite\u00a0:',
 
   'postConstruction.days.figure': '{from}–{to}',

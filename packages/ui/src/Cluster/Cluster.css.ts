@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ownLine } from '@uno/tokens/layout';
+import { onPhones, ownLine } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from '../Stack/gap.ts';
@@ -29,7 +29,7 @@ export const cluster = style([
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
 // Beside each other its items keep their width; where they wrap they are equally wide.
-globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content' });
+globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@media': { [onPhones]: { width: 'auto' } } });
 globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, fluid, from, ownLine } from '@uno/tokens/layout';
+import { corners, fluid, from, onPhones, ownLine } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -35,7 +35,7 @@ export const actions = style({
   gap: vars.space.x3,
   width: 'fit-content',
   marginBlockStart: vars.space.x2,
-  '@media': { [from[64]]: { gridColumn: 2, gridRow: 3 } },
+  '@media': { [onPhones]: { width: 'auto' }, [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
 
 globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });

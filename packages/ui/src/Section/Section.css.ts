@@ -25,7 +25,7 @@ export const header = styleVariants({
     display: 'grid',
     gap: vars.space.x3,
     marginBlockEnd: fluid.below,
-    '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'end' } },
+    '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'baseline' } },
   },
   stacked: { display: 'grid', gap: vars.space.x4 },
 });

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters, onPhones } from '@uno/tokens/layout';
+import { from, onPhones } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
@@ -36,7 +36,10 @@ export const course = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
-  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3 } },
+  '@media': {
+    // On phones two lines of title leave no room beside them: one line above it instead.
+    [onPhones]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3, textAlign: 'start', selectors: { '&::after': { display: 'none' } } },
+  },
 });
 
 export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)' });

@@ -19,8 +19,13 @@ export const opening = style({
 
 /** On phones a long word of the title has the whole width: the thing stands beside the lines below it. */
 export const full = style({ gridColumn: '1 / -1', '@media': { [from[48]]: { gridColumn: 1 } } });
+/** The way back, and the badge: on phones on one line where there is room, so that the articles begin on the first screen. */
+export const top = style({
+  gridColumn: '1 / -1',
+  '@media': { 'screen and (width < 48rem)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2, width: '100%' }, [from[48]]: { display: 'contents' } },
+});
 export const lead = style({ gridColumn: 1, color: onTint.text.ink, textWrap: 'balance' });
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const object = style({ gridArea: '4 / 2 / 6', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
+export const object = style({ gridArea: '3 / 2 / 5', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
 /* Its own tint is around it. */
 globalStyle(`${object} > :first-child`, { fill: ground.clear });

@@ -33,13 +33,15 @@ export default function BlogCategoryPage({ category, listing, others }: Category
     <>
       <div className={styles.closet[categories[category]]}>
         <Container className={styles.opening}>
-          <Link href={hrefOf('blog', locale)} className={`${lists.back} ${styles.full}`}>
-            <ArrowLeft aria-hidden="true" className={lists.arrow} />
-            {t('blog.back')}
-          </Link>
-          <CategoryBadge tint={categories[category]} className={styles.full}>
-            {t(`blog.category.${category}`)}
-          </CategoryBadge>
+          <div className={styles.top}>
+            <Link href={hrefOf('blog', locale)} className={lists.back}>
+              <ArrowLeft aria-hidden="true" className={lists.arrow} />
+              {t('blog.back')}
+            </Link>
+            <CategoryBadge tint={categories[category]}>
+              {t(`blog.category.${category}`)}
+            </CategoryBadge>
+          </div>
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
           <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>

@@ -36,9 +36,11 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
           <ArrowLeft aria-hidden="true" className={lists.arrow} />
           {t('blog.back')}
         </Link>
-        <div className={styles.head}>
-          <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
-          <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
+        <div className={styles.outline}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
+            <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
+          </div>
         </div>
       </Container>
       <Container className={listing.articles.length < FEW ? lists.rows : lists.columns}>

@@ -57,7 +57,7 @@ export const building = style({
   selectors: { [`${entry}:hover &`]: { textDecorationThickness: vars.stroke.edge } },
 });
 
-export const inspector = style({ color: paper.text.inkSoft });
+export const inspector = style({ color: paper.text.inkSoft, '@media': { [from[36]]: { textAlign: 'end' } } });
 
 /* The street: two lots side by side, in one column on phones. Their drawings join. */
 
@@ -75,7 +75,9 @@ export const words = style({
     [from[56]]: {
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
-      paddingBlock: `${vars.space.x6} clamp(${vars.space.x7}, 7vw, ${vars.space.x9})`,
+      // A margin, because the line between two lots ends with their words.
+      paddingBlock: `${vars.space.x6} 0`,
+      marginBlockEnd: `clamp(${vars.space.x7}, 7vw, ${vars.space.x9})`,
       paddingInline: `${outer} ${vars.space.x7}`,
       selectors: { [`${lot}:nth-child(even) > &`]: { paddingInline: `${vars.space.x7} ${outer}`, borderInlineStart: mullion } },
     },

@@ -200,3 +200,6 @@ globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars
 globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
 globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [from[40]]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
+
+// A raised letter does not push its line down.
+globalStyle(`${opening} sup`, { fontSize: '0.65em', lineHeight: 0 });

@@ -41,9 +41,10 @@ export const locker = style({
 export const plate = style({
   display: 'grid',
   alignContent: 'center',
-  padding: `${vars.space.x2} ${vars.space.x3}`,
-  border: door,
-  background: ground.clear,
+  padding: `${vars.space.x2} ${vars.space.x4}`,
+  border: slot,
+  // A screw at each side: without them the plate would look like a button.
+  background: `${['0.5rem', 'calc(100% - 0.5rem)'].map((left) => `radial-gradient(circle at ${left} 50%, ${glass.boundary.ink} 0.15rem, transparent calc(0.15rem + 1px))`).join(', ')}, ${ground.clear}`,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.heading,
   textAlign: 'center',

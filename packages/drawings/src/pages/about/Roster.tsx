@@ -5,8 +5,8 @@ import * as styles from './Roster.css.ts';
 /** A tick under each of the seven. */
 const ticks = Array.from({ length: 7 }, (_, at) => `M${at * 80 + 26} 29l10 11 18-25`).join('');
 
-/** An organisation line over all seven, with a box in the middle for the supervisor. */
-const lead = 'M40 28h224M296 28h224M280 0v12M40 22v12M120 22v12M200 22v12M360 22v12M440 22v12M520 22v12M264 12h32v32h-32z';
+/** The lines of an organisation chart from all seven down to one person, the supervisor. */
+const lead = `${Array.from({ length: 7 }, (_, at) => `M${at * 80 + 40} 0v12`).join('')}M37 12h486M280 12v6M273 28a7 7 0 1 0 14 0a7 7 0 1 0-14 0M259 56c0-11 9-14 21-14s21 3 21 14`;
 
 /**
  * The crew as the columns of a roster. Each of `checks` is a row with a tick for each of the seven; `led` is the text of the
