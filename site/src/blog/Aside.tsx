@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Link } from '@uno/ui/Link';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Aside.css.ts';
 
 /** The column beside a list of articles: panes one below the other. */
@@ -38,13 +38,13 @@ export const AsideLinks = ({ title, links }: { title: string; links: readonly { 
   </AsideChips>
 );
 
-/** A pane with a title, a text and one link styled as a button. */
-export function AsideOffer({ title, text, href, children }: { title: string; text: string; href: string; /** The text of the link. */ children: ReactNode }) {
+/** A pane with a title, a text and one link styled as a button, whose text is the children. */
+export function AsideOffer({ title, text, ...link }: ComponentProps<typeof ButtonLink> & { title: string; text: string }) {
   return (
     <div className={styles.pane}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink href={href}>{children}</ButtonLink>
+      <ButtonLink {...link} />
     </div>
   );
 }

@@ -32,7 +32,3 @@ globalStyle(`${heading} > :last-child`, { paddingBlock: 0, borderBlockEnd: 0 });
 
 export const name = style({ fontSize: vars.size.heading });
 export const pagination = style({ marginBlockStart: vars.space.x4 });
-
-/** The link back to all articles. */
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
-export const arrow = style({ width: '1.1em', height: '1.1em' });

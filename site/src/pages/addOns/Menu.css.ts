@@ -23,7 +23,7 @@ export const leaf = style({
   },
 });
 
-/** A course's title in the middle, a line on each side. */
+/** A course's title in the middle, a line on each side; on phones one line above it. */
 export const course = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(1rem, 1fr) auto minmax(1rem, 1fr)',
@@ -36,10 +36,7 @@ export const course = style({
   textAlign: 'center',
   textWrap: 'balance',
   selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
-  '@media': {
-    // On phones two lines of title leave no room beside them: one line above it instead.
-    [onPhones]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3, textAlign: 'start', selectors: { '&::after': { display: 'none' } } },
-  },
+  '@media': { [onPhones]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3, textAlign: 'start', selectors: { '&::after': { display: 'none' } } } },
 });
 
 export const jobs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(1.5rem, 2.6vw, 2.25rem)' });

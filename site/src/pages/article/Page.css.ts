@@ -56,5 +56,4 @@ export const neighbours = style({ marginBlockStart: vars.space.x7 });
 export const offer = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
 // On wide screens to the right of the text.
 globalStyle(`${offer} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const offerTitle = style({ maxWidth: '24ch', fontSize: vars.size.heading });
 export const offerLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

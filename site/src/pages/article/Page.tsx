@@ -8,7 +8,7 @@ import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { Prose } from '@uno/ui/Prose';
-import { Container, Section } from '@uno/ui/Section';
+import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
 import type { Article } from '../../../blog/article.ts';
 import { ARTICLE_IDS } from '../../../blog/ids.ts';
@@ -145,11 +145,9 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
       </Container>
       <Section ground="deep" aria-labelledby={ARTICLE_IDS.quote}>
         <div className={styles.offer}>
-          <h2 id={ARTICLE_IDS.quote} className={styles.offerTitle}>
-            {t('blogPost.cta.title')}
-          </h2>
+          <SectionTitle id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
           <p className={styles.offerLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>
-          <ButtonLink href={hrefOf('quote', locale)}>{t('blogPost.cta.quote')}</ButtonLink>
+          <ButtonLink variant="primary" href={hrefOf('quote', locale)}>{t('blogPost.cta.quote')}</ButtonLink>
         </div>
       </Section>
     </>

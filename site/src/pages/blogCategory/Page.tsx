@@ -1,18 +1,16 @@
+import { ArticleBack } from '@uno/ui/ArticleHeader';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
-import { Link } from '@uno/ui/Link';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
-import { ArrowLeft } from 'lucide-react';
 import { categories, type CategorySlug } from '../../../categories.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
+import { AsideChips } from '../../blog/Aside.tsx';
+import { ListAside } from '../../blog/ListAside.tsx';
 import { CategoryObject } from '../../blog/CategoryObject.tsx';
 import type { Listing } from '../../blog/listing.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
-import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
-import { serviceLinksOf } from '../../blog/serviceLinks.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
@@ -34,13 +32,8 @@ export default function BlogCategoryPage({ category, listing, others }: Category
       <div className={styles.closet[categories[category]]}>
         <Container className={styles.opening}>
           <div className={styles.top}>
-            <Link href={hrefOf('blog', locale)} className={lists.back}>
-              <ArrowLeft aria-hidden="true" className={lists.arrow} />
-              {t('blog.back')}
-            </Link>
-            <CategoryBadge tint={categories[category]}>
-              {t(`blog.category.${category}`)}
-            </CategoryBadge>
+            <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>
+            <CategoryBadge tint={categories[category]}>{t(`blog.category.${category}`)}</CategoryBadge>
           </div>
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
@@ -53,8 +46,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
           <ArticleCards articles={listing.articles} level={2} />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogCategory', locale, { category, ...(page > 1 && { page: String(page) }) })} />
         </div>
-        <Aside label={t('blog.ways')}>
-          <QuoteOffer />
+        <ListAside>
           <AsideChips title={t('blog.otherCategories')}>
             {others.map((other) => (
               <li key={other}>
@@ -64,8 +56,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
               </li>
             ))}
           </AsideChips>
-          <AsideLinks title={t('blog.services')} links={serviceLinksOf(['services', 'whyPartner', 'industries'], locale, t)} />
-        </Aside>
+        </ListAside>
       </Container>
     </>
   );

@@ -11,11 +11,8 @@ const cut = '1.75rem';
 export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });
 
 /** Outlines the label and its hole: a border would be cut with its corners. */
-export const outline = style({
-  width: '100%',
-  filter: ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((side) => `drop-shadow(${side} 0 ${on('paper').boundary.ink})`).join(' '),
-  '@media': { '(forced-colors: active)': { filter: 'none' } },
-});
+const sides = ['1px 0', '-1px 0', '0 1px', '0 -1px'].map((side) => `drop-shadow(${side} 0 ${on('paper').boundary.ink})`);
+export const outline = style({ width: '100%', filter: sides.join(' ') });
 
 /** The title and the number of articles, on a label with a hole for its string. */
 export const head = style({

@@ -1,16 +1,14 @@
-import { Link } from '@uno/ui/Link';
+import { ArticleBack } from '@uno/ui/ArticleHeader';
 import { Container } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
-import { ArrowLeft } from 'lucide-react';
 import type { Tag } from '../../../blog/article.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
-import { Aside, AsideChips, AsideLinks } from '../../blog/Aside.tsx';
+import { AsideChips } from '../../blog/Aside.tsx';
+import { ListAside } from '../../blog/ListAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
 import { ListPages } from '../../blog/ListPages.tsx';
 import * as lists from '../../blog/lists.css.ts';
-import { QuoteOffer } from '../../blog/QuoteOffer.tsx';
-import { serviceLinksOf } from '../../blog/serviceLinks.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
@@ -32,10 +30,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
   return (
     <>
       <Container className={styles.opening}>
-        <Link href={hrefOf('blog', locale)} className={lists.back}>
-          <ArrowLeft aria-hidden="true" className={lists.arrow} />
-          {t('blog.back')}
-        </Link>
+        <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>
         <div className={styles.outline}>
           <div className={styles.head}>
             <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
@@ -48,7 +43,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
           <ArticleCards articles={listing.articles} level={2} tag={tag.slug} layout="list" />
           <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
-        <Aside label={t('blog.ways')}>
+        <ListAside>
           <AsideChips title={t('blog.relatedTags')}>
             {related.map(({ slug, label }) => (
               <li key={slug}>
@@ -56,9 +51,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
               </li>
             ))}
           </AsideChips>
-          <QuoteOffer />
-          <AsideLinks title={t('blog.services')} links={serviceLinksOf(['services', 'whyPartner', 'industries'], locale, t)} />
-        </Aside>
+        </ListAside>
       </Container>
     </>
   );

@@ -168,22 +168,7 @@ globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const interval = style({ alignSelf: 'end' });
 
-export const whenTitle = style({ fontSize: vars.size.heading });
-
-export const figure = style({
-  marginBlock: `${vars.space.x6} ${vars.space.x4}`,
-  fontFamily: vars.font.display,
-  // Small enough on narrow screens that the interval stays on one line with wider text spacing (WCAG 1.4.12).
-  fontSize: 'max(min(23vw, 5.5rem), min(15vw, 12rem))',
-  fontWeight: vars.weight.display,
-  fontVariantNumeric: 'lining-nums',
-  letterSpacing: '-0.06em',
-  lineHeight: 0.8,
-  whiteSpace: 'nowrap',
-  wordSpacing: '0.1em',
-});
-
-export const unit = style({ display: 'block', marginBlockStart: vars.space.x4, fontSize: vars.size.heading, letterSpacing: vars.tracking.heading, lineHeight: 1 });
+export const figure = style({ marginBlock: `${vars.space.x7} ${vars.space.x4}` });
 
 export const kitchen = style({
   display: 'block',

@@ -8,6 +8,7 @@ import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
+import { LargeFigure } from '../../layout/LargeFigure.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
@@ -146,14 +147,10 @@ function When() {
     <section className={styles.when} aria-labelledby="when">
       <Container>
         <div className={styles.interval}>
-          <h2 id="when" className={styles.whenTitle}>
-            {t('duct.when.title')}
-          </h2>
-          <p className={styles.figure}>
+          <SectionTitle id="when">{t('duct.when.title')}</SectionTitle>
+          <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
             {t('duct.when.figure', promises.ductYears)}
-            {'\u00a0'}
-            <span className={styles.unit}>{t('duct.when.years')}</span>
-          </p>
+          </LargeFigure>
           <SectionLead>{t('duct.when.text', promises.ductYears)}</SectionLead>
         </div>
         <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />

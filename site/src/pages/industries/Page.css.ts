@@ -86,7 +86,6 @@ export const words = style({
 
 globalStyle(`${words} > *`, { minWidth: 0 });
 
-export const name = style({ fontSize: vars.size.heading });
 export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
 
 /** A sheet on the inspector's clipboard, with the clip at the top. */

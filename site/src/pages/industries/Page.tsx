@@ -50,9 +50,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
       <Drawing className={styles.lotDrawing} size={lotSize} left={place * lotSize.width} markup={industryStreet[place] ?? ''} />
       <div className={styles.words}>
         <div>
-          <h2 id={name} className={styles.name}>
-            {t(`industries.${name}.title`)}
-          </h2>
+          <SectionTitle id={name}>{t(`industries.${name}.title`)}</SectionTitle>
           <p className={styles.text}>{t(`industries.${name}.text`)}</p>
         </div>
         <div className={styles.sheet}>

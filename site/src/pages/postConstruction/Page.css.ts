@@ -5,7 +5,6 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const paper = on('paper');
-const glass = on('glass');
 const clear = on('clear');
 
 const { below, between, section: rhythm } = fluid;
@@ -32,26 +31,13 @@ export const phasesTitle = style({ maxWidth: 'none', marginBlockEnd: vars.space.
 
 export const room = style({ filter: inks });
 
-/* The figure, as large as possible. */
-
 export const days = style({
   display: 'grid',
   gap: vars.space.x5,
   '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
 });
 
-export const daysFigure = style({
-  color: glass.text.ink,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(6.5rem, 19vw, 17rem)',
-  fontWeight: vars.weight.display,
-  fontVariantNumeric: 'lining-nums',
-  letterSpacing: '-0.02em',
-  lineHeight: 0.78,
-  '@media': { [from[56]]: { position: 'sticky', insetBlockStart: '8rem' } },
-});
-
-export const daysUnit = style({ display: 'block', marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });
+export const daysFigure = style({ '@media': { [from[56]]: { position: 'sticky', insetBlockStart: '8rem' } } });
 
 export const daysWords = style({ marginBlockEnd: below });
 

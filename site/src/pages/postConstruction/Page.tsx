@@ -10,6 +10,7 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { Clients } from '../../layout/Clients.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
+import { LargeFigure } from '../../layout/LargeFigure.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
@@ -66,9 +67,9 @@ function Days() {
   return (
     <Section ground="glass" aria-labelledby="days">
       <div className={styles.days}>
-        <p className={styles.daysFigure} aria-hidden="true">
-          {t('postConstruction.days.figure', days)}{'\u00a0'}<span className={styles.daysUnit}>{t('postConstruction.days.unit')}</span>
-        </p>
+        <LargeFigure className={styles.daysFigure} aria-hidden="true" unit={t('postConstruction.days.unit')}>
+          {t('postConstruction.days.figure', days)}
+        </LargeFigure>
         <div>
           <SectionHeader layout="stacked" className={styles.daysWords}>
             <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>

@@ -1,0 +1,14 @@
+import { vars } from '@uno/tokens/contract';
+import { style } from '@vanilla-extract/css';
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(6.5rem, 19vw, 17rem)',
+  fontWeight: vars.weight.display,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 0.78,
+  whiteSpace: 'nowrap',
+});
+
+export const unit = style({ display: 'block', marginBlockStart: '0.35em', fontSize: vars.size.headline, letterSpacing: vars.tracking.display, lineHeight: 1 });
