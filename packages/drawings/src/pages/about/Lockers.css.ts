@@ -38,15 +38,19 @@ export const locker = style({
   '@media': { [from[72]]: { gridTemplateRows: 'auto 4.25rem auto', minHeight: '24rem', paddingBlockEnd: vars.space.x8 } },
 });
 
+/** A screw at each side of a plate: without them it would look like a button. */
+const screw = { content: '', position: 'absolute', insetBlockStart: 'calc(50% - 0.15rem)', width: '0.3rem', height: '0.3rem', borderRadius: '50%', background: glass.boundary.ink } as const;
+
 export const plate = style({
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   padding: `${vars.space.x2} ${vars.space.x4}`,
   border: slot,
-  // A screw at each side: without them the plate would look like a button.
-  background: `${['0.5rem', 'calc(100% - 0.5rem)'].map((left) => `radial-gradient(circle at ${left} 50%, ${glass.boundary.ink} 0.15rem, transparent calc(0.15rem + 1px))`).join(', ')}, ${ground.clear}`,
+  background: ground.clear,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.heading,
   textAlign: 'center',
   textWrap: 'balance',
+  selectors: { '&::before': { ...screw, insetInlineStart: '0.35rem' }, '&::after': { ...screw, insetInlineEnd: '0.35rem' } },
 });
