@@ -55,7 +55,7 @@ const groundFloor: Svg =
 const cradle: Svg = at(
   HOLE.x + WINDOW.width / 2,
   HOLE.y + 156,
-  lines(`M-58 4V${ROOF - HOLE.y - 176}M58 4V${ROOF - HOLE.y - 176}`, 'line', 'edge') +
+  lines(`M-58 4V${ROOF - HOLE.y - 176}M58 4V${ROOF - HOLE.y - 176}`, 'ink', 'edge') +
     rect(-38, -74, 76, 66, 'glassShade') + plane('M-28-10L6-72h16l-34 62z', 'white') + lines('M-38-74h76v66h-76z', 'line', 'edge') +
     at(-48, 0, crewMember(holding, 'cap', '', 'skinLight')) +
     at(48, 0, facingLeft(crewMember(holding, 'hijab', ''))) +
