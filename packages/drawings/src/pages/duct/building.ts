@@ -178,10 +178,12 @@ const collector: Svg =
   el('path', { d: 'M236 588C262 588 256 618 290 618', fill: 'none', stroke: paint('line'), 'stroke-width': 15 }) + el('path', { d: 'M236 588C262 588 256 618 290 618', fill: 'none', stroke: paint('glassDull'), 'stroke-width': 11, 'stroke-dasharray': '5 2' }) +
   rect(290, 594, 66, 54, 'leafShade') + rect(290, 594, 66, 9, 'leaf') + rect(334, 608, 16, 32, 'white') + lines('M338 610v28M342 610v28M346 610v28', 'line') + lines('M290 594h66v54h-66z', 'line', 'edge') + lines('M356 600h12v-14', 'line', 'edge') + disc(304, 651, 6, 'line') + disc(342, 651, 6, 'line');
 
+const SMALL_BRUSH = 'M112 374v18l-6 2-4-4-4 3-3-5-5 0 3-5-4-4 5-2 1-5 5 3 4-4z';
+
 /** A technician of the partner on a ladder, the brush in the branch. */
 const technician: Svg =
   lines('M110 501L118 478M152 501L144 478M112 490h38', 'brick', 'heavy') + rect(114, 475, 34, 5, 'line') +
-  lines('M136 398L124 386H100', 'line', 'edge') + plane('M112 374v18l-6 2-4-4-4 3-3-5-5 0 3-5-4-4 5-2 1-5 5 3 4-4z', 'sun') +
+  lines('M136 398L124 386H100', 'line', 'edge') + plane(SMALL_BRUSH, 'sun') + lines(SMALL_BRUSH, 'line') +
   rect(112, middle.ceiling + HUNG - 2, 34, 4, 'white') +
   standing(130, 475, aloft, { jacket: 'leaf', head: 'cap', headColour: 'cloth', skin: 'skin' });
 
@@ -212,12 +214,15 @@ const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line
 /** An access door over an opening that has been closed. */
 const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
 
+/** The brush has an outline: at night the air is yellow too. */
+const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z';
+
 /** The three pieces of one duct, from left to right. */
 export const ductStages = {
   access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white')) + lines('M200 84L400 48M200 92L400 114', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
     layer(0, 208, 20) +
-    plane('M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z', 'sun') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
+    plane(BRUSH, 'sun') + lines(BRUSH, 'line', 'edge') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
     [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => disc(x, y, at % 3 === 0 ? 4 : 2.5, 'brickShade')).join('') +
     [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
   verification: run(
