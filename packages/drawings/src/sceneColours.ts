@@ -38,7 +38,7 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   skin: ['skin', '#8a5a3c'],
   skinLight: ['skin', '#d9a377'],
   skinTan: ['skin', '#b9835a'],
-  skinDeep: ['skin', '#5e3a28'],
+  skinDeep: ['skin', '#784b33'],
   skinFair: ['skin', '#edc7a3'],
   hair: ['hair', '#2a1a12'],
   hairBrown: ['hair', '#6a4127'],

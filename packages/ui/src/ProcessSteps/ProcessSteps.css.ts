@@ -27,9 +27,6 @@ export const step = style({
   },
 });
 
-/** The film of dirt that is left when `done` per cent of the pane's width are clean. */
-const film = (done: number): string => `polygon(${done}% 0, 120% 0, 120% 100%, ${done - 18}% 100%)`;
-
 export const pane = style({
   position: 'relative',
   overflow: 'hidden',
@@ -38,25 +35,23 @@ export const pane = style({
   borderBlockStart: frame,
   selectors: {
     [`${step}:last-child &`]: { borderBlockEnd: frame },
-    // The film of dirt: whole on the first pane, and less on each after it, cut by the squeegee's slant.
+    // The film of dirt: whole on the first pane, and less on each after it, cut by the squeegee's slant. Where lines are heavier (high contrast), its edge is one.
     '&::after': {
       content: '',
       position: 'absolute',
       inset: 0,
-      // Where lines are heavier (high contrast), a flat grey would look disabled: streaks of soap run over it.
-      background: `repeating-linear-gradient(105deg, ${ground.clear} 0 calc((${vars.stroke.hairline} - 1px) * 5), ${vars.art.glassDull} 0 .75rem)`,
+      background: `linear-gradient(103deg, #0000 50%, ${ground.ink} 0 calc(50% + (${vars.stroke.hairline} - 1px) * 4), ${vars.art.glassDull} 0) 88% / 300% 100%`,
       opacity: 0.88,
-      clipPath: film(0),
-      transition: `clip-path ${vars.duration.sweep} ${vars.easing.out}`,
+      transition: `background-position ${vars.duration.sweep} ${vars.easing.out}`,
     },
-    [`${step}:nth-child(2) &::after`]: { clipPath: film(48) },
-    [`${step}:nth-child(n + 3) &::after`]: { clipPath: film(88) },
+    [`${step}:nth-child(2) &::after`]: { backgroundPosition: '55%' },
+    [`${step}:nth-child(n + 3) &::after`]: { backgroundPosition: '35%' },
     [`${step}:last-child &::after`]: { display: 'none' },
   },
   '@media': {
     [largeLetters]: { display: 'none' },
     // Under the pointer a pane becomes clean: the hover effect of every pane.
-    '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { clipPath: film(119) } } },
+    '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { backgroundPosition: '10%' } } },
     [from[48]]: {
       gridColumn: '1 / -1',
       aspectRatio: '5 / 4',

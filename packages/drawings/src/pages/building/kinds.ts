@@ -7,7 +7,7 @@ import { greenLeaves, tree } from '../../vocabulary/street/tree.ts';
 export const kindSize = { width: 400, height: 360 } as const;
 
 const GROUND = 332;
-const ground: Svg = rect(0, GROUND, kindSize.width, 28, 'pavement') + lines(`M0 ${GROUND}H${kindSize.width}`, 'line', 'heavy');
+const ground: Svg = rect(0, GROUND, kindSize.width, 28, 'pavement') + lines(`M0 ${GROUND}H${kindSize.width}`, 'line', 'heavy') + lines(`M0 ${kindSize.height - 1}H${kindSize.width}`, 'line', 'edge');
 const entrance = (x: number): Svg => rect(x, -70, 72, 70, 'glassShade') + lines(`M${x} 0V-70H${x + 72}V0M${x + 24}-70V0M${x + 48}-70V0`, 'line', 'edge') + rect(x - 10, -80, 92, 10, 'line');
 
 /** Homes from the ground to the roof, each with its balcony. */
@@ -25,10 +25,11 @@ const mixed: Svg =
   at(40, GROUND,
     rect(0, -236, 320, 236, 'stone') + rect(310, -236, 10, 236, 'stoneShade') + rect(-6, -246, 332, 10, 'line') +
     [-150, -232 + 8].map((y) => evenlySpaced(5, 16, 60).map((x) => rect(x, y, 44, 54, 'glassShade') + rect(x, y, 44, 20, 'glassDull') + lines(`M${x} ${y}h44v54h-44zM${x + 22} ${y}v54`, 'line', 'edge')).join('')).join('') +
-    rect(10, -76, 202, 76, 'glassClear') + lines('M10 0V-76H212V0M78-76V0M146-76V0', 'line', 'edge') + evenlySpaced(10, 4, 21.6).map((x, k) => plane(`M${x} -92h21.600v22q-10.8 8-21.6 0z`, k % 2 === 0 ? 'leafShade' : 'white')).join('') +
+    rect(10, -76, 202, 76, 'glassClear') + rect(10, -76, 202, 24, 'glassShade') + lines('M10 0V-76H212V0M78-76V0M146-76V0', 'line', 'edge') + evenlySpaced(10, 4, 21.6).map((x, k) => plane(`M${x} -92h21.600v22q-10.8 8-21.6 0z`, k % 2 === 0 ? 'leafShade' : 'white')).join('') +
+    lines(`M4-92H220V-70${evenlySpaced(10, 0, 1).map(() => 'q-10.8 8-21.6 0').join('')}z`, 'line', 'edge') +
     rect(22, -26, 48, 26, 'stoneShade') + disc(34, -32, 7, 'red') + disc(48, -31, 6, 'maple') + disc(60, -32, 7, 'red') + rect(90, -44, 46, 44, 'stone') + rect(94, -40, 38, 14, 'leaf') +
     at(146, 0, entrance(76))) +
-  onFloor(320, 346, person(carrying, { jacket: 'leafShade', head: 'long', skin: 'skin' }, plane('M-5-22h11l1 13h-13z', 'white')));
+  onFloor(320, 346, person(carrying, { jacket: 'leafShade', head: 'long', skin: 'skin' }, plane('M-5-22h11l1 13h-13z', 'white') + lines('M-5-22h11l1 13h-13z', 'line', 'edge')));
 
 /** Floors of offices over a high lobby. */
 const commercial: Svg =

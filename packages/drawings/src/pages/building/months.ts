@@ -34,8 +34,8 @@ const frame: Svg =
   rect(4, 72, 192, 12, 'line') + rect(4, 72, 192, 3, 'stoneShade') + rect(10, FOOT, 180, 6, 'stone') + lines(`M10 ${FOOT + 6}H190`, 'stoneShade', 'edge');
 
 const bareTree: Svg =
-  plane('M-4 0L-2-96H2L4 0z', 'line') + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', 'line', 'heavy') +
-  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', 'line', 'edge');
+  plane('M-4 0L-2-96H2L4 0z', 'ink') + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', 'ink', 'heavy') +
+  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', 'ink', 'edge');
 
 /** Snow on flat surfaces: canopy, sills, forks of branches. */
 const caps: Svg =

@@ -148,13 +148,16 @@ const returnDuct: Svg =
     rect(RETURN.x - 2, ceiling + 10.5, RETURN.width + (floor < 2 ? 4 : 0), 19, 'stone') + dust(346, 392, ceiling + 30) + (floor < 2 ? dust(424, 504, ceiling + 30) + grille(484, ceiling) : '') + grille(362, ceiling)).join('') +
   [282, 350, 430, 540].map((y) => arrow(408, y, -90, 'brick')).join('');
 
+/** The sheet over the range while the duct above it is brushed: it leaves the oven's door and feet to be seen. */
+const SHEET = 'M502 608h88v20q-11 5-22 0t-22 0t-22 0t-22 0z';
+
 /** The hood with its filters out, its duct through both storeys, the fan on the roof. */
 const kitchen: Svg =
   upright(EXHAUST.x, EXHAUST.width, 150, 566, 'cloth') + plane(`M${EXHAUST.x + 1} 300v264h5q4-40-1-80t2-90t-2-94zM${EXHAUST.x + EXHAUST.width - 1} 330v234h-4q-4-60 0-110t1-124z`, 'brickShade') +
   [260, 380, 510].map((y) => arrow(565, y, -90, 'white')).join('') +
   plane('M500 598V566h92v32z', 'glassDull') + rect(580, 566, 12, 32, 'glassStreak') + [508, 530, 552].map((x) => rect(x, 572, 17, 18, 'frame')).join('') + lines('M500 598V566H552M578 566h14v32', 'line', 'heavy') + lines('M494 598h100', 'line', 'heavy') +
-  rect(508, 618, 82, 39, 'glassDull') + rect(504, 612, 90, 7, 'line') + rect(518, 630, 40, 18, 'cloth') + [520, 540, 560].map((x) => disc(x + 6, 625, 3, 'line')).join('') +
-  faded(0.6, plane('M500 608h96v42q-12 4-24 0t-24 1t-24-1t-24 0z', 'white')) +
+  rect(508, 618, 78, 39, 'glassDull') + rect(504, 612, 86, 7, 'line') + rect(522, 636, 50, 14, 'cloth') + lines('M508 618V657M586 618V657', 'line', 'edge') + [520, 540, 560].map((x) => disc(x + 6, 625, 3, 'line')).join('') +
+  plane(SHEET, 'white') + lines(`${SHEET}M524 616v12M546 616v12M568 616v12`, 'line', 'edge') +
   rect(438, 634, 50, 4, 'line') + lines('M442 638v19M484 638v19', 'line', 'edge') + [442, 464].map((x) => rect(x, 612, 20, 22, 'glassShade') + lines(`M${x} 612h20v22h-20zM${x + 5} 614v18M${x + 10} 614v18M${x + 15} 614v18`, 'line')).join('') +
   rect(544, 182, 42, 14, 'ink') + plane('M548 182l-10-34h54l-10 34z', 'stone') + plane('M573 182l6-34h13l-10 34z', 'stoneShade') + lines('M548 182l-10-34h54l-10 34', 'ink', 'edge') + plane('M546 148v-6q0-12 19-12t19 12v6z', 'glassDull') + lines('M546 148v-6q0-12 19-12t19 12v6', 'ink', 'edge') +
   lines('M532 138q-10-8-6-20M598 138q10-8 6-20', 'ink', 'edge');
@@ -175,10 +178,12 @@ const collector: Svg =
   el('path', { d: 'M236 588C262 588 256 618 290 618', fill: 'none', stroke: paint('line'), 'stroke-width': 15 }) + el('path', { d: 'M236 588C262 588 256 618 290 618', fill: 'none', stroke: paint('glassDull'), 'stroke-width': 11, 'stroke-dasharray': '5 2' }) +
   rect(290, 594, 66, 54, 'leafShade') + rect(290, 594, 66, 9, 'leaf') + rect(334, 608, 16, 32, 'white') + lines('M338 610v28M342 610v28M346 610v28', 'line') + lines('M290 594h66v54h-66z', 'line', 'edge') + lines('M356 600h12v-14', 'line', 'edge') + disc(304, 651, 6, 'line') + disc(342, 651, 6, 'line');
 
+const SMALL_BRUSH = 'M112 374v18l-6 2-4-4-4 3-3-5-5 0 3-5-4-4 5-2 1-5 5 3 4-4z';
+
 /** A technician of the partner on a ladder, the brush in the branch. */
 const technician: Svg =
   lines('M110 501L118 478M152 501L144 478M112 490h38', 'brick', 'heavy') + rect(114, 475, 34, 5, 'line') +
-  lines('M136 398L124 386H100', 'line', 'edge') + plane('M112 374v18l-6 2-4-4-4 3-3-5-5 0 3-5-4-4 5-2 1-5 5 3 4-4z', 'sun') +
+  lines('M136 398L124 386H100', 'line', 'edge') + plane(SMALL_BRUSH, 'sun') + lines(SMALL_BRUSH, 'line') +
   rect(112, middle.ceiling + HUNG - 2, 34, 4, 'white') +
   standing(130, 475, aloft, { jacket: 'leaf', head: 'cap', headColour: 'cloth', skin: 'skin' });
 
@@ -209,12 +214,15 @@ const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line
 /** An access door over an opening that has been closed. */
 const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
 
+/** The brush has an outline: at night the air is yellow too. */
+const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z';
+
 /** The three pieces of one duct, from left to right. */
 export const ductStages = {
   access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white')) + lines('M200 84L400 48M200 92L400 114', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
     layer(0, 208, 20) +
-    plane('M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z', 'sun') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
+    plane(BRUSH, 'sun') + lines(BRUSH, 'line', 'edge') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
     [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => disc(x, y, at % 3 === 0 ? 4 : 2.5, 'brickShade')).join('') +
     [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
   verification: run(

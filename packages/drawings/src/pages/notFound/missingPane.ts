@@ -41,7 +41,7 @@ const wall: Svg =
   lines(storeys.map((y) => `M${LEFT} ${y + 76}H${RIGHT}`).join(''), 'brickShade', 'edge') +
   rect(LEFT - 8, ROOF - 14, RIGHT - LEFT + 16, 14, 'stone') +
   rect(LEFT - 2, ROOF, RIGHT - LEFT + 4, 6, 'stoneShade') +
-  lines(`M${LEFT - 8} ${ROOF - 14}H${RIGHT + 8}`, 'line', 'edge');
+  lines(`M${LEFT - 8} ${ROOF - 14}H${RIGHT + 8}v14H${LEFT - 8}z`, 'ink', 'edge');
 
 const groundFloor: Svg =
   rect(LEFT, height - STOREY_HEIGHT, RIGHT - LEFT, STOREY_HEIGHT, 'stone') +
@@ -55,7 +55,7 @@ const groundFloor: Svg =
 const cradle: Svg = at(
   HOLE.x + WINDOW.width / 2,
   HOLE.y + 156,
-  lines(`M-66 4V${ROOF - HOLE.y - 176}M66 4V${ROOF - HOLE.y - 176}`, 'line', 'edge') +
+  lines(`M-58 4V${ROOF - HOLE.y - 176}M58 4V${ROOF - HOLE.y - 176}`, 'ink', 'edge') +
     rect(-38, -74, 76, 66, 'glassShade') + plane('M-28-10L6-72h16l-34 62z', 'white') + lines('M-38-74h76v66h-76z', 'line', 'edge') +
     at(-48, 0, crewMember(holding, 'cap', '', 'skinLight')) +
     at(48, 0, facingLeft(crewMember(holding, 'hijab', ''))) +
@@ -63,7 +63,7 @@ const cradle: Svg = at(
 );
 
 /** The arms on the roof that hold the ropes. */
-const davits: Svg = [-66, 66].map((x) => lines(`M${HOLE.x + WINDOW.width / 2 + x - 22} ${ROOF - 14}V${ROOF - 34}h22v14`, 'stoneShade', 'heavy')).join('');
+const davits: Svg = [-58, 58].map((x) => lines(`M${HOLE.x + WINDOW.width / 2 + x - 22} ${ROOF - 14}V${ROOF - 34}h22v14`, 'ink', 'heavy')).join('');
 
 /** A façade with one pane missing; the crew is on its way to it. */
 export const missingPaneDrawing: Svg =

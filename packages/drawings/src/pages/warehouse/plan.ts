@@ -1,4 +1,5 @@
 import { at, type Colour, disc, el, evenlySpaced, faded, lines, lineWidth, num, paint, plane, rect, type Svg } from '../../svg.ts';
+import { repainted } from '../../vocabulary/closeUp/repainted.ts';
 
 /** The size of the plan, in units. On phones it is turned by a right angle. */
 export const planSize = { width: 1240, height: 664 } as const;
@@ -65,6 +66,9 @@ const boxes: Svg = rect(0, 0, 24, 27, 'stone') + lines('M12 0v27M0 13.500h24', '
 const drums: Svg = rect(0, 0, 24, 27, 'brickShade') + [7, 20].map((y) => disc(6.5, y, 5.5, 'leaf') + disc(17.5, y, 5.5, 'leaf')).join('');
 const wrapped: Svg = rect(0, 0, 24, 27, 'white') + lines('M0 27L24 0M0 13L12 0', 'glassStreak', 'edge');
 const goods = { b: boxes, d: drums, w: wrapped, '-': '' } as const;
+
+/** The same on the floor: without a rack around it, a load needs an outline. */
+const loose = (of: Svg): Svg => repainted(of, { stone: 'white', stoneShade: 'line', glassStreak: 'line' }) + lines('M0 0h24v27h-24z', 'line', 'edge');
 
 const RACK = { top: 62, cell: 33, depth: 30 } as const;
 
@@ -163,7 +167,7 @@ export const planDrawing: Svg =
   machine + chain(RACK.top - 16) + chain(END + 14) +
   offices + waste + production + battery + cold +
   DOORS.map((x, k) => dock(x, k !== 1)).join('') +
-  [[440, 500], [596, 490], [900, 520], [940, 520], [900, 556]].map(([x = 0, y = 0], k) => at(x, y, k % 2 === 0 ? boxes : wrapped)).join('') +
+  [[440, 500], [596, 490], [900, 520], [940, 520], [900, 556]].map(([x = 0, y = 0], k) => at(x, y, loose(k % 2 === 0 ? boxes : wrapped))).join('') +
   truck(720, 506, 200) +
   person(512, 566, 40, 'sun', 'hair', broom) +
   person(279, 236, 180, 'sun', 'hair', trolley) +

@@ -70,7 +70,7 @@ export function frontHead(look: CloseUpLook, c: PersonColours): Svg {
     (head === 'hijab' ? '' : el('ellipse', { cx: -11.5, cy: 0.5, rx: 2.4, ry: 3.6, fill: paint(skin) }) + el('ellipse', { cx: 11.5, cy: 0.5, rx: 2.4, ry: 3.6, fill: paint(shade) })) +
     plane('M-11.4-4Q-11-16 0-16Q11-16 11.4-4Q11.5 6 7 11Q3.5 14.5 0 14.5Q-3.5 14.5-7 11Q-11.5 6-11.4-4z', skin) +
     (look.beard === true ? plane('M-11.3-1Q-9 5-5 5Q0 3 5 5Q9 5 11.3-1Q12 10 7 14Q0 18.5-7 14Q-12 10-11.3-1z', c.hair) : '') +
-    lines('M-3 8.2Q0 9.6 3 8.2', look.beard === true ? shade : 'hair') +
+    lines('M-3 8.2Q0 9.6 3 8.2', look.beard === true ? skin : 'hair') +
     plane('M0-2L2.6 3.6Q1 4.8-1 4z', shade) +
     disc(-4.6, -2, 1.2, 'hair') +
     disc(4.6, -2, 1.2, 'hair') +
