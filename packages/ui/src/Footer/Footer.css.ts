@@ -93,8 +93,8 @@ globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 
 /** In the columns of the links, each with a square before it: a frame would look like a button. */
 export const badges = style([links]);
 
-globalStyle(`${badges} > li`, { display: 'flex', alignItems: 'baseline', gap: '0.75em', fontWeight: vars.weight.medium });
-globalStyle(`${badges} > li::before`, { content: '', flex: 'none', width: '0.625em', height: '0.625em', background: deep.text.brand });
+globalStyle(`${badges} > li`, { fontWeight: vars.weight.medium });
+globalStyle(`${badges} > li::before`, { content: '"■ " / ""', color: deep.text.brand });
 
 export const groundFloor = style({
   display: 'flex',
