@@ -40,7 +40,7 @@ export const pane = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(103deg, #0000 50%, ${ground.ink} 0 calc(50% + (${vars.stroke.hairline} - 1px) * 4), ${vars.art.glassDull} 0) 88% / 300% 100%`,
+      background: `linear-gradient(103deg, transparent 50%, ${ground.ink} 0 calc(50% - 4px + 4*${vars.stroke.hairline}), ${vars.art.glassDull} 0) 88% / 300% 100%`,
       opacity: 0.88,
       transition: `background-position ${vars.duration.sweep} ${vars.easing.out}`,
     },
