@@ -93,7 +93,6 @@ globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 
 /** In the columns of the links, each with a square before it: a frame would look like a button. */
 export const badges = style([links]);
 
-globalStyle(`${badges} > li`, { fontWeight: vars.weight.medium });
 globalStyle(`${badges} > li::before`, { content: '"■ " / ""', color: deep.text.brand });
 
 export const groundFloor = style({
