@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const figure = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(6.5rem, 19vw, 17rem)',
+  fontSize: 'min(34vw, clamp(6.5rem, 19vw, 17rem))',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-0.02em',
