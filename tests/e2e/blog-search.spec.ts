@@ -141,6 +141,12 @@ inEachLanguage(({ locale, prefix }) => {
     const next = pages.getByRole('link', { name: say['blog.next'] });
     await expect(titles).toHaveCount(9);
     await expect(previous).toBeDisabled();
+    // A link that moves as it comes into sight moves away from a press.
+    const top = () => pages.evaluate((part) => part.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await next.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await top()).toBe(before);
     // A screen reader reads the heading's text at the moment when it gets the focus.
     await page.evaluate(() => addEventListener('focusin', ({ target }) => target instanceof HTMLHeadingElement && (document.documentElement.dataset['read'] = target.textContent)));
     await next.click();

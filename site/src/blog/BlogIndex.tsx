@@ -117,6 +117,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const count = result?.count ?? total;
   const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
   const said = useDebouncedText(countText);
+  const typing = useDebouncedText(shown.search) !== shown.search;
   const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
   const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
   const category = categories.find((slug) => slug === asked.category);
@@ -169,7 +170,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             </ResultCount>
           </div>
           {failed && <NotSearched onRetry={retry} />}
-          <div className={result ? `${styles.found} ${styles.answered}` : styles.found} aria-busy={busy}>
+          <div className={typing ? `${styles.found} ${styles.typing}` : styles.found} aria-busy={busy}>
             {result ? (
               result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />

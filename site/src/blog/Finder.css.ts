@@ -36,10 +36,10 @@ export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, t
 
 /**
  * Cards that change with each typed letter: off-screen cards are neither laid out nor painted, and have an estimated height.
- * The server's cards do not use this, because estimated heights make scrolling jump.
+ * Other cards do not use this: a card that gets its height as it comes into sight moves the link below it away from a press.
  */
-export const answered = style({});
-globalStyle(`${answered} > ul > li`, { '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } });
+export const typing = style({});
+globalStyle(`${typing} > ul > li`, { '@media': { screen: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 30rem' } } });
 
 /** The heading takes the focus after a press that removes the pressed control. */
 export const results = style({ scrollMarginBlockStart: vars.space.x5 });
