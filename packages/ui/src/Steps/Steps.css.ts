@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
+const action = on('action');
 
 export const nav = style({});
 
@@ -22,7 +23,7 @@ export const item = style({
   selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`, '@media': { [largeLetters]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}` } } } },
 });
 
-export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), {
+export const link = style([sweep(ground.clear, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']), {
   display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${vars.space.x3}`,
@@ -40,7 +41,8 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
     '&[aria-current=step]': {
       paddingBlockEnd: `calc(${vars.space.x3} - 2 * ${vars.stroke.edge})`,
       borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
-      background: ground.clear,
+      background: ground.action,
+      color: action.text.onAction,
       fontWeight: vars.weight.strong,
     },
   },
@@ -49,7 +51,7 @@ export const link = style([sweep(ground.clear, ['&:hover', '&:focus-visible']), 
 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
-export const number = style({ ...figures, color: page.text.brand });
+export const number = style({ ...figures, color: page.text.brand, selectors: { '[aria-current=step] > &': { color: 'inherit' } } });
 /** As wide as the numeral that it replaces. */
 export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3, '@media': { '(max-width: 40rem)': { marginBlock: '0.275em' } } });
 

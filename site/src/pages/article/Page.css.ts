@@ -19,21 +19,25 @@ const wide = style({
   gap: vars.space.x4,
   width: '100%',
   paddingBlock: `${vars.space.x4} ${fluid.below}`,
+  '@media': { [phone]: { rowGap: vars.space.x3, paddingBlock: `${vars.space.x2} ${vars.space.x3}` } },
   color: onTint.text.ink,
   // As wide as the window.
   clipPath: 'inset(0 -100vmax)',
 });
 
-/** Category, title and facts, on the colour of the category. */
-export const band = styleVariants(tintGrounds, (background) => [wide, { background, boxShadow: `0 0 0 100vmax ${background}` }]);
+/** Category, title and facts, on the colour of the category. On phones on paper, so that the picture below is seen first. */
+export const band = styleVariants(tintGrounds, (background) => [wide, { '@media': { [from[40]]: { background, boxShadow: `0 0 0 100vmax ${background}` } } }]);
+/** On phones as wide as the screen. */
+export const picture = style({ '@media': { [phone]: { width: 'calc(100% + 2 * clamp(1rem, 5vw, 5rem))', marginInline: 'calc(-1 * clamp(1rem, 5vw, 5rem))' } } });
 
 globalStyle(`${wide} :any-link`, { color: onTint.text.ink });
 
 /** Visually hidden on phones to save space: the `h1` with the same text follows at once. */
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
 
-// Hides the stroke before it too.
+// Hides the stroke before it, and the gap.
 globalStyle(`li:has(> ${crumb})::before`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`li:has(> ${crumb})`, { '@media': { [phone]: { position: 'absolute' } } });
 
 /** The width of the column with the table of contents. */
 const margin = '17rem';

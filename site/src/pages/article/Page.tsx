@@ -63,7 +63,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
           <ArticleFact>{t('blogPost.by', { author: author.name })}</ArticleFact>
         </ArticleFacts>
       </div>
-      <ArticlePicture>
+      <ArticlePicture className={styles.picture}>
         <ImageWithFallback src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} {...pictureCrops.full} />
       </ArticlePicture>
       <ArticleLead>{excerpt}</ArticleLead>

@@ -6,8 +6,11 @@ import { onTint, tintGrounds } from '../../blog/tints.ts';
 
 const shelf = style({ borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${onTint.boundary.ink}`, color: onTint.text.ink });
 
-/** The inside of a cupboard in the colour of the category. Its lower edge is the shelf that the thing stands on. */
-export const closet = styleVariants(tintGrounds, (background) => [shelf, { background }]);
+/**
+ * The inside of a cupboard in the colour of the category. Its lower edge is the shelf that the thing stands on. On phones the
+ * thing alone has the colour, so that the first article is seen first.
+ */
+export const closet = styleVariants(tintGrounds, (background) => [shelf, { '@media': { [from[48]]: { background } } }]);
 
 export const opening = style({
   display: 'grid',
@@ -28,4 +31,4 @@ export const lead = style({ gridColumn: 1, color: onTint.text.ink, textWrap: 'ba
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const object = style({ gridArea: '3 / 2 / 5', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
 /* Its own tint is around it. */
-globalStyle(`${object} > :first-child`, { fill: ground.clear });
+globalStyle(`${object} > :first-child`, { '@media': { [from[48]]: { fill: ground.clear } } });
