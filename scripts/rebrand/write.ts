@@ -34,7 +34,7 @@ const withPalette = (code: string, { color }: SolvedTheme): string =>
   });
 
 /** Removes the recolouring of pictures from every theme, because its matrices fit the previous company's colours only. */
-const withoutInks = (code: string): string => code.replace(/^(export const sceneInks: .* = )\{\n[^]*?^\};$/m, '$1{};');
+const withoutSceneMatrices = (code: string): string => code.replace(/^(export const sceneMatrices: .* = )\{\n[^]*?^\};$/m, '$1{};');
 
 /** Replaces the mark and keeps the comments of its file. */
 const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
@@ -74,7 +74,7 @@ function withDefaults(example: string, { name, origin, phone, email, privacy: { 
 export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
   const company = factsOf(file);
   const testimonials = testimonialsOf(file);
-  const [markFile, sceneColoursFile, sceneInksFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts', 'packages/drawings/src/sceneInks.ts'];
+  const [markFile, sceneColoursFile, sceneFiltersFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts', 'packages/drawings/src/sceneFilters.ts'];
   const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
   const written = new Map<string, string>([
     ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
@@ -84,7 +84,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
     [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],
-    [sceneInksFile, withoutInks(await readFile(join(root, sceneInksFile), 'utf8'))],
+    [sceneFiltersFile, withoutSceneMatrices(await readFile(join(root, sceneFiltersFile), 'utf8'))],
     ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
     [OWNER_LIST, withTicksOf(await readFile(join(root, OWNER_LIST), 'utf8').catch(() => ''), ownerList(root, company, testimonials.length, { city: before.city['en-CA'] }))],
   ]);

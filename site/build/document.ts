@@ -1,4 +1,4 @@
-import { inkFilters } from '@uno/drawings/scenes';
+import { sceneFilters } from '@uno/drawings/scenes';
 import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
@@ -61,7 +61,7 @@ export function documentOf(page: Rendered, { entry, chunks, headScript, loader, 
     iconHead(page.locale),
     '</head><body>',
     beginning,
-    inkFilters,
+    sceneFilters,
     `<div id="${ROOT_ID}">${page.body}</div>`,
     `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
     `<script ${ENTRY}="${entry}" ${CHUNKS}="${attribute(chunks[page.locale].join(' '))}">${loader}</script>`,

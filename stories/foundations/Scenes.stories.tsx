@@ -26,7 +26,7 @@ export const Catalogue: Story = {
   }),
 };
 
-/** Each scene in all five themes, on their paper: one file, and one SVG filter a theme (`sceneInks`). */
+/** Each scene in all five themes, on their paper: one file, and one SVG filter a theme (`sceneMatrices`). */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**

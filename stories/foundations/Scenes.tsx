@@ -1,4 +1,4 @@
-import { inkFilterId, inkFilters, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
+import { sceneFilterId, sceneFilters, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
 import { themeNames } from '@uno/tokens';
 import bytes from 'virtual:scene-bytes';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
@@ -23,7 +23,7 @@ const kilobytes = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, max
 
 function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey; crop: PictureCrop; alt: string; theme?: string }) {
   const { width, height } = pictureCrops[crop];
-  return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" style={theme in sceneInks ? { filter: `url(#${inkFilterId(theme)})` } : undefined} />;
+  return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" style={theme in sceneMatrices ? { filter: `url(#${sceneFilterId(theme)})` } : undefined} />;
 }
 
 /** Every scene: its subject, its story, its text in the chosen language, its four crops with what each weighs. */
@@ -64,7 +64,7 @@ export function Scenes() {
 export function Grounds() {
   return (
     <div lang="en-CA">
-      <div dangerouslySetInnerHTML={{ __html: inkFilters }} />
+      <div dangerouslySetInnerHTML={{ __html: sceneFilters }} />
       {themeNames.map((theme) => (
         <section key={theme} data-theme={theme} className={contactSheet} aria-labelledby={`ground-${theme}`}>
           <h2 id={`ground-${theme}`} className={sheetTitle}>

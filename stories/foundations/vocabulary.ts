@@ -2,7 +2,7 @@
 import { inSceneColours } from '@uno/drawings/scenes';
 import { at, el, lines, rect, type Svg } from '@uno/drawings/svg';
 import {
-  basin, chairBack, chairSide, counter, desk, deskLamp, diffuser, dockDoor, duct, closeUpPerson, filter, flowerConsole, closeUpPersonFromFront, hood, letterboxes, lift, meetingTable, pallet,
+  basin, chairBack, chairSide, counter, desk, deskLamp, diffuser, dockDoor, duct, elevator, closeUpPerson, filter, flowerConsole, closeUpPersonFromFront, hood, letterboxes, meetingTable, pallet,
   poses, rack, ringOfKeys, roofUnit, rooms, silo, tools,
 } from '@uno/drawings/vocabulary';
 
@@ -34,7 +34,7 @@ export const shelves: readonly Shelf[] = [
       [990, closeUpPerson(poses.spraying, { skin: 'skinLight', head: 'helmet', headColour: 'white' }, { held: tools.lance })],
       [1130, tools.washer],
       [1300, tools.stepLadder(4) + at(-14, -64, closeUpPerson(poses.climbing, { skin: 'skinDeep', head: 'curly' }))],
-      [1480, tools.liftPlatform(120)],
+      [1480, tools.scissorLift(120)],
     ],
   },
   {
@@ -50,7 +50,7 @@ export const shelves: readonly Shelf[] = [
       [720, closeUpPerson(poses.walking, { skin: 'skin', head: 'curly' })],
       [820, closeUpPerson(poses.kneeling, { head: 'long', skin: 'skinLight' })],
       [940, closeUpPerson(poses.pushing, { skin: 'skinDeep', head: 'helmet', headColour: 'white' }, { held: tools.burnisher })],
-      [1150, closeUpPerson(poses.lighting, { skin: 'skinLight', head: 'bald', beard: true }, { held: at(33, -122, tools.torch(-40, 90)) })],
+      [1150, closeUpPerson(poses.lighting, { skin: 'skinLight', head: 'bald', beard: true }, { held: at(33, -122, tools.flashlight(-40, 90)) })],
       [1290, closeUpPerson(poses.wiping, { skin: 'skin', head: 'bun' }, { held: tools.wipingCloth })],
       [1430, closeUpPerson(poses.handing, { crew: false, skin: 'skinFair', top: ['brick', 'brickShade'] }, { held: at(35, -104, ringOfKeys(0.8)) })],
       [1540, closeUpPerson(poses.standing, { crew: false, skin: 'skinLight', head: 'long' })],
@@ -66,7 +66,7 @@ export const shelves: readonly Shelf[] = [
       [420, meetingTable(220)],
       [700, flowerConsole],
       [850, at(0, -180, letterboxes(4, 5))],
-      [1020, lift()],
+      [1020, elevator()],
       [1190, counter(150, 3) + at(20, -88, deskLamp(true))],
       [1390, basin],
       [1435, tools.vacuum],

@@ -1,5 +1,5 @@
--- The roles of Supabase's REST interface. A hosted project has them already;
--- anywhere else they are made here, and whoever runs this may act as them.
+-- The roles of Supabase's REST interface. A hosted project has them already. Elsewhere this
+-- migration creates them, and lets the role that runs it switch to them (set role).
 do $$
 declare
   role_name text;
@@ -15,6 +15,6 @@ $$;
 
 grant usage on schema public to anon;
 
--- What visitors never see: the rules' functions, the limits, the counters.
+-- Not exposed to visitors: the functions that check rows, the limits, the counters.
 create schema app_private;
 revoke all on schema app_private from public;

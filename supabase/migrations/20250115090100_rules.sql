@@ -1,6 +1,6 @@
--- What makes a field acceptable (behaviour.md 5.18). Each function stands alone, so that
--- a visitor needs no right on the schema; each answers true or false, never NULL,
--- because a CHECK lets NULL pass.
+-- The checks of the fields (behaviour.md 5.18). No function calls another one of the schema, so
+-- a visitor needs no right on the schema. Each returns true or false, never NULL, because a
+-- CHECK accepts NULL.
 
 create function app_private.is_text(value text, shortest integer, longest integer)
 returns boolean
@@ -54,7 +54,7 @@ $$;
 
 -- {kind, days, timesPerWeek, shifts: {day, night}}: for weekly, timesPerWeek is the
 -- number of days and at least 1; for every other kind it is null (behaviour.md 5.5).
--- CASE, because AND promises no order and the functions below refuse other types.
+-- CASE, because AND has no guaranteed order, and the functions below throw for other types.
 create function app_private.is_schedule(schedule jsonb)
 returns boolean
 language sql immutable parallel safe
@@ -85,14 +85,14 @@ as $$
   )
 $$;
 
--- Every key that a service may carry, and what its value may be:
+-- The keys that a service may have, and the rule for the value of each:
 --   "count"                   a whole number from 0 to 999 (behaviour.md 5.11)
 --   "boolean"                 true or false
 --   "date"                    a day written YYYY-MM-DD
---   {"text": longest}         words, not blank
+--   {"text": longest}         a text of at most that length, not blank
 --   {"one": [..]}             one of these
 --   {"some": [..]}            at least one of these, none twice
--- "preferences" is the same object for all services.
+-- "preferences" has the same keys for all services.
 create function app_private.is_service_details(service text, details jsonb)
 returns boolean
 language sql immutable parallel safe

@@ -1,8 +1,8 @@
--- The two things that a visitor leaves: a quote request and a contact message.
+-- The two kinds of leads: quote requests and contact messages.
 --
--- `id` comes from the client and is the key of idempotency: the same words sent
--- again carry the same id, and 23505 on it means "already stored".
--- `created_xid` lets the transaction that made a row, and no other, read its id back.
+-- The browser makes `id`, which is the idempotency key: a retry with the same answers has
+-- the same id, and the error 23505 on it means "already stored".
+-- With `created_xid` only the transaction that inserted a row can read its id.
 
 create table public.quote_requests (
   id uuid primary key,
@@ -50,7 +50,7 @@ create table public.contact_messages (
 create index quote_requests_newest on public.quote_requests (created_at desc, id);
 create index contact_messages_newest on public.contact_messages (created_at desc, id);
 
--- A hosted project grants everything on a new table by default: take it back first.
+-- A hosted project grants all rights on a new table by default: revoke them first.
 revoke all on public.quote_requests, public.contact_messages from public, anon, authenticated;
 
 grant
@@ -71,8 +71,8 @@ create policy "anyone may leave a request" on public.quote_requests
 create policy "anyone may leave a message" on public.contact_messages
   for insert to anon with check (true);
 
--- `insert … returning id` works; nobody reads anyone's row. The time stands beside
--- the transaction's number because numbers begin anew in a restored database.
+-- These policies allow `insert … returning id` and no other read. They compare the time too,
+-- because the numbers of transactions start again in a restored database.
 create policy "the sender reads back the id" on public.quote_requests
   for select to anon
   using (created_xid = pg_current_xact_id_if_assigned() and created_at = now());

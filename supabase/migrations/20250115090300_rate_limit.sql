@@ -1,17 +1,17 @@
--- One limit for both tables (behaviour.md 6.2): so many stored submissions in a fixed window
--- that opens with the first of them. The visitor is counted by e-mail address, the
--- place by network address, with room for an office tower that shares one.
+-- The rate limit, for both tables together (behaviour.md 6.2). It counts stored submissions in a
+-- fixed window, which opens with the first one: per e-mail address, and per network address
+-- with a higher limit, because an office tower shares one.
 
 create table app_private.settings (
   only_row boolean primary key default true constraint settings_one_row check (only_row),
   email_limit integer not null default 3 check (email_limit > 0),
   address_limit integer not null default 30 check (address_limit > 0),
   rate_window interval not null default '1 hour' check (rate_window > '0'),
-  -- The request header whose first entry is the visitor's address. The local server
-  -- writes x-forwarded-for itself; before a project behind a proxy that only appends
-  -- to it, name the header that the proxy overwrites (Cloudflare: cf-connecting-ip).
+  -- The request header whose first entry is the visitor's network address. The site's own server
+  -- sets x-forwarded-for. A visitor can forge that header where the proxy only appends to it:
+  -- there name the header that the proxy overwrites (Cloudflare: cf-connecting-ip).
   address_header text not null default 'x-forwarded-for',
-  -- Counted keys are stored hashed with this.
+  -- Addresses are stored only as hashes, made with this salt.
   salt uuid not null default gen_random_uuid()
 );
 insert into app_private.settings default values;
@@ -23,9 +23,9 @@ create table app_private.rate_windows (
 );
 create index rate_windows_opened_at on app_private.rate_windows (opened_at);
 
--- The visitor's network, or NULL. An IPv6 visitor owns a whole /64, so that is what is
--- counted; IPv4 written as IPv6 is IPv4. Nothing that a header holds may lose a lead:
--- what is not an address counts as none.
+-- The visitor's network address. IPv6: its /64, because a visitor owns all of it. An IPv4 address
+-- written as IPv6 is returned as IPv4. NULL if the header has no valid address: a wrong header
+-- must not lose a lead.
 create function app_private.visitor_network(address_header text)
 returns text
 language plpgsql stable
@@ -68,7 +68,7 @@ begin
   select * into strict settings from app_private.settings;
   network := app_private.visitor_network(settings.address_header);
 
-  -- Locks in one order for everybody, so that no two submissions wait for each other.
+  -- All submissions take their locks in the same order, so that no two deadlock.
   for counted in
     select hash, most
     from (
@@ -100,8 +100,8 @@ begin
       stored = coalesce(already, 0) + 1;
   end loop;
 
-  -- The same words sent again: the primary key will say so, and nothing is counted.
-  -- Asked only now, when a twin that ran at the same time has committed.
+  -- A retry of a stored lead passes: its primary key makes the insert fail, which also undoes the
+  -- counting. Checked after the locks, when a concurrent copy of the retry has committed.
   execute format('select exists (select from %I.%I where id = $1)', tg_table_schema, tg_table_name)
     into known using new.id;
   if known then
@@ -110,14 +110,14 @@ begin
 
   if seconds_left > 0 then
     minutes_left := greatest(1, ceil(seconds_left / 60));
-    -- PostgREST answers PTnnn with the HTTP status nnn.
+    -- PostgREST turns the code PTnnn into the HTTP status nnn.
     raise sqlstate 'PT429' using
       message = format('Too many submissions. Try again in %s minute(s).', minutes_left),
       detail = minutes_left::text,
       hint = 'detail holds the whole minutes left, rounded up';
   end if;
 
-  -- Windows that have closed are forgotten, a few at a time, never waiting for anyone.
+  -- Deletes some of the windows that have closed, without waiting for locked ones.
   delete from app_private.rate_windows
   where key in (
     select key from app_private.rate_windows

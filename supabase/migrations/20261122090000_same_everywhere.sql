@@ -1,6 +1,5 @@
--- Whitespace is what the browser's own rules call so (JavaScript's \s), written out: what
--- [[:space:]] holds depends on the locale of the database, and the same address must meet
--- the same verdict on each.
+-- Lists the whitespace characters of JavaScript's \s, which the browser's checks use. The characters
+-- of [[:space:]] depend on the locale of the database, and every database must give the same result.
 
 create or replace function app_private.is_text(value text, shortest integer, longest integer)
 returns boolean
@@ -45,8 +44,8 @@ as $$
   )
 $$;
 
--- Whoever holds a hosted project's secret key writes and corrects rows as service_role,
--- which has every right on the tables by default and none on the rules' functions.
+-- With the secret key of a hosted project one writes rows as service_role, which by default has all
+-- rights on the tables and none on the functions that check the rows.
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'service_role') then

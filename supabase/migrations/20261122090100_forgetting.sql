@@ -1,5 +1,5 @@
--- What is kept, and for how long. Rate data lives for its window: each submission clears
--- closed ones away, and so does this, called by the server each hour, for the quiet days.
+-- Deletes rate windows that have closed. Each submission deletes some too; the server calls this
+-- function every hour, for days without submissions.
 create function app_private.prune()
 returns integer
 language plpgsql
@@ -15,8 +15,8 @@ begin
 end
 $$;
 
--- A person asks for their information to be destroyed (Law 25): everything that was left
--- under an e-mail address, however it was written, with the hash that counted it.
+-- For a person who asks for their information to be destroyed (Law 25). Deletes every lead with their
+-- e-mail address, in capitals or not, and the hash of the address in the rate windows.
 create function app_private.forget(address text, out quote_requests integer, out contact_messages integer, out rate_windows integer)
 language plpgsql
 set search_path = ''

@@ -1,5 +1,5 @@
--- The last rule that left whitespace to the locale of the database (see same_everywhere), and a
--- day that the calendar lacks: the shape of 2027-02-31 is right, and no crew comes on it.
+-- Two corrections: whitespace in texts no longer depends on the locale of the database (as in
+-- same_everywhere), and a date must exist: 2027-02-31 has the right form, but is not a day.
 create or replace function app_private.is_service_details(service text, details jsonb)
 returns boolean
 language sql immutable parallel safe

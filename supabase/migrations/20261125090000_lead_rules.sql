@@ -1,6 +1,6 @@
--- Everything about the forms' fields that changes when a field is added is data, in one function: the questions and
--- options of each service, the kinds of schedule, the longest texts, the largest numbers. The rules below read it, so a
--- new question needs a new migration with this one function and nothing else. `npm run lead-rules` writes it.
+-- lead_rules() returns what changes when a field is added, as data: the questions and options of each service, the kinds
+-- of schedule, the longest texts, the largest numbers. The checks below read it, so a new question needs only a migration
+-- with a new version of this function. `npm run lead-rules` writes that migration.
 create or replace function app_private.lead_rules()
 returns jsonb
 language sql immutable parallel safe
@@ -38,7 +38,7 @@ as $rules$
 $rules$;
 
 
--- The rules are given the list by the CHECK that calls them: a visitor needs no right on the schema.
+-- Each CHECK passes lead_rules() to these functions, so that they call nothing in the schema, on which visitors have no right.
 create function app_private.is_email(value text, longest integer)
 returns boolean
 language sql immutable parallel safe
@@ -76,7 +76,7 @@ $$;
 
 -- {kind, days, timesPerWeek, shifts: {day, night}}: for weekly, timesPerWeek is the
 -- number of days and at least 1; for every other kind it is null (behaviour.md 5.5).
--- CASE, because AND promises no order and the functions below refuse other types.
+-- CASE, because AND has no guaranteed order, and the functions below throw for other types.
 create function app_private.is_schedule(schedule jsonb, rules jsonb)
 returns boolean
 language sql immutable parallel safe
@@ -107,11 +107,11 @@ as $$
   )
 $$;
 
--- What the answer to a question may be:
+-- The rules for the answer to a question:
 --   "count"                   a whole number from 0 to largest.count (behaviour.md 5.11)
 --   "boolean"                 true or false
 --   "date"                    a day of the calendar, written YYYY-MM-DD
---   {"text": longest}         words, not blank
+--   {"text": longest}         a text of at most that length, not blank
 --   {"one": [..]}             one of these
 --   {"some": [..]}            at least one of these, none twice
 create function app_private.is_service_details(service text, details jsonb, rules jsonb)
@@ -231,7 +231,7 @@ revoke all on function
   app_private.is_service(text, jsonb), app_private.is_schedule(jsonb, jsonb), app_private.is_service_details(text, jsonb, jsonb)
 from public, anon, authenticated;
 
--- A CHECK calls its functions with the rights of the role that writes the row: a visitor's, or service_role of a hosted project.
+-- A CHECK calls its functions with the rights of the role that writes the row: anon, or service_role of a hosted project.
 do $$
 declare
   writer text;

@@ -1,7 +1,7 @@
--- Tells the owner of each new lead, at least once. A row of app_private.notifications is written in the
--- transaction of the lead, and deleted when it has been delivered; until then the server tries again.
--- Nothing is written while no channel is on: a hosted project has none, unless a server of the site uses
--- its database (docs/notifications.md).
+-- The queue of notifications of new leads. The transaction that stores a lead also writes a row into
+-- app_private.notifications. The server deletes the row when the notification is delivered, and retries
+-- until then, so each is delivered at least once. While no channel is on, no row is written: that is so
+-- in a hosted project whose database no server of the site uses (docs/notifications.md).
 
 alter table app_private.settings
   add column notify_channels text[] not null default '{}'
@@ -74,7 +74,7 @@ $$;
 comment on function app_private.queue_notifications() is 'Queues a notification of a new lead on each channel that is on.';
 comment on function app_private.drop_notifications() is 'Deletes the notifications of a lead that is deleted, whoever deletes it.';
 
--- Visitors only: what the owner restores or imports is no news.
+-- Only for rows that visitors insert: a lead that the owner restores or imports is not new.
 create trigger queue_notifications after insert on public.quote_requests
   for each row when (current_user = 'anon') execute function app_private.queue_notifications();
 create trigger queue_notifications after insert on public.contact_messages
@@ -84,7 +84,7 @@ create trigger drop_notifications after delete on public.quote_requests
 create trigger drop_notifications after delete on public.contact_messages
   for each row execute function app_private.drop_notifications();
 
--- As before, and what waits for a channel that has been off for long: nobody delivers it.
+-- As before. Also deletes notifications for a channel that has been off for a week: no server delivers them.
 create or replace function app_private.prune()
 returns integer
 language plpgsql

@@ -1,4 +1,4 @@
--- Whether somebody has dealt with a lead. The owner alone sees and sets it (npm run leads -- --handled).
+-- Whether a lead has been dealt with. Only the owner can read and change it (npm run leads -- --handled).
 alter table public.quote_requests
   add column status text not null default 'new'
     constraint quote_requests_status check (status in ('new', 'handled'));

@@ -14,7 +14,7 @@ import { words as schedule } from '../../stories/components/SchedulePicker/words
 
 /* The fields as the server sends them: before any script, texts must already be tied to their controls. */
 
-const steps = { decrease: 'Fewer', increase: 'More', kept: () => 'Kept.' };
+const steps = { decrease: 'Fewer', increase: 'More', corrected: () => 'Kept.' };
 const options = [{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }];
 
 const attributeOf = (html: string, tag: string, name: string): string | undefined =>

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { colourFamiliesOf, cropOf, type InkMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneInks, scenes } from '@uno/drawings/scenes';
+import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
 import { type Point, rect } from '@uno/drawings/svg';
 import { describe, expect, it, test } from 'vitest';
 import { artHexOf, contrastRatio, schemeOf, themeNames, themeSources } from '@uno/tokens';
@@ -39,26 +39,26 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
 });
 
 /** The colours as drawn, and in each theme that changes them by a filter. */
-const themeInks: readonly (readonly [theme: string, inks: InkMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneInks)];
+const themeMatrices: readonly (readonly [theme: string, matrix: ColourMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneMatrices)];
 
 /** A colour after `feColorMatrix`. */
-const inked = ([red = 0, green = 0, blue = 0]: readonly number[], inks: InkMatrix): string =>
-  `#${inks.map(([r, g, b, added]) => Math.round(Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added))).toString(16).padStart(2, '0')).join('')}`;
+const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: ColourMatrix): string =>
+  `#${matrix.map(([r, g, b, added]) => Math.round(Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added))).toString(16).padStart(2, '0')).join('')}`;
 
 /** The largest difference of two colours in one channel. */
 const apart = (one: string, other: string): number => Math.max(...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))));
 
-const inkedThemes = themeNames.flatMap((theme) => {
-  const inks = sceneInks[theme];
-  return inks === undefined ? [] : [{ theme, inks, source: themeSources[theme] }];
+const recolouredThemes = themeNames.flatMap((theme) => {
+  const matrix = sceneMatrices[theme];
+  return matrix === undefined ? [] : [{ theme, matrix, source: themeSources[theme] }];
 });
 
-test.each(inkedThemes)('in $theme the crew’s jackets have the yellow of the theme’s drawings', ({ inks, source }) => {
-  expect(apart(inked([255, 196, 46], inks), artHexOf(source, 'sun'))).toBeLessThanOrEqual(12);
+test.each(recolouredThemes)('in $theme the crew’s jackets have the yellow of the theme’s drawings', ({ matrix, source }) => {
+  expect(apart(recoloured([255, 196, 46], matrix), artHexOf(source, 'sun'))).toBeLessThanOrEqual(12);
 });
 
-test.each(inkedThemes.filter(({ source }) => schemeOf(source) === 'light'))('in $theme the background of a scene is the page’s', ({ inks, source }) => {
-  expect(apart(inked([243, 239, 228], inks), artHexOf(source, 'sky'))).toBeLessThanOrEqual(8);
+test.each(recolouredThemes.filter(({ source }) => schemeOf(source) === 'light'))('in $theme the background of a scene is the page’s', ({ matrix, source }) => {
+  expect(apart(recoloured([243, 239, 228], matrix), artHexOf(source, 'sky'))).toBeLessThanOrEqual(8);
 });
 
 describe.each(drawn)('$key', (scene) => {
@@ -78,7 +78,7 @@ describe.each(drawn)('$key', (scene) => {
     expect(scene.keyEdges.length).toBeGreaterThanOrEqual(3);
     for (const { what, sides: [one, other] } of scene.keyEdges) {
       expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(MAX_EDGE_GAP);
-      for (const [theme, inks] of themeInks) expect(contrastRatio(inked(colourAt(one), inks), inked(colourAt(other), inks)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
+      for (const [theme, matrix] of themeMatrices) expect(contrastRatio(recoloured(colourAt(one), matrix), recoloured(colourAt(other), matrix)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -48,7 +48,7 @@ function unicodeRange(letters: string): string {
 }
 
 /** A fallback face: the weights that it replaces, and the weight whose metrics it is adjusted to (`measured`). */
-interface StandIn {
+interface FallbackFace {
   cut: Cut;
   weights: { min: number; max: number };
   measured: number;
@@ -66,21 +66,21 @@ const faces = [
     package: '@fontsource-variable/bricolage-grotesque',
     slug: 'bricolage-grotesque',
     weights: { min: 500, max: 700 },
-    standIns: [
+    fallbackFaces: [
       { cut: 'bold', weights: { min: 500, max: 700 }, measured: 700 },
       { cut: 'regular', weights: { min: 400, max: 400 }, measured: 700, thickened: true },
-    ] satisfies StandIn[],
+    ] satisfies FallbackFace[],
   },
   {
     family: 'Figtree',
     package: '@fontsource-variable/figtree',
     slug: 'figtree',
     weights: { min: 400, max: 700 },
-    standIns: [
+    fallbackFaces: [
       { cut: 'regular', weights: { min: 400, max: 500 }, measured: 400 },
       { cut: 'bold', weights: { min: 600, max: 700 }, measured: 650 },
       { cut: 'regular', weights: { min: 400, max: 400 }, measured: 650, thickened: true },
-    ] satisfies StandIn[],
+    ] satisfies FallbackFace[],
   },
 ];
 
@@ -124,7 +124,7 @@ for (const face of faces) {
   const own = await trueType(`${face.package}/files/${original('latin')}`);
   const fallbacks = [];
   for (const { name, local, file: files, variable } of deviceFamilies) {
-    for (const { cut, weights, measured, thickened } of face.standIns) {
+    for (const { cut, weights, measured, thickened } of face.fallbackFaces) {
       if (thickened && !variable) continue;
       const device = measuredFace(await trueType(files[cut]));
       fallbacks.push({ family: `${face.family.split(' ', 1)[0]} ${name}${thickened ? ' thick' : ''}`, local: local[cut], weights: range(weights), ...fallbackDescriptors(device, measuredFace(own, measured)) });

@@ -1,7 +1,7 @@
 /**
- * Makes a light theme at level AA from the colour of a brand. The grounds come first, by a recipe; then every other colour is
- * moved in OKLCH lightness, as little as possible, until all of its rows in `pairs` pass. Colours are rounded to 8 bits
- * before they are measured. Dark themes and level AAA are not made here.
+ * Makes a light theme at level AA from the colour of a brand. First a recipe gives the grounds and the decorative lines. Then
+ * every other colour is moved in OKLCH lightness, as little as possible, until all of its rows in `pairs` pass. Colours are
+ * rounded to 8 bits before they are measured. It does not make dark themes or themes of level AAA.
  */
 import { clampChroma, converter, differenceEuclidean, formatHex, type Oklch } from 'culori';
 import { contrastRatio } from '../src/contrast.ts';
@@ -104,7 +104,7 @@ function solve(name: ColorName, wanted: string, placed: Colours, also: (hex: str
   throw new Error(`No lightness of ${wanted} makes a legible “${name}” beside the other colours. Choose another accent.`);
 }
 
-/** The grounds of a brand, and the preferred values of its foreground colours. */
+/** The grounds and decorative lines of a brand, and the preferred values of its other colours. */
 function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: Readonly<Partial<Record<ColorName, string>>> } {
   const { c, h } = toneOf(seed.brand);
   // A grey brand has no hue, so the grounds stay grey.
@@ -159,14 +159,14 @@ function recipe(seed: ThemeSeed): { readonly grounds: Colours; readonly wanted: 
   };
 }
 
-/** The planes of the drawings that take their hue from a colour of the interface, and keep their own lightness. */
+/** The drawing colours that take their hue from a colour of the interface, and keep their own lightness. */
 const artHues: Readonly<Partial<Record<ArtName, ColorName>>> = {
   glassDull: 'glass', glassClear: 'glass', glassShade: 'glass', glassStreak: 'glass', indoors: 'glass',
   stone: 'paper', stoneShade: 'paper', pavement: 'paper', far: 'paper', mountain: 'paper', mountainShade: 'paper',
   road: 'ink', roadLine: 'ink', frame: 'brand',
 };
 
-/** The planes that are the same colour as one of the interface. */
+/** The drawing colours that equal a colour of the interface. */
 const artCopies: Readonly<Partial<Record<ArtName, ColorName>>> = { sky: 'paper', ink: 'ink', line: 'ink' };
 
 /** A token's value: a hex, with the components computed from it. */
@@ -198,7 +198,7 @@ export function withHueOf(hex: string, other: string): string {
   return hexOfTone({ l: own.l, c: Math.min(own.c, hue.c * 2), h: hue.h });
 }
 
-/** The planes of the drawings in the colours of a brand. */
+/** The drawing colours of a brand. */
 function artOf(colours: Readonly<Record<ColorName, string>>): Record<ArtName, string> {
   const art = recordOf(artNames, (name) => {
     const own = artHexOf(themeSources.evergreen, name);
@@ -217,7 +217,7 @@ interface SolvedToken {
   $value: ReturnType<typeof valueOf>;
 }
 
-/** A theme in the shape of the theme files, in which each colour has its hex. */
+/** A theme in the shape of the theme files, in which each colour has a hex and no alias. */
 export interface SolvedTheme {
   $description: string;
   $extensions: { 'uno.scheme': string; 'uno.contrast': string };
@@ -227,10 +227,10 @@ export interface SolvedTheme {
 }
 
 /**
- * Makes a theme from a colour, in the shape of the theme files. A colour that is not legible on every ground is made
- * darker.
+ * Makes a theme from a colour, in the shape of the theme files. A colour that has too little contrast on one of its grounds
+ * is made darker or lighter, the brand too.
  *
- * @throws when an accent can't be made legible, or a seed is not a colour
+ * @throws when no lightness of a colour has enough contrast, or a seed is not a colour
  * @example themeFrom({ brand: '#1f5fa8' })
  */
 export function themeFrom(seed: ThemeSeed): SolvedTheme {

@@ -23,13 +23,13 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
-/** A phone held upright: each button of a group fills a line, and a name and what belongs to it have a line each. */
+/** The media query of a phone held upright, for layouts that then put each item on a line of its own. */
 export const onPhones = 'screen and (width < 30rem)';
 
-/** For a button of a group (a flex item): on phones it fills a line of its own. A style to spread into a rule without other media queries. */
+/** A style for a button of a group (a flex item): on phones it fills a line of its own. Spread it into a rule without other media queries. */
 export const ownLine = { '@media': { [onPhones]: { flex: '1 1 60%', maxWidth: 'none' } } } as const;
 
-/** A window that is narrow for its letters: a phone whose visitor chose larger ones, from 1.3 times the usual size at 390 px (WCAG 2.2, 1.4.4). */
+/** The media query of a phone with enlarged text: from 1.3 times the usual size at 390 px (WCAG 2.2, 1.4.4). */
 export const largeLetters = 'screen and (max-width: 19rem)';
 
 /**

@@ -3,7 +3,7 @@ import { type ColorName, colorNames } from './colorNames.ts';
 import type { ColorToken, DimensionToken } from './dtcg.ts';
 import { recordOf } from './recordOf.ts';
 
-/** What every theme shares. */
+/** The tokens that all themes share. */
 export const baseSource = base;
 
 /** Tokens by name; names that begin with `$` are DTCG's own (`$type`, `$description`). */
@@ -172,29 +172,29 @@ export const hexOf = (source: ThemeSource, color: ColorName, name?: string): str
  */
 export const derivedArt = { sun: 'nightAction', glassDull: 'line', white: 'clear' } as const satisfies Readonly<Record<string, ColorName>>;
 
-const isDerived = (plane: string): plane is keyof typeof derivedArt => plane in derivedArt;
+const isDerived = (artName: string): artName is keyof typeof derivedArt => artName in derivedArt;
 
-/** The planes that a theme gives, then those that are derived. */
-function planesOf(source: ThemeSource): readonly string[] {
-  const given = Object.keys(groupsOf(source).art).filter((plane) => !plane.startsWith('$'));
-  return [...given, ...Object.keys(derivedArt).filter((plane) => !given.includes(plane))];
+/** The names of the drawing colours that a theme gives, then of those that are derived. */
+function artNamesOf(source: ThemeSource): readonly string[] {
+  const given = Object.keys(groupsOf(source).art).filter((artName) => !artName.startsWith('$'));
+  return [...given, ...Object.keys(derivedArt).filter((artName) => !given.includes(artName))];
 }
 
-const readPlane = (groups: Groups, plane: string): ReadResult<string> =>
-  groups.art[plane] === undefined && isDerived(plane) ? readColor(groups, 'color', derivedArt[plane]) : readColor(groups, 'art', plane);
+const readArtColor = (groups: Groups, artName: string): ReadResult<string> =>
+  groups.art[artName] === undefined && isDerived(artName) ? readColor(groups, 'color', derivedArt[artName]) : readColor(groups, 'art', artName);
 
 /**
- * The value of a plane of the drawings in a theme: `#rrggbb`.
+ * The value of a drawing colour in a theme: `#rrggbb`.
  *
  * @throws as `hexOf` does
  */
-export const artHexOf = (source: ThemeSource, plane: string, name?: string): string => valueOf(source, name, readPlane(groupsOf(source), plane));
+export const artHexOf = (source: ThemeSource, artName: string, name?: string): string => valueOf(source, name, readArtColor(groupsOf(source), artName));
 
 /** The optional groups with the tokens that each may have. `art` may have any. */
 const optionalTokens: Readonly<Record<string, readonly string[]>> = { stroke: ['hairline', 'edge'], radius: ['control', 'box'], font: ['display', 'text'] };
 const groupNames = ['color', 'art', ...Object.keys(optionalTokens)];
 
-/** Misspelt optional tokens would have no effect: `radii`, `radius.buton`. A misspelt colour is a missing one. */
+/** The problems with unknown groups and tokens (`radii`, `radius.buton`), which would have no effect. A misspelt colour is reported as missing. */
 function unknownTokens(source: ThemeSource): readonly string[] {
   const own = (group: object): readonly string[] => Object.keys(group).filter((name) => !name.startsWith('$'));
   const given: Readonly<Record<string, unknown>> = { ...source };
@@ -225,7 +225,7 @@ export interface ReadTheme {
 export function readTheme(source: ThemeSource, name?: string): ReadTheme {
   const groups = groupsOf(source);
   const problems = new Set(unknownTokens(source));
-  /** Returns the value that was read, or records the problem, for which the theme is then refused below. */
+  /** Returns the value that was read, or records the problem and returns the placeholder. The theme is then refused below. */
   const valueOrPlaceholder = <Value>(reading: ReadResult<Value>, placeholder: Value): Value => {
     if ('value' in reading) return reading.value;
     problems.add(reading.problem);
@@ -235,7 +235,7 @@ export function readTheme(source: ThemeSource, name?: string): ReadTheme {
     scheme: valueOrPlaceholder(readWord(source, 'uno.scheme', schemes), 'light'),
     contrast: valueOrPlaceholder(readWord(source, 'uno.contrast', levels), 'AA'),
     color: recordOf(colorNames, (color) => valueOrPlaceholder(readColor(groups, 'color', color), '')),
-    art: Object.fromEntries(planesOf(source).map((plane) => [plane, valueOrPlaceholder(readPlane(groups, plane), '')])),
+    art: Object.fromEntries(artNamesOf(source).map((artName) => [artName, valueOrPlaceholder(readArtColor(groups, artName), '')])),
   };
   if (problems.size > 0) throw refusal(source, name, [...problems]);
   return read;

@@ -6,16 +6,16 @@ import type { ThemeName } from './names.ts';
 import midnight from './themes/midnight.tokens.json' with { type: 'json' };
 import type { ThemeSource } from './source.ts';
 
-/** A theme of Uno's: it also has a colour for each plane of Uno's drawings. A theme file that lacks one does not compile. */
+/** A theme of Uno's: it also has every colour of Uno's drawings. A theme file that lacks one does not compile. */
 export type DrawnThemeSource = ThemeSource & { readonly art: Readonly<Record<ArtName, object>> };
 
 /** The themes that come with the package, by the name that `data-theme` carries. A name without its data does not compile. */
 export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen, harbour, brick, midnight, contrast };
 
-/** The name of a plane of Uno's drawings. */
+/** The name of a colour of Uno's drawings. */
 export type ArtName = Exclude<keyof (typeof evergreen)['art'], `$${string}`>;
 
 const isArtName = (name: string): name is ArtName => !name.startsWith('$');
 
-/** Every plane of Uno's drawings. */
+/** The names of all colours of Uno's drawings. */
 export const artNames: readonly ArtName[] = Object.keys(evergreen.art).filter(isArtName);

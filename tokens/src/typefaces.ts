@@ -17,8 +17,8 @@ export function declareTypefaces(display: 'swap' | 'optional'): void {
     globalFontFace(family, face(file));
     // Further faces have the letters of other alphabets. With `optional` they are left out, because they would load too late.
     if (display === 'swap') for (const { file: more, unicodeRange } of further) globalFontFace(family, { ...face(more), unicodeRange });
-    for (const { family: stretched, local: names, weights: standsFor, ...measure } of fallbacks) {
-      globalFontFace(stretched, { src: names.map(local).join(', '), fontWeight: standsFor, ...measure });
+    for (const { family: fallback, local: names, weights: replacedWeights, ...metrics } of fallbacks) {
+      globalFontFace(fallback, { src: names.map(local).join(', '), fontWeight: replacedWeights, ...metrics });
     }
   }
 }

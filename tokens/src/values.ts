@@ -1,7 +1,7 @@
 import { cssValues, dimensionCss, easingCss, familyCss, fluidCss, numberCss } from './dtcg.ts';
 import { baseSource } from './source.ts';
 
-/** The values that every theme shares. */
+/** The CSS values that all themes share. */
 export const baseValues = {
   font: cssValues(baseSource.font, familyCss),
   weight: cssValues(baseSource.weight, numberCss),

@@ -61,7 +61,7 @@ const strokes = new Map<string, string>([
 
 /**
  * Replaces the custom properties of a drawing with the scenes' fixed colours and line widths (1, 2, 4), so that it can
- * be a file. `sceneInks.ts` recolours that file for each theme.
+ * be a file. `sceneFilters.ts` recolours that file for each theme.
  *
  * @throws Error when the drawing uses a colour that scenes don't have
  */

@@ -60,7 +60,7 @@ const ArticleCard = memo(function ArticleCard({
       <BlogCardExcerpt>
         <HighlightedText text={excerpt} searchTerms={searchTerms} />
       </BlogCardExcerpt>
-      <BlogCardTags most={CARD_TAGS}>
+      <BlogCardTags max={CARD_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (
           <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
             {one.label}

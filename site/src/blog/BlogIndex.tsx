@@ -175,7 +175,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
               ) : (
-                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'wall' : 'lead'} searchTerms={result.searchTerms} />
+                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'grid' : 'lead'} searchTerms={result.searchTerms} />
               )
             ) : (
               <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>

@@ -26,12 +26,12 @@ function Neighbours({ isFirst, isLast }: Neighbours) {
   return (
     <ArticleNavigation aria-label={t.label}>
       {!isFirst && older && (
-        <PreviousArticle way={t.previous} href={`#${older.slug}`}>
+        <PreviousArticle label={t.previous} href={`#${older.slug}`}>
           {choose(older.words).title}
         </PreviousArticle>
       )}
       {!isLast && newer && (
-        <NextArticle way={t.next} href={`#${newer.slug}`}>
+        <NextArticle label={t.next} href={`#${newer.slug}`}>
           {choose(newer.words).title}
         </NextArticle>
       )}

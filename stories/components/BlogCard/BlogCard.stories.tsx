@@ -98,7 +98,7 @@ const meta = {
   component: Articles,
   subcomponents: { BlogCardList, BlogCard, BlogCardDate, BlogCardMinutes, BlogCardTitle, BlogCardExcerpt, BlogCardTags, BlogCardMore },
   args: { count: 3, pictures: true, onOpen: fn() },
-  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } }, layout: { control: 'inline-radio', options: ['wall', 'lead', 'list'] } },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 5 } }, layout: { control: 'inline-radio', options: ['grid', 'lead', 'list'] } },
 } satisfies Meta<typeof Articles>;
 
 export default meta;

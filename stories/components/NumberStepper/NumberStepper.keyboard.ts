@@ -54,7 +54,7 @@ export const keyboard: readonly KeyboardRow[] = [
       await context.press('Tab', '4', '0', '0', '0', 'Tab');
       await expect(count).toHaveValue(999);
       // As it is written: by default, a no-break space of the page would be compared as an ordinary one.
-      await expect(context.canvas.getByText(t.labels.kept(0, 999), { normalizer: (text: string) => text })).toBeVisible();
+      await expect(context.canvas.getByText(t.labels.corrected(0, 999), { normalizer: (text: string) => text })).toBeVisible();
     },
   },
   {

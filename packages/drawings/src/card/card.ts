@@ -3,7 +3,7 @@ import { fileColour, inTwoLines, mark, markColours, wordmarkMeasures } from '../
 import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
 import { el, group, num, type Svg } from '../svg.ts';
 import type { Typeface } from './typeface.ts';
-import { type Setting, typeset } from './typeset.ts';
+import { type TypesetTitle, typeset } from './typeset.ts';
 
 /** The size of an Open Graph picture, in pixels: every site that shows such pictures shows this size uncropped. */
 const CARD = { width: 1200, height: 630 } as const;
@@ -13,7 +13,7 @@ export interface Part {
   svg: Svg;
   /** The x of its left edge on the picture. Default 0. */
   x?: number;
-  /** How many pixels are cut off at its left. It is also cut off at the picture's right edge. Default 0. */
+  /** How many pixels are cut off at its left. What extends beyond the picture's right edge is cut off too. Default 0. */
   skip?: number;
 }
 
@@ -54,7 +54,7 @@ const MARGIN = 48;
 /** The limits of the title, and its font sizes. When the card is 300 px wide, as in a chat, the smallest is 11 px. */
 export const TITLE = {
   width: WORDS_WIDTH - LINE - MARGIN - 30,
-  most: 3,
+  maxLines: 3,
   sizes: [108, 102, 96, 90, 85, 80, 76, 72, 68, 65, 62, 59, 56, 53, 50, 47, 44],
 } as const;
 
@@ -68,7 +68,7 @@ const picture = (width: number, height: number, viewBox: string, ...drawn: reado
   el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, width, height }, ...drawn);
 
 /** Breaks a title into lines. */
-export const typesetTitle = (title: string, { display }: Pick<Faces, 'display'>): Setting =>
+export const typesetTitle = (title: string, { display }: Pick<Faces, 'display'>): TypesetTitle =>
   typeset(title, { ...TITLE, widthOf: (text, size) => display.width(text, { size, tracking }) });
 
 /** The mark in its colours for a light ground. */
@@ -112,7 +112,7 @@ function nameLine(y: number, { name, descriptor }: Card, { display, text }: Face
 }
 
 /** The two panes with words: the name and the title. */
-function words(card: Card, faces: Faces): Svg {
+function drawWords(card: Card, faces: Faces): Svg {
   const { lines, size } = typesetTitle(card.title, faces);
   const last = CARD.height - MARGIN - 8;
   const drawn = lines.map((line, at) =>
@@ -131,7 +131,7 @@ function words(card: Card, faces: Faces): Svg {
 }
 
 /** The scene, as high as the card. The middle of its square crop is in the middle of the pane. */
-function view(scene: Scene): Part {
+function scenePart(scene: Scene): Part {
   const scale = CARD.height / SCENE_SIZE.height;
   const width = SCENE_SIZE.width * scale;
   const seen = CARD.width - WORDS_WIDTH;
@@ -140,5 +140,5 @@ function view(scene: Scene): Part {
   return { svg, x: WORDS_WIDTH, skip: Math.round(Math.min(width - seen, Math.max(0, middle - seen / 2))) };
 }
 
-/** A card as a picture: a title in the display face beside a scene. */
-export const cardPicture = (card: Card, faces: Faces): Picture => ({ ...CARD, parts: [{ svg: words(card, faces) }, view(card.scene)] });
+/** The picture of a card: its title beside its scene. */
+export const cardPicture = (card: Card, faces: Faces): Picture => ({ ...CARD, parts: [{ svg: drawWords(card, faces) }, scenePart(card.scene)] });

@@ -5,8 +5,8 @@ import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, MetricsTag, shape, Variation } from 'harfbuzzjs';
 import { at, el, group, type Svg } from '../svg.ts';
 
-/** The typography of a line. */
-export interface Type {
+/** The size and the letter spacing of a line. */
+export interface TextStyle {
   /** Font size, in units of the picture. */
   size: number;
   /** Space added after each letter, in em. Default 0. */
@@ -18,9 +18,9 @@ export interface Typeface {
   /** The height of a capital, in em. */
   capital: number;
   /** The width of a line, in units of the picture. */
-  width(text: string, type: Type): number;
+  width(text: string, type: TextStyle): number;
   /** A line as outlines, whose baseline begins at a point. It takes the fill of the group around it. */
-  draw(text: string, x: number, y: number, type: Type): Svg;
+  draw(text: string, x: number, y: number, type: TextStyle): Svg;
 }
 
 const fonts = join(import.meta.dirname, '../../../../tokens/fonts');

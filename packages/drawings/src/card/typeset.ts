@@ -1,17 +1,17 @@
-/** The space that a title must fit into. */
-export interface Measure {
+/** The limits of a title, and a function that measures it. */
+export interface TitleLimits {
   /** The maximum width of a line, in units of the picture. */
   width: number;
   /** The maximum number of lines. */
-  most: number;
+  maxLines: number;
   /** The font sizes to try, the largest first. */
   sizes: readonly number[];
   /** Measures the width of a text at a font size. */
   widthOf: (text: string, size: number) => number;
 }
 
-/** A title, broken into lines. */
-export interface Setting {
+/** A title that is broken into lines, and its font size. */
+export interface TypesetTitle {
   lines: readonly string[];
   size: number;
 }
@@ -34,10 +34,10 @@ function allLineBreaks(words: readonly string[], count: number): string[][] {
 const SMALL_WORD_COST = 0.3;
 
 /** The best line breaks at a font size, with their cost; `undefined` when none fit. */
-function bestLinesAt(words: readonly string[], size: number, { width, most, widthOf }: Measure) {
+function bestLinesAt(words: readonly string[], size: number, { width, maxLines, widthOf }: TitleLimits) {
   // Skips trying every line break of a text that can't fit.
-  if (widthOf(words.join(' '), size) > most * width) return undefined;
-  const ways = Array.from({ length: Math.min(most, words.length) }, (_, at) => allLineBreaks(words, at + 1)).flat();
+  if (widthOf(words.join(' '), size) > maxLines * width) return undefined;
+  const ways = Array.from({ length: Math.min(maxLines, words.length) }, (_, at) => allLineBreaks(words, at + 1)).flat();
   const judged = ways.flatMap((lines) => {
     const widths = lines.map((line) => widthOf(line, size));
     const widest = Math.max(...widths);
@@ -61,7 +61,7 @@ function shortenTitle([first = '', ...rest]: readonly string[]): string {
  * Breaks a title into lines: as large as fits, balanced, without a short last line, with few small words at the ends of
  * lines, and never at a no-break space. A title that does not fit at the smallest size is shortened with an ellipsis.
  */
-export function typeset(text: string, measure: Measure): Setting {
+export function typeset(text: string, measure: TitleLimits): TypesetTitle {
   const words = text.split(' ').filter((word) => word !== '');
   const [largest = 1] = measure.sizes;
   const settings = measure.sizes.flatMap((size) => {

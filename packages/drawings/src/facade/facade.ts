@@ -55,7 +55,7 @@ const walkups = (id: string): Svg => {
         {
           storeys: 3, wall: 'brick', shade: 'brickShade', stairs: 'bowed', crown: 'gable', doors: 'door',
           lit: [[false, false], [true, false], [false, true]],
-          guest: reader,
+          onBalcony: reader,
         },
         brick,
       ),

@@ -39,7 +39,7 @@ export interface MarkColours {
 /** A colour of the default theme, for files, which the theme of a page does not reach. */
 export const fileColour = (name: ColorName): string => hexOf(themeSources[defaultTheme], name);
 
-/** The colours on a light ground and on a dark one, where only the lit pane is not dark. */
+/** The colours on a light ground and on a dark one. On a dark ground the frame is light and the open panes are dark. */
 export const markColours = {
   light: { frame: 'ink', panes: 'clear', lit: 'action' },
   dark: { frame: 'onNight', panes: 'night', lit: 'nightAction' },

@@ -131,14 +131,14 @@ const mug: Svg =
 export const blog: Scene<'blog'> = {
   key: 'blog',
   subject: 'A supply cupboard stands open, its bottles and cloths in order; a notebook lies open beside it on a crate.',
-  story: 'One shelf is labelled and right to the millimetre, and the notebook says how.',
+  story: 'One shelf is labelled and in perfect order, and the notebook shows how it is done.',
   keyEdges: [
     { what: 'the open cupboard from its frame', sides: [[LEFT + 5, 90], [LEFT - 5, 90]] },
     { what: 'a bottle from the cupboard’s back', sides: [[282, 160], [278, 160]] },
     { what: 'a pile of cloths from the cupboard’s back', sides: [[329, 215], [325, 215]] },
     { what: 'a label from its shelf', sides: [[280, 190], [276, 190]] },
     { what: 'the notebook from the wall', sides: [[640, 211], [640, 207]] },
-    { what: 'what the notebook shows from its page', sides: [[690, 260], [686, 260]] },
+    { what: 'the drawing in the notebook from its page', sides: [[690, 260], [686, 260]] },
   ],
   draw: () =>
     rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +

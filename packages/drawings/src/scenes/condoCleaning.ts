@@ -1,5 +1,5 @@
 import { at, clip, disc, evenlySpaced, faded, lines, num, plane, rect, reflected, type Svg } from '../svg.ts';
-import { letterboxes, lift } from '../vocabulary/closeUp/furniture.ts';
+import { elevator, letterboxes } from '../vocabulary/closeUp/furniture.ts';
 import { closeUpPerson, closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
 import { backWiping, mopping } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
@@ -73,7 +73,7 @@ const furniture: Svg =
 const lobby: Svg =
   wall(GLASS, CEILING, SCENE_SIZE.width - GLASS, WALL - CEILING, 'far', 'frame') +
   furniture +
-  at(648, WALL, lift('down'), lines('M0 0V-202H112V0', 'ink', 'edge'));
+  at(648, WALL, elevator('down'), lines('M0 0V-202H112V0', 'ink', 'edge'));
 
 /** The edge of the mopped part, which slants like the tiles. */
 const EDGE = { top: 404, bottom: 376 } as const;

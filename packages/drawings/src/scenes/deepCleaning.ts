@@ -116,7 +116,7 @@ const aloft: CloseUpPose = {
 };
 const HAND = { x: 33, y: -162 } as const;
 
-const heldTorch: Svg = at(HAND.x, HAND.y, group({ transform: 'rotate(-88)' }, plane('M-14-4H12L16-7H24V7H16L12 4H-14z', 'ink'), rect(21, -7, 3, 14, 'sun'))) +
+const heldFlashlight: Svg = at(HAND.x, HAND.y, group({ transform: 'rotate(-88)' }, plane('M-14-4H12L16-7H24V7H16L12 4H-14z', 'ink'), rect(21, -7, 3, 14, 'sun'))) +
   plane('M38-118Q48-124 54-117L56-84Q48-78 40-86z', 'sun') + plane('M49-121L54-117L56-84Q54-80 50-80z', 'sunShade');
 
 const MOUTH = { x: LADDER.x + HAND.x, y: LADDER.y + HAND.y - 24 } as const;
@@ -168,7 +168,7 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     lines(evenlySpaced(25, 16, 32).map((x) => `M${x} ${FLOOR}v10`).join(''), 'brickShade', 'edge') +
     cut(0, FLOOR + 10, SCENE_SIZE.width, SCENE_SIZE.height - FLOOR - 10) +
     at(LADDER.x + 14, FLOOR, ladder) +
-    at(LADDER.x, LADDER.y, closeUpPerson(aloft, { head: 'short', hair: 'hair', skin: 'skin' }, { held: heldTorch })) +
+    at(LADDER.x, LADDER.y, closeUpPerson(aloft, { head: 'short', hair: 'hair', skin: 'skin' }, { held: heldFlashlight })) +
     at(704, FLOOR, closeUpPerson(writing, { crew: false, top: ['forestLight', 'frame'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: badge + board, left: true })),
   wide: { y: 88 },
   square: { x: 172 },

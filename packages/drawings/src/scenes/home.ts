@@ -63,7 +63,7 @@ const houses: Svg =
     { window: 'window', narrow: 'narrow', bond: 'ashlar' },
   ))) +
   at(150, GROUND, clip('lot', 'M-20-400H240V-314H232V8H-20z', withoutYellowAndRed(walkup(
-    { storeys: 3, wall: 'brick', shade: 'brickShade', stairs: 'bowed', crown: 'gable', doors: 'frame', lit: [[false, false], [true, false], [false, true]], guest: neighbour },
+    { storeys: 3, wall: 'brick', shade: 'brickShade', stairs: 'bowed', crown: 'gable', doors: 'frame', lit: [[false, false], [true, false], [false, true]], onBalcony: neighbour },
     { window: 'window', narrow: 'narrow', bond: 'brick' },
   ))));
 
@@ -175,7 +175,7 @@ export const home: Scene<'home'> = {
   subject: 'Two window cleaners in a cradle wash an office tower beside Montréal walk-ups with outside stairs; the cross stands on the mountain behind.',
   story: 'The storeys above the cradle are clear; those below it are still dull.',
   keyEdges: [
-    { what: 'the head of who draws the squeegee from the washed glass', sides: [[512, WORK + 20.5], [508, WORK + 20.5]] },
+    { what: 'the head of the worker with the squeegee from the washed glass', sides: [[512, WORK + 20.5], [508, WORK + 20.5]] },
     { what: 'the squeegee from the washed glass', sides: [[BLADE - 10, WORK + 11], [BLADE - 13, WORK + 15]] },
     { what: 'the washed glass from the soapy', sides: [[BLADE - 6, WORK + 34], [BLADE + 6, WORK + 34]] },
     { what: 'the clear storey from the dull one under it', sides: [[622, WORK - 17], [622, WORK + 3]] },

@@ -1,4 +1,4 @@
 export { type ColourFamily, colourFamiliesOf, inSceneColours } from '../sceneColours.ts';
 export { type Crop, cropOf, SCENE_SIZE, MAX_EDGE_GAP, type Scene, sceneFile, type KeyEdge } from './scene.ts';
 export { scenes } from './scenes.ts';
-export { inkFilterId, inkFilters, type InkMatrix, sceneInks } from '../sceneInks.ts';
+export { sceneFilterId, sceneFilters, type ColourMatrix, sceneMatrices } from '../sceneFilters.ts';

@@ -82,13 +82,13 @@ const tucked: Svg = lines('M-21-56Q-25-94-18-100Q0-106 18-100Q25-94 21-56', 'far
 export const officeCleaning: Scene<'officeCleaning'> = {
   key: 'officeCleaning',
   subject: 'A cleaner wipes a desk in an office at night while a colleague counts cloths behind their cart; the city is behind the windows.',
-  story: 'The chairs on the left are as the day left them; those on the right are tucked in.',
+  story: 'The chairs on the left are still askew; those on the right are tucked in.',
   keyEdges: [
     { what: 'her face from the lit air', sides: [[297, 262], [286, 262]] },
     { what: 'the cloth from the lit desk', sides: [[LIT.end - 36, FLOOR - 71], [LIT.end - 36, FLOOR - 68]] },
     { what: 'the light from the night', sides: [[LAMP.x - 36, 200], [LAMP.x - 48, 200]] },
     { what: 'an askew chair from the wall', sides: [[126, FLOOR - 78], [116, FLOOR - 78]] },
-    { what: 'its back from the rim before the screen', sides: [[124, FLOOR - 94], [118, FLOOR - 94]] },
+    { what: 'the back of the askew chair from its rim', sides: [[124, FLOOR - 94], [118, FLOOR - 94]] },
     { what: 'the back of a tucked chair from its rim', sides: [[568, FLOOR - 92], [561, FLOOR - 92]] },
   ],
   draw: () =>

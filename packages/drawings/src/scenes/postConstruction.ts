@@ -155,7 +155,7 @@ const peeler: Svg = closeUpPersonFromFront(backReaching, { head: 'helmet', headC
 export const postConstruction: Scene<'postConstruction'> = {
   key: 'postConstruction',
   subject: 'Someone in a hard hat peels the protective film off the window of a room that is being finished.',
-  story: 'From bare studs to painted wall and from dust to shining boards, the room ends at right; the builder’s tape is still on the sill.',
+  story: 'From left to right, bare studs become a painted wall, and dust becomes shining boards; the builder’s tape is still on the sill.',
   keyEdges: [
     { what: 'the hard hat from the film', sides: [[PEELER + 4, FEET - 173], [PEELER + 4, FEET - 179]] },
     { what: 'a bare stud from the brick', sides: [[60, 120], [74, 120]] },

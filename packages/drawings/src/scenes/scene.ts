@@ -15,7 +15,7 @@ export interface Crop {
 
 /** An edge between two colours on which the story depends. */
 export interface KeyEdge {
-  /** The two things that it separates: *the washed glass from the dull*. */
+  /** The two things that the edge separates: *the washed glass from the dull*. */
   what: string;
   /** A point on each side, at most `MAX_EDGE_GAP` apart. Their colours must have a contrast of 3:1 (WCAG 2.2, 1.4.11). */
   sides: readonly [Point, Point];
@@ -40,7 +40,7 @@ export interface Scene<Key extends PictureKey = PictureKey> {
   wide: { y: number };
   /** The crop of 450×450: its left edge. */
   square: { x: number };
-  /** The crop of 320×240, for cards: its upper left corner. It must show the worker and the key edge. */
+  /** The crop of 320×240, for cards: its upper left corner. It must show the worker and the main key edge. */
   close: { x: number; y: number };
 }
 

@@ -1,12 +1,12 @@
 import { at, clip, evenlySpaced, faded, group, lines, num, plane, rect, type Svg } from '../svg.ts';
 import { roofUnit } from '../vocabulary/closeUp/air.ts';
-import { basin, chairBack, desk, lift } from '../vocabulary/closeUp/furniture.ts';
+import { basin, chairBack, desk, elevator } from '../vocabulary/closeUp/furniture.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { handing, lighting, mopping, pushing, reaching, wiping } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { pendant, plant } from '../vocabulary/closeUp/room.ts';
-import { burnisher, cord, extractor, heldMop, mopBucket, torch, wand, wetFloorSign, wipingCloth } from '../vocabulary/closeUp/tools.ts';
+import { burnisher, cord, extractor, flashlight, heldMop, mopBucket, wand, wetFloorSign, wipingCloth } from '../vocabulary/closeUp/tools.ts';
 import { greenLeaves, tree } from '../vocabulary/street/tree.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
@@ -97,11 +97,11 @@ const washroom: Svg =
   near(B + 18, middleFloor, mopBucket) +
   near(B + 76, middleFloor, closeUpPerson(mopping, { head: 'hijab', headColour: 'leafShade', skin: 'skinLight' }, { held: repainted(heldMop, { sun: 'ink' }) }));
 
-/** The lobby, under both: lift, sign, burnisher, a desk, the glass door. The polished part of the floor shines. */
+/** The lobby, under both: elevator, sign, burnisher, a desk, the glass door. The polished part of the floor shines. */
 const lobby: Svg =
   room(A, lobbyFloor, RIGHT - WALL - A, 'far') +
   rect(A, lobbyFloor - 4, 236, 4, 'glassClear') +
-  near(A + 34, lobbyFloor, group({ transform: 'scale(.94)' }, lift('down'))) +
+  near(A + 34, lobbyFloor, group({ transform: 'scale(.94)' }, elevator('down'))) +
   near(A + 126, lobbyFloor, group({ transform: 'scale(1.15)' }, wetFloorSign)) +
   near(A + 196, lobbyFloor, closeUpPerson(pushing, { head: 'cap', skin: 'skin', headColour: 'leafShade', hair: 'hairGrey', beard: true, build: 'broad' }, { held: repainted(burnisher, { sunShade: 'ink' }) })) +
   near(A + 322, lobbyFloor, rect(0, -104, 190, 104, 'frame') + rect(164, -104, 26, 104, 'cloth') + rect(-6, -112, 202, 9, 'white') + lines('M20-52h124M20-26h124', 'forestLight', 'edge')) +
@@ -135,7 +135,7 @@ const riser: Svg =
   rect(RISER.x + 1, OPEN.top, RISER.width - 2, OPEN.bottom - OPEN.top, 'frame') +
   clip('beam', `M${SHAFT.left} ${topFloor + SLAB}H${RISER.x + 1}V${OPEN.top}H${RISER.x + RISER.width - 1}V${middleFloor}H${SHAFT.left}z`,
     rect(SHAFT.left + 2, middleFloor - 12, 34, 4, 'ink') + lines(`M${SHAFT.left + 6} ${middleFloor - 8}v8M${SHAFT.left + 32} ${middleFloor - 8}v8`, 'ink', 'edge') +
-    near(SHAFT.left + 16, middleFloor - 12, closeUpPerson(lighting, { head: 'helmet', headColour: 'leaf', skin: 'skin', beard: true }, { held: at(33, -122, torch(-35, 120)) })));
+    near(SHAFT.left + 16, middleFloor - 12, closeUpPerson(lighting, { head: 'helmet', headColour: 'leaf', skin: 'skin', beard: true }, { held: at(33, -122, flashlight(-35, 120)) })));
 
 /** Both hands up at a filter before the face: at (38, −120). */
 const raising: CloseUpPose = { ...handing, nod: -8, nearArm: [[5.4, -34.4], [12.6, -38.6]], farArm: [[6.6, -35.6], [14.2, -39.4]] };
@@ -168,14 +168,14 @@ const outside: Svg =
 export const services: Scene<'services'> = {
   key: 'services',
   subject: 'An office building cut open from lobby to roof, with someone of the crew at work in every room.',
-  story: 'Seven tasks in one building, all in the same hour; beside the duct, a torch finds it clean.',
+  story: 'Seven tasks are done in one building in the same hour; a flashlight shows that the duct is clean.',
   keyEdges: [
     { what: 'the cut slab from the room under it', sides: [[240, topFloor + 4], [240, topFloor + 13]] },
     { what: 'the head bent over the desk from the window', sides: [[A + 133, topFloor - 65.5], [A + 124, topFloor - 65.5]] },
     { what: 'the washed glass from the dull', sides: [[BLADE - 6, PANE.top + 36], [BLADE + 6, PANE.top + 36]] },
     { what: 'the cleaned carpet from the dull', sides: [[A + 141, middleFloor - 5], [A + 163, middleFloor - 5]] },
     { what: 'the duct from its room', sides: [[RISER.x, topFloor - 15], [RISER.x - 7, topFloor - 15]] },
-    { what: 'what the torch lights in the duct from the dark', sides: [[RISER.x + 14, OPEN.top + 9], [RISER.x + 14, OPEN.top + 26]] },
+    { what: 'the lit part of the duct from the dark part', sides: [[RISER.x + 14, OPEN.top + 9], [RISER.x + 14, OPEN.top + 26]] },
   ],
   draw: () =>
     rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,

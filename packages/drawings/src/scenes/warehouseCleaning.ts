@@ -169,7 +169,7 @@ export const warehouseCleaning: Scene<'warehouseCleaning'> = {
     { what: 'the driver’s cap from the dock door', sides: [[470, FEET - 162], [482, FEET - 168]] },
     { what: 'the tank of the machine from the dock door', sides: [[374, 290], [365, 290]] },
     { what: 'the scrubbed floor from the wet', sides: [[369, FEET + 6], [378, FEET + 6]] },
-    { what: 'the racks in the floor from the goods in it', sides: [[178, WALL + 40], [166, WALL + 40]] },
+    { what: 'the mirrored racks from the mirrored goods', sides: [[178, WALL + 40], [166, WALL + 40]] },
     { what: 'the tire marks from the dull floor', sides: [[650, 382], [650, 374]] },
     { what: 'the dust from the dull floor', sides: [[643, 373.5], [643, 369.5]] },
   ],

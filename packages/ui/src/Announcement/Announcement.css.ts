@@ -4,9 +4,9 @@ import { style } from '@vanilla-extract/css';
 
 const notice = on('noticeGround');
 
-/** As wide as the window; its text lines up with the page's margins. */
+/** The background is as wide as the window; the text is as wide as the page's content. */
 export const announcement = style({
-  // No wider than the page; the margins are those of `Container`.
+  // The margins of `Container`.
   paddingInline: `max(clamp(1rem, 5vw, 5rem), (100% - ${vars.layout.page}) / 2)`,
   paddingBlock: vars.space.x3,
   background: ground.noticeGround,

@@ -4,10 +4,10 @@ import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleNavigation.css.ts';
 
-/** A link to the previous or next article: its title is the children. */
+/** A link to the previous or next article. Its children are the title of that article. */
 interface NeighbourProps extends Omit<LinkProps, 'rel'> {
   /** The label above the title: “Previous article”. */
-  way: ReactNode;
+  label: ReactNode;
 }
 
 /**
@@ -16,7 +16,7 @@ interface NeighbourProps extends Omit<LinkProps, 'rel'> {
  *
  * @example
  *   <ArticleNavigation aria-label="More articles">
- *     <PreviousArticle way="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
+ *     <PreviousArticle label="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
  *   </ArticleNavigation>
  */
 export function ArticleNavigation({ className, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
@@ -24,12 +24,12 @@ export function ArticleNavigation({ className, ...rest }: ComponentPropsWithRef<
 }
 
 /** The article before this one. */
-export function PreviousArticle({ way, className, children, ...rest }: NeighbourProps) {
+export function PreviousArticle({ label, className, children, ...rest }: NeighbourProps) {
   return (
     <Link {...rest} rel="prev" className={classNames(styles.article, className)}>
       <span className={styles.way}>
         <ArrowLeft aria-hidden="true" className={styles.arrow} />
-        {way}
+        {label}
       </span>
       <span className={styles.title}>{children}</span>
     </Link>
@@ -37,11 +37,11 @@ export function PreviousArticle({ way, className, children, ...rest }: Neighbour
 }
 
 /** The article after this one. */
-export function NextArticle({ way, className, children, ...rest }: NeighbourProps) {
+export function NextArticle({ label, className, children, ...rest }: NeighbourProps) {
   return (
     <Link {...rest} rel="next" className={classNames(styles.next, className)}>
       <span className={styles.way}>
-        {way}
+        {label}
         <ArrowRight aria-hidden="true" className={styles.arrow} />
       </span>
       <span className={styles.title}>{children}</span>

@@ -23,12 +23,12 @@ export const card = style({
   color: pane.text.ink,
   selectors: { '& + &': { borderBlockStart: frame } },
   '@media': {
-    // Names, texts and sills line up from pane to pane.
+    // The names, texts and bottom lines of neighbours line up.
     [from[44]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
   },
 });
 
-/** Room for the blind, equally high in each pane, so that the names are level. */
+/** The part above the name, where the blind hangs. It has the same height in each card, so that the names are level. */
 export const light = style({ position: 'relative', height: '4.5rem', '@media': { [from[44]]: { height: '8rem' } } });
 
 /* Neighbouring blinds hang at different heights. */
@@ -71,7 +71,7 @@ export const title = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: v
 
 export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
-/** The sill. */
+/** The line at the bottom, drawn like a window sill. */
 export const focus = style({
   padding: `${vars.space.x3} ${inset}`,
   background: ground.glass,

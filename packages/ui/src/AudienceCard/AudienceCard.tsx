@@ -16,8 +16,8 @@ const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).jo
 
 /**
  * One kind of place that a service is for, or those who work there (office types, building types). It holds an
- * `AudienceCardTitle`, an `AudienceCardText` and, on the sill, an `AudienceCardFocus`. It is drawn as a window with a
- * blind; the blinds of neighbours hang at different heights. Where it leads to a page, use `ServiceCard`; for a trade
+ * `AudienceCardTitle`, an `AudienceCardText` and, at the bottom, an `AudienceCardFocus`. It is drawn as a window with a
+ * blind; the blinds of neighbours hang at different heights. For a card that links to a page, use `ServiceCard`; for a trade
  * with its needs and notes, `IndustryCard`.
  */
 export function AudienceCard({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {

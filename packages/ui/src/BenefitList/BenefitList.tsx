@@ -4,22 +4,22 @@ import { Heading } from '../heading/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
- * What the customer gains: a list of three or four `Benefit`s, each with a badge drawn like a house number. Two
- * abreast from 640 px. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
+ * What the customer gains: a list of three or four `Benefit`s, each with a badge drawn like a house number, in two
+ * columns from 640 px. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */
 export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.wall, className)} />;
 }
 
-/** One benefit: a `BenefitTitle` and a `BenefitText` beside its plate. */
+/** One benefit: a `BenefitTitle` and a `BenefitText` beside its badge. */
 export function Benefit({
   badge,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'li'> & {
-  /** What the plate shows: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
+  /** What the badge shows: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
   badge: ReactNode;
 }) {
   return (

@@ -10,7 +10,7 @@ const pane = on('glass', 'clear');
 
 const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
-/** A wall of windows: one, two or three abreast as there is room, edges shared. */
+/** One, two or three cards side by side, as the width allows, with shared edges. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, min(100%, 17.5rem)), 1fr))',
@@ -33,7 +33,7 @@ export const card = style([
   },
 ]);
 
-/** One large light, and two small ones beside it: the day and the minutes. */
+/** A large pane for the picture, and two small ones beside it: the day and the minutes. */
 export const lights = style({
   position: 'relative',
   display: 'grid',
@@ -46,7 +46,7 @@ export const lights = style({
   },
 });
 
-// Stretches to the row where the text is taller than 16:10, and is as wide as its cell even then.
+// Where the text makes the row higher than 16:10, the picture fills the row and stays as wide as its cell.
 export const picture = style({ overflow: 'hidden', width: '100%', aspectRatio: '16 / 10', alignSelf: 'stretch', borderInlineEnd: line, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 
 globalStyle(`${picture} > *`, { position: 'relative', width: '100%', height: '100%', objectFit: 'cover' });
@@ -101,7 +101,7 @@ export const link = style({
   },
 });
 
-/** Every other link of the card lies above its pane. */
+/** The other links of the card are above the area of the title link, which covers the card. */
 globalStyle(`${card} a:not(${link})`, { position: 'relative', zIndex: 1 });
 // While the pointer is on another link of the card, the title is not underlined: a click would not follow it.
 globalStyle(`${card}:has(a:not(${link}):hover) ${link}`, { textDecorationLine: 'none' });
@@ -110,7 +110,7 @@ export const excerpt = style({ color: page.text.inkSoft, fontSize: vars.size.sma
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, maxWidth: '100%' });
 
-/** The sill of the window. */
+/** The line at the bottom of the card. */
 export const more = style({
   alignSelf: 'stretch',
   display: 'flex',
@@ -157,7 +157,7 @@ wide(`${list} > * + *`, { borderBlockStart: 0 });
 globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
 const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 const last = (ofWall: string, ofLead: string) =>
-  `:is(${wall}[data-layout=wall] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;
+  `:is(${wall}[data-layout=grid] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;
 const [two, three] = [abreast('(35rem <= width < 52.5rem)'), abreast('(width >= 52.5rem)')];
 const fill = (where: Rule, card: string, columns: number): void => {
   besideWords(where, card);
@@ -165,6 +165,6 @@ const fill = (where: Rule, card: string, columns: number): void => {
 };
 fill(two, last('2n + 1', '2n'), 2);
 fill(three, last('3n + 2', '3n'), 2);
-// Off the mullion of the cards above: a picture as wide as a card would look like one without a title.
+// Not as wide as the card above it: a picture of that width would look like a card without a title.
 three(last('3n + 2', '3n'), { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' });
 fill(three, last('3n + 1', '3n + 2'), 3);

@@ -4,25 +4,24 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './BlogCard.css.ts';
 
 /**
- * A wall of article cards: one, two or three abreast as the room allows, edges shared. A list; its
- * children are `BlogCard`s.
+ * A list of `BlogCard`s with shared edges: one, two or three side by side, as the width allows.
  */
 export function BlogCardList({
-  layout = 'wall',
+  layout = 'grid',
   className,
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
   /**
-   * From 768 px on: `wall` puts the cards side by side, the last as wide as the rest of its row; `lead` does the same, but the first card is
-   * a whole row; `list` makes each card a row. Narrower screens show cards. Default `wall`.
+   * From 768 px: `grid` puts the cards side by side, the last as wide as the rest of its row; `lead` does the same, but the
+   * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
    */
-  layout?: 'wall' | 'lead' | 'list';
+  layout?: 'grid' | 'lead' | 'list';
 }) {
   return <ul {...rest} data-layout={layout} className={classNames(styles.wall, className)} />;
 }
 
 /**
- * An article on a list: a window with a large pane for the picture and two small ones for the day and the minutes. A
+ * An article in a list, drawn as a window with a large pane for the picture and two small ones for the day and the minutes. A
  * press anywhere on the card follows its title link; category and tags are links of their own. On hover and focus its
  * ground changes from left to right. Use it in `BlogCardList`; for a service use `ServiceCard`.
  *
@@ -122,18 +121,18 @@ export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p
 
 /** A list of the article's first tags. Its children are `TagChipLink`s. */
 export function BlogCardTags({
-  most = 3,
+  max = 3,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
   /** The maximum number of tags shown. Default 3. */
-  most?: number;
+  max?: number;
 }) {
   return (
     <ul {...rest} className={classNames(styles.tags, className)}>
       {Children.toArray(children)
-        .slice(0, most)
+        .slice(0, max)
         .map((tag, at) => (
           <li key={at}>{tag}</li>
         ))}

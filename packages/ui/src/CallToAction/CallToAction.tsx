@@ -6,8 +6,8 @@ import * as styles from './CallToAction.css.ts';
 
 /**
  * The closing section of a page, on the night ground: a title, a lead, buttons, and the telephone number as a large sign.
- * Use it once, at the end of a page. Give it `aria-labelledby`. Put no light boxes (cards, fields, notices) in it, as on
- * every `night` ground (`SectionGround`). For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
+ * Use it once, at the end of a page. Give it `aria-labelledby`. Put only components in it that are legible on
+ * the ground `night` (`SectionGround`). For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
  * `ButtonLink`.
  */
 export function CallToAction({

@@ -11,7 +11,7 @@ interface Category {
    * number. Default: neither colour nor drawing.
    */
   tint?: Tint | undefined;
-  /** The drawing on the plate, about 14 by 16 px: an `svg` in `currentColor`. It distinguishes categories of the same tint. Default: the window of the tint. */
+  /** The drawing at the left of the badge, about 14 by 16 px: an `svg` in `currentColor`. It distinguishes categories of the same tint. Default: the window of the tint. */
   mark?: ReactNode;
   /** The name in the reader's language. */
   children: ReactNode;

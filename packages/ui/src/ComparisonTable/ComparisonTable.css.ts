@@ -67,7 +67,7 @@ export const note = style({ display: 'block', marginBlockStart: vars.space.x1, c
 /** The two rows of a point stay together in print. */
 export const row = style({ breakInside: 'avoid' });
 
-/** The transom, across all columns. */
+/** The name of a point, across all columns. */
 export const heading = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x2}`,
   background: ground.paper,

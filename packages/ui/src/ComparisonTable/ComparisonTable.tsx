@@ -6,11 +6,11 @@ import * as styles from './ComparisonTable.css.ts';
 export interface ComparisonTableColumn {
   /** Unique among columns and rows: React's key, and the id to which cells refer. */
   id: string;
-  /** Its name, as the header of its column. */
+  /** The name, shown as the header of the column. */
   name: ReactNode;
   /** A few words under the name. Default: none. */
   note?: ReactNode;
-  /** Whether its panes are clear, and the others dull. At most one. Default false. */
+  /** Whether the panes of this column are clear; those of the others are dull. Feature at most one. Default false. */
   featured?: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface ComparisonTableRow {
 }
 
 /**
- * Two things or more compared, point by point: a `table` drawn as a window, each point a transom with a pane for each
- * below it. The names stay at the top of the screen while their column is read. It has the same shape on a phone, where
- * the panes share the width of the screen, so it never scrolls sideways: two panes have room for a sentence each, three for
- * a word or two. For a list of what one thing includes, use `Checklist`; for reasons with a figure, `DifferentiatorList`.
+ * Compares two things or more, point by point: a `table` in which the name of each point is a row across all columns, with
+ * a pane for each column below it. The headers stay at the top of the screen while their column is read. On a phone the
+ * panes share the width of the screen, so the table never scrolls sideways: two panes have room for a sentence each, three
+ * for a word or two. For a list of what one thing includes, use `Checklist`; for reasons with a figure, `DifferentiatorList`.
  *
  * @example
  * <ComparisonTable

@@ -6,7 +6,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const paper = on('paper');
 
-/** One below the other, each on a row of its own. */
+/** At these widths each term is beside its details. */
 const ROWS = 'screen and (40rem <= width < 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
 

@@ -45,7 +45,7 @@ export const body = style({ display: 'grid', gap: vars.space.x4, padding: vars.s
 
 export const rows = style({ display: 'grid' });
 
-/** The drawing of its state is in the margin of a row. */
+/** A row, whose margin has the drawing of its state. */
 export const row = style({
   position: 'relative',
   paddingBlock: vars.space.x3,
@@ -61,7 +61,7 @@ export const state = style({
   selectors: { '[data-state="unreachable"] > &': { color: pane.text.danger, fontWeight: vars.weight.medium } },
 });
 
-/** A pane that shows the state by its shape: swept, half swept, crossed out, empty. */
+/** The drawing of a state, a pane: ticked, half swept, crossed out, or with a dashed frame. */
 export const lamp = style({
   position: 'absolute',
   insetInlineStart: 0,

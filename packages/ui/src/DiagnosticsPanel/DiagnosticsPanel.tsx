@@ -9,7 +9,7 @@ import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, ro
 /** The state of a database table. `unconfigured`: no database is set up. */
 export type DiagnosticsState = 'checking' | 'reachable' | 'unreachable' | 'unconfigured';
 
-/** A pane for each state, on 32 × 32 units: the shape shows it, not the colour alone (WCAG 1.4.1). */
+/** A pane for each state, on 32 × 32 units: its shape shows the state, so that colour is not the only cue (WCAG 1.4.1). */
 const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
   // Half swept, with an upright blade.
   checking: (

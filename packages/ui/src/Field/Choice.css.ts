@@ -8,7 +8,7 @@ import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
 /* An answer of a `list` has no background, one of a `grid` the `glass` ground; both turn `clear` when checked. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
-/** The row or pane of one answer. When it is checked, a sweep clears it from the left. */
+/** The row or pane of one answer. When it is checked, a sweep gives it the `clear` ground. */
 export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
   display: 'flex',
   gap: vars.space.x3,

@@ -1,18 +1,18 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-import { sillSweep } from '../sweep/sweep.ts';
+import { lowerEdgeSweep } from '../sweep/sweep.ts';
 
 /* The border must contrast with the page and with the field, the text with the field only. */
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const clear = on('clear');
 
-/* The pane of a text control: clear glass in a thin frame on a heavier sill; on focus a sweep runs along the sill. */
+/* The box of a text control: a thin frame with a heavier lower edge, along which a sweep runs on focus. */
 
 export const control = style([
-  sillSweep(page.boundary.brand, vars.stroke.edge),
+  lowerEdgeSweep(page.boundary.brand, vars.stroke.edge),
   {
-    // Without the clip of `corners.control`, which would cut the rule on the lower edge.
+    // Not `corners.control`: its clip would cut off the sweep on the lower edge.
     borderRadius: vars.radius.control,
     position: 'relative',
     display: 'flex',

@@ -7,8 +7,8 @@ import { active, activeItem, activeLabel, activeList, activeName, clear, none as
 
 /**
  * The filters that are on, each with a button or link that removes it, then one that removes all. Render it always,
- * even without filters: it then shows `none`. When the last filter is removed it receives the focus, with a visible ring
- * (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
+ * even without filters: it then shows `none`. When the last filter is removed, this group receives the focus, with a visible
+ * ring (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
  */
 export function ActiveFilters({
   label,

@@ -31,13 +31,13 @@ export const item = style({
   '@media': { '(max-width: 40rem)': { flexGrow: 1 } },
 });
 
-const on_ = '[aria-pressed="true"], [aria-current="true"]';
+const isOn = '[aria-pressed="true"], [aria-current="true"]';
 
 /**
  * An unselected chip is dull. A selected one is clear and has a heavier frame and a bar, so that colour is not the only cue.
  */
 export const chip = style([
-  sweep(ground.clear, [`&:is(${on_})`]),
+  sweep(ground.clear, [`&:is(${isOn})`]),
   {
     ...paneLook,
     display: 'inline-flex',
@@ -64,15 +64,15 @@ export const chip = style([
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       },
-      [`&:is(${on_})`]: { ...checkedPaneLook, zIndex: 1 },
-      [`&:is(${on_})::after`]: { transform: 'none' },
+      [`&:is(${isOn})`]: { ...checkedPaneLook, zIndex: 1 },
+      [`&:is(${isOn})::after`]: { transform: 'none' },
       '&:hover': { textDecorationLine: 'underline' },
       '&:active': { translate: '0 1px' },
       // Above its neighbours, whose edges it shares.
       '&:focus-visible': { zIndex: 2, outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
     },
     // On hover, show the first part of the sweep.
-    '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${on_})::before`]: { transform: 'scaleX(0.06)' } } } },
+    '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${isOn})::before`]: { transform: 'scaleX(0.06)' } } } },
   },
 ]);
 

@@ -60,7 +60,7 @@ export function FooterLinks({ className, ...rest }: ComponentPropsWithRef<'ul'>)
   return <ul {...rest} className={classNames(styles.links, className)} />;
 }
 
-/** Short assurances, each in its own small pane. Children are `li`s. */
+/** Short assurances in the columns of `FooterLinks`, each after a small square. Children are `li`s. */
 export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.badges, className)} />;
 }

@@ -6,7 +6,7 @@ import { action as actionClass, bar, header, home as homeClass, menu as menuClas
 
 /**
  * The head of every page: the wordmark that links to the home page, the main navigation (one line from 1,216 px, a
- * `MobileMenu` below), the language and one action. The language is visible before the first
+ * `MobileMenu` on narrower screens), the language and one action. The language is visible before the first
  * scroll, on phones too. Without JavaScript the navigation is always open, under the wordmark.
  */
 export function Header({

@@ -8,7 +8,7 @@ const paper = on('paper');
 const clear = on('clear');
 
 
-/** From this width the words fit above the low roofs at the left. */
+/** From this width the words fit above the low roofs at the left of Uno's drawing (`behind`). */
 const roomy = 'screen and (min-width: 78rem)';
 
 const margin = 'clamp(1rem, 5vw, 5rem)';
@@ -73,7 +73,7 @@ export const words = style({
   zIndex: 1,
   '@media': {
     [from[64]]: {
-      // The first line ends where the tower's top row begins.
+      // The first line ends at the height where the top row of the drawing's tower begins.
       paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
       paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))',
     },
@@ -82,7 +82,7 @@ export const words = style({
 
 globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
   '@media': {
-    // Keeps the words above the roofs, whose height shrinks with the screen while the buttons' does not.
+    // Keeps the words above the drawing's roofs, whose height shrinks with the screen while the buttons' does not.
     [from[64]]: { paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))' },
     [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },
   },
@@ -109,7 +109,7 @@ export const lead = style({
   '@media': {
     [from[64]]: {
       marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
-      // Ends before the mountain's cross.
+      // Ends before the cross on the drawing's mountain.
       maxWidth: 'min(43rem, calc(710 * var(--uno-hero-unit)))',
       fontSize: `min(${vars.size.lead}, max(1.125rem, calc(23 * var(--uno-hero-unit))))`,
     },
@@ -169,7 +169,7 @@ export const pause = style({
   zIndex: 2,
   insetInlineStart: margin,
   insetBlockEnd: 'calc(748 * var(--uno-hero-unit) - 3.5rem)',
-  // Its words break before the tower, which begins 48 units right of the middle.
+  // The words wrap before the drawing's tower, which begins 48 units right of the middle.
   maxWidth: 'calc(50% + 40 * var(--uno-hero-unit) - clamp(1rem, 5vw, 5rem))',
   '@media': {
     [from[64]]: {

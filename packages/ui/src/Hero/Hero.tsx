@@ -4,8 +4,8 @@ import { Heading } from '../heading/index.ts';
 import { actions, badge, behind as behindWords, hero, lead, note, picture, title, words } from './Hero.css.ts';
 
 /**
- * The head of the home page: words and a picture, on one timeline with the rotating words.
- * Beside each other from 1,024 px, one above the other below. Holds `HeroWords`, `HeroPicture` and, where
+ * The head of the home page: words and a picture, whose animations share one timeline. They are side by side from 1,024 px,
+ * one above the other on narrower screens. Holds `HeroWords`, `HeroPicture` and, where
  * something moves, `HeroPause`. For the head of any other page use `PageHeader`.
  *
  * @example
@@ -56,8 +56,8 @@ export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
 }
 
 /**
- * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them below. For a
- * drawing that extends behind the words set `behind`.
+ * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them on narrower
+ * screens. For a drawing that extends behind the words set `behind`.
  */
 export function HeroPicture({
   behind = false,

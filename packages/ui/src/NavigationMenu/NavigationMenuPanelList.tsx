@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import { panelList } from './NavigationMenu.css.ts';
 
 /**
- * The links of a panel, as one window: four panes abreast from 1,024 px, a column below. Its children are `li`s, each with
+ * The links of a panel, as one window: four panes side by side from 1,024 px, a column on narrower screens. Its children are `li`s, each with
  * a `NavigationMenuPanelLink`. With an index first, six more fill the window.
  */
 export function NavigationMenuPanelList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

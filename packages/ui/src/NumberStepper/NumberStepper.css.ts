@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { ground, on } from '@uno/tokens/on';
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { sillSweep } from '../sweep/sweep.ts';
+import { lowerEdgeSweep } from '../sweep/sweep.ts';
 
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 const pane = on('clear', 'glass');
@@ -40,7 +40,7 @@ export const correctionText = style({
 
 /** Three panes in one frame: minus, count, plus. */
 export const box = style([
-  sillSweep(page.boundary.brand, vars.stroke.hairline),
+  lowerEdgeSweep(page.boundary.brand, vars.stroke.hairline),
   {
     position: 'relative',
     display: 'flex',

@@ -18,7 +18,7 @@ export interface NumberStepperLabels {
   /** Name of the plus button, e.g. “More: {label}”. */
   increase: Phrase<[label: string]>;
   /** Announced when a typed value was corrected, e.g. “Kept between {min} and {max}, without decimals.” */
-  kept: Phrase<[min: number, max: number]>;
+  corrected: Phrase<[min: number, max: number]>;
 }
 
 /** The props of `NumberStepper`: its texts and the attributes of `<input>`. */
@@ -78,7 +78,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
       setNativeValue(element, bounded.value);
       dispatchTyping(element);
       setAnnouncedCount('');
-      setCorrection(bounded.corrected ? formatPhrase(labels.kept, ['min', 'max'], min, max) : '');
+      setCorrection(bounded.corrected ? formatPhrase(labels.corrected, ['min', 'max'], min, max) : '');
     }
   };
 

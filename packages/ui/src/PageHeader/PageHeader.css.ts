@@ -14,7 +14,7 @@ export const words = style({
   '@media': {
     [from[64]]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      // The title spans both rows beside it, so that the lead ends level with its last line, with the buttons below.
+      // The title spans the rows of the lead and of the buttons, so that its last line is level with the lower end of the two.
       gridTemplateRows: 'auto 1fr auto',
       columnGap: fluid.between,
     },

@@ -6,11 +6,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** At these widths the picture is beside its words. */
-const pairs = 'screen and (40rem <= width < 56rem)';
+const pictureBeside = 'screen and (40rem <= width < 56rem)';
 const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
 const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 
-/** Pictures, moments and words are level. */
+/** The pictures, times and texts of neighbours line up. */
 export const phases = style({
   display: 'grid',
   rowGap: vars.space.x7,
@@ -23,7 +23,7 @@ export const phase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [pairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
+    [pictureBeside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
     [from[56]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
@@ -34,14 +34,14 @@ export const picture = style({
   overflow: 'hidden',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
   '@media': {
-    [pairs]: { gridRow: 'span 3', alignSelf: 'start' },
+    [pictureBeside]: { gridRow: 'span 3', alignSelf: 'start' },
     [from[56]]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
   },
 });
 
 globalStyle(`${picture} > :is(svg, img)`, { display: 'block', width: '100%', height: 'auto' });
 
-/** The timeline, with a mark where each phase begins. An arrow ends it: after the last phase, or where phases are below each other after each. */
+/** The timeline, with a mark where each phase begins. An arrow ends it: after the last phase, or after each phase where they are one below the other. */
 export const when = style({
   position: 'relative',
   marginBlockStart: vars.space.x5,
@@ -53,7 +53,7 @@ export const when = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   '@media': {
-    [pairs]: { marginBlockStart: vars.space.x2 },
+    [pictureBeside]: { marginBlockStart: vars.space.x2 },
     [from[56]]: { selectors: { [`${phase}:not(:last-child) > &::after`]: { display: 'none' } } },
   },
   selectors: {

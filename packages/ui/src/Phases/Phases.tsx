@@ -4,8 +4,8 @@ import { Heading } from '../heading/index.ts';
 import * as styles from './Phases.css.ts';
 
 /**
- * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and below
- * it what is done. In a row from 896 px, one under the other on narrower screens. An ordered list of
+ * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and a text for
+ * each below it. In a row from 896 px, one under the other on narrower screens. An ordered list of
  * `Phase`s. For the steps of a process use `ProcessSteps`.
  *
  * @example

@@ -35,7 +35,7 @@ export const pane = style({
   borderBlockStart: frame,
   selectors: {
     [`${step}:last-child &`]: { borderBlockEnd: frame },
-    // The film of dirt: whole on the first pane, and less on each after it, cut by the squeegee's slant. Where lines are heavier (high contrast), its edge is one.
+    // The film of dirt: whole on the first pane, less on each after it, with a slanted edge. In a theme with heavier lines (high contrast) the edge is a line.
     '&::after': {
       content: '',
       position: 'absolute',

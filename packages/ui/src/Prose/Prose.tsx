@@ -6,7 +6,7 @@ import { prose } from './Prose.css.ts';
  * The body of an article: styles for plain HTML. Headings from `h2`, paragraphs (the first may be `data-lead`),
  * lists, quotations, links, tables, figures, code; lines of at most 80 characters. A child with `data-wide` may be
  * wider (960 px); a column of figures may have `data-align="end"`. It styles elements, never classes, so it also works for
- * HTML from a server, and a component in it keeps its own look.
+ * HTML from a server, and a component in it keeps its own look. It does not sanitise: sanitise user HTML first.
  *
  * @example <Prose suppressHydrationWarning dangerouslySetInnerHTML={{ __html: article }} />
  */

@@ -27,7 +27,7 @@ const start = 'var(--uno-words-start, 0ms)';
 
 const timeline = {
   animationIterationCount: 'infinite',
-  // Also between two equal keyframes, where nothing is seen of it.
+  // It applies between equal keyframes too, where it has no effect.
   animationTimingFunction: vars.easing.out,
   animationPlayState: 'var(--uno-words-play, running)',
 } as const;
@@ -63,8 +63,8 @@ const wiped = { transform: `translateX(calc(${side} * 100%))` };
 const shown = { transform: 'translateX(0)' };
 
 /*
- * A word is uncovered from the left while the previous one is wiped off. Two opposite translations, of a clipping box and
- * of the word in it, which so stays still, make a wipe that the compositor can run.
+ * A word is uncovered from the left while the previous one is wiped off. The clipping box and the word in it move in opposite
+ * directions, so the word stays still: a wipe that needs only transforms, which the compositor can run.
  */
 const turn = (count: number) =>
   keyframes({
@@ -107,7 +107,7 @@ export const film = style({
 export const opening = style({
   ...timeline,
   vars: { '--uno-words-side': '1' },
-  // As if it had been running: the last word begins one turn before the start, the one before it two turns.
+  // Negative delays, as if the animation had been running: the last word begins one turn before the start, the one before it two.
   animationDelay: `calc(${start} - var(--uno-words-left) * ${word}ms)`,
   gridArea: '1 / 1',
   overflow: 'clip',

@@ -70,7 +70,7 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
 }
 
 const noShifts: Readonly<Record<string, string>> = {};
-const nothing: CheckedSchedule = { frequency: null, days: [], shifts: [] };
+const emptySchedule: CheckedSchedule = { frequency: null, days: [], shifts: [] };
 
 /** Checks the controls of a name that have these values, and unchecks its others. The DOM holds the state. */
 function checkExactly(inputs: Iterable<HTMLInputElement>, name: string, values: readonly string[]) {
@@ -105,7 +105,7 @@ export function SchedulePicker({
   ...rest
 }: SchedulePickerProps) {
   const fieldId = useFieldId(id);
-  const first = completeSchedule(choices, { ...nothing, ...(controlledValue ?? defaultValue) });
+  const first = completeSchedule(choices, { ...emptySchedule, ...(controlledValue ?? defaultValue) });
   const root = useRef<HTMLFieldSetElement>(null);
   const [own, setOwn] = useState(first);
   const checked = controlledValue ? first : own;

@@ -5,9 +5,9 @@ import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
 /**
- * The ground of a section. Every component can be on `paper`, `deep` and `glass`. On `night` use only text, links, `Button`,
- * `ButtonLink`, `Wordmark` and layout. Put anything with a light box of its own (a card, a field, a notice) into another
- * section: its buttons and focus rings would have the colours for the dark ground, and would be invisible.
+ * The ground of a section. Every component can be on `paper`, `deep` and `glass`. On `night` use only the components that the
+ * package's `grounds.json` lists under `alsoOnNight`. The others have the colours of light grounds, or a light box (a
+ * field, a notice) in which buttons and focus rings would be invisible.
  */
 export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
 
@@ -22,8 +22,8 @@ export function Section({
   ...rest
 }: ComponentPropsWithRef<'section'> & {
   /**
-   * Its background; `data-ground` passes it to the components inside. `night` is only for the components that the package's
-   * `grounds.json` lists, not for light boxes: see `SectionGround`. Default `paper`.
+   * Its background; `data-ground` passes it to the components inside. `night` is only for some components: see
+   * `SectionGround`. Default `paper`.
    */
   ground?: SectionGround;
 }) {

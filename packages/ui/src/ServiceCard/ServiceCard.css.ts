@@ -7,7 +7,7 @@ import { bladeSweep } from '../sweep/sweep.ts';
 const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** At these widths two cards are side by side. */
-const pairs = `${from[40]} and (width < 64rem)`;
+const twoColumns = `${from[40]} and (width < 64rem)`;
 const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
 
 export const window = style({
@@ -39,7 +39,7 @@ export const card = style([
         },
       },
       // The last of an odd number takes the whole width, its drawing beside its words.
-      [pairs]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } } },
+      [twoColumns]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } } },
       [from[64]]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
@@ -60,7 +60,7 @@ export const picture = style({
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
     },
-    [pairs]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
+    [twoColumns]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
     [from[64]]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
   },
 });

@@ -5,7 +5,8 @@ import * as styles from './ServiceCard.css.ts';
 
 /**
  * A list of service cards that share their edges, like the panes of one window. One column on phones, two on tablets, one
- * row from 1,024 px. For columns of unequal width set `grid-template-columns` with `className`. It is a list: its children are `ServiceCard`s.
+ * row from 1,024 px. For columns of unequal width set `grid-template-columns` with `className`. Its children are
+ * `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.window, className)} />;

@@ -57,7 +57,7 @@ export const pane = style({
   borderRadius: `min(${vars.radius.control}, 0.375rem)`,
   overflow: vars.radius.clip,
   selectors: {
-    // A custom mark replaces both.
+    // A custom mark replaces the action colour and the sign of the checked theme.
     '&:empty::before': {
       content: '',
       position: 'absolute',

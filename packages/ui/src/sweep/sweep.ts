@@ -71,7 +71,7 @@ export const bladeSweep = (colour: string, blade: string, when: readonly string[
  *
  * @param edge the thickness of the frame's lower edge
  */
-export const sillSweep = (colour: string, edge: string): StyleRule => ({
+export const lowerEdgeSweep = (colour: string, edge: string): StyleRule => ({
   selectors: {
     '&::after': {
       content: '',

@@ -2,7 +2,7 @@
 const day = (short, full) => ({ short, full });
 
 export const labels = {
-  stepper: { decrease: 'Fewer: {label}', increase: 'More: {label}', kept: 'Kept between {min} and {max}.' },
+  stepper: { decrease: 'Fewer: {label}', increase: 'More: {label}', corrected: 'Kept between {min} and {max}.' },
   choices: [
     { value: 'one-time', label: 'Once' },
     { value: 'weekly', label: 'Weekly', days: 'counted' },

@@ -13,7 +13,7 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
   ({
     decrease: (label) => t('quote.stepper.fewer', { label }),
     increase: (label) => t('quote.stepper.more', { label }),
-    kept: (min, max) => t('quote.stepper.kept', { min, max }),
+    corrected: (min, max) => t('quote.stepper.kept', { min, max }),
   }) satisfies NumberStepperLabels;
 
 /** The labelled frequencies. */

@@ -1,4 +1,4 @@
-import { Lockers, Roster, Street } from '@uno/drawings/pages/about';
+import { Lockers, Roster, StreetFigures } from '@uno/drawings/pages/about';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
@@ -48,7 +48,7 @@ function Opening() {
           <h2 id="figures">
             <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
           </h2>
-          <Street figures={figures} />
+          <StreetFigures figures={figures} />
         </section>
       </div>
     </Container>
@@ -91,7 +91,7 @@ function Team() {
   return (
     <section aria-labelledby="team">
       <Container>
-        <Roster checks={[t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')]} led={t('about.team.supervised')}>
+        <Roster checks={[t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')]} supervisorCheck={t('about.team.supervised')}>
           <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
           <p className={styles.text}>{t('about.team.lead')}</p>
         </Roster>

@@ -93,12 +93,12 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
   return (
     <ArticleNavigation aria-label={t('blogPost.neighbours')} className={styles.neighbours}>
       {previous && (
-        <PreviousArticle way={t('blogPost.previous')} href={hrefOf('article', locale, { slug: previous.slug })}>
+        <PreviousArticle label={t('blogPost.previous')} href={hrefOf('article', locale, { slug: previous.slug })}>
           {previous.title}
         </PreviousArticle>
       )}
       {next && (
-        <NextArticle way={t('blogPost.next')} href={hrefOf('article', locale, { slug: next.slug })}>
+        <NextArticle label={t('blogPost.next')} href={hrefOf('article', locale, { slug: next.slug })}>
           {next.title}
         </NextArticle>
       )}

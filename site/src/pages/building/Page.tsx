@@ -1,4 +1,4 @@
-import { buildingKinds, Cornice, kindSize, monthDrawing, months, monthSize, Rhythm, roofDrawing, roofSize } from '@uno/drawings/pages/building';
+import { buildingKinds, Cornice, kindSize, monthDrawing, months, monthSize, FrequencyScale, roofDrawing, roofSize } from '@uno/drawings/pages/building';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -101,7 +101,7 @@ function Process() {
             <h3 className={styles.name}>{t(`building.process.${step}`)}</h3>
             <p className={styles.when}>{t(`building.process.${step}.when`)}</p>
             <div className={styles.scale}>
-              <Rhythm of={step} quarters={quarters} />
+              <FrequencyScale frequency={step} quarters={quarters} />
             </div>
             <p className={styles.rhythmText}>{t(`building.process.${step}.text`)}</p>
           </li>

@@ -1,4 +1,4 @@
-import { inks } from '@uno/drawings/scenes/styles';
+import { sceneFilter } from '@uno/drawings/scenes/styles';
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
@@ -29,7 +29,7 @@ export const lead = style({ maxWidth: 'none' });
 
 export const phasesTitle = style({ maxWidth: 'none', marginBlockEnd: vars.space.x4, fontSize: vars.size.title });
 
-export const room = style({ filter: inks });
+export const room = style({ filter: sceneFilter });
 
 export const days = style({
   display: 'grid',

@@ -1,3 +1,3 @@
 export { Lockers } from './Lockers.tsx';
 export { Roster } from './Roster.tsx';
-export { Street } from './Street.tsx';
+export { StreetFigures } from './StreetFigures.tsx';

@@ -2,4 +2,4 @@ export { Cornice } from './Cornice.tsx';
 export { buildingKinds, kindSize } from './kinds.ts';
 export { type Month, months, monthSize, monthDrawing } from './months.ts';
 export { roofSize, roofDrawing } from './roof.ts';
-export { Rhythm } from './Rhythm.tsx';
+export { FrequencyScale } from './FrequencyScale.tsx';

@@ -52,9 +52,9 @@ const bare: Svg = showSymbol(parts.bare, 264, 190);
 const box = (x: number, y: number, width: number, height: number): Svg => rect(x, y - height, width, height, 'stoneShade') + rect(x + width - 5, y - height, 5, height, 'brick') + rect(x, y - height + 5, width, 3, 'stone');
 const sign: Svg = plane('M-8 0L-3-24H3L8 0z', 'maple') + plane('M-3.5-18H3.500L4.5-9H-4.500z', 'white');
 
-/** The lobby behind the glass: its back wall, a lamp, the elevator with `lift` before it, then the people in it. */
-const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', lift: Svg = ''): Svg =>
-  rect(16, 82, 168, FOOT - 82, light) + rect(16, 174, 168, 10, 'stoneShade') + rect(28, 112, 30, 62, 'frame') + rect(31, 116, 24, 58, 'glassDull') + lines('M43 116V174', 'line') + lift +
+/** The lobby behind the glass: its back wall, a lamp, the elevator with `onElevator` over its doors, then the people in the lobby. */
+const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', onElevator: Svg = ''): Svg =>
+  rect(16, 82, 168, FOOT - 82, light) + rect(16, 174, 168, 10, 'stoneShade') + rect(28, 112, 30, 62, 'frame') + rect(31, 116, 24, 58, 'glassDull') + lines('M43 116V174', 'line') + onElevator +
   lines('M80 84V94', 'line') + disc(80, 99, 6, 'white') + inside;
 
 /** The entrance in one month. `out` is drawn on the pavement, in front of the door. */
@@ -64,13 +64,14 @@ const entrance = (of: {
   /** The tree, and what is behind the pavement. */
   beyond: Svg;
   inside?: Svg;
-  lift?: Svg;
+  /** What is drawn over the elevator's doors. */
+  onElevator?: Svg;
   light?: 'glassShade' | 'glassClear';
   out: Svg;
 }): Svg =>
   rect(0, 0, monthSize.width, FOOT + 6, of.sky) + rect(204, 122, 52, 68, of.sky === 'far' ? 'stone' : 'far') + rect(244, 96, 80, 94, of.sky === 'far' ? 'stone' : 'far') +
   rect(0, CURB, monthSize.width, monthSize.height - CURB, 'road') + rect(0, FOOT, monthSize.width, CURB - FOOT, of.pavement ?? 'pavement') + rect(0, CURB - 2, monthSize.width, 4, 'stoneShade') +
-  lobby(of.inside ?? '', of.light, of.lift) + showSymbol(parts.wall, 0, 0) + of.beyond + showSymbol(parts.frame, 0, 0) + of.out;
+  lobby(of.inside ?? '', of.light, of.onElevator) + showSymbol(parts.wall, 0, 0) + of.beyond + showSymbol(parts.frame, 0, 0) + of.out;
 
 /** Flat things scattered: flakes, leaves, grit. */
 const scatter = (count: number, fill: 'white' | 'maple' | 'mapleShade' | 'stone' | 'stoneShade', area: readonly [x: number, y: number, width: number, height: number], size: number): Svg =>
@@ -117,7 +118,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     pavement: 'white',
     beyond: bare + showSymbol(parts.caps, 0, 0) + showSymbol(parts.bank, 0, 116) + rect(196, 170, 128, 24, 'white'),
     inside: onFloor(86, 180, facingLeft(crewMember(sweeping, 'short', broom, 'skinLight'))),
-    lift: rect(43, 116, 12, 58, 'line'),
+    onElevator: rect(43, 116, 12, 58, 'line'),
     out: plane('M22 84l3 18 3-18zM46 84l2 11 3-11zM92 84l3 22 4-22zM118 84l2 12 3-12zM168 84l3 19 4-19z', 'white') +
       rect(0, 208, monthSize.width, 24, 'white') + plane('M0 232V196Q30 184 60 198T104 204V232zM152 232V206Q172 202 196 200T260 196T322 190V232z', 'white') + plane('M96 232Q112 214 98 192H160Q148 214 166 232z', 'glassShade') + plane('M196 232Q220 208 260 212T322 204V232z', 'glassShade'),
   }),
@@ -145,7 +146,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
   june: entrance({
     sky: 'glassShade',
     beyond: at(264, 190, tree(166, greenLeaves)) + planter(hedge('leaf')),
-    lift: rect(26, 110, 34, 66, 'door') + lines('M26 126H60M26 142H60M26 158H60M37 110V176M48 110V176', 'glassDull', 'edge'),
+    onElevator: rect(26, 110, 34, 66, 'door') + lines('M26 126H60M26 142H60M26 158H60M37 110V176M48 110V176', 'glassDull', 'edge'),
     inside: onFloor(82, 180, facingLeft(crewMember(holding, 'long', rect(8, -40, 8, 12, 'line') + rect(10, -38, 6, 8, 'white')))),
     out: box(146, FEET - 8, 30, 20) + box(150, FEET - 28, 22, 16) + onFloor(240, FEET, facingLeft(person(carrying, { jacket: 'white', head: 'short', trousers: 'door' }, rect(-8, -24, 18, 14, 'stoneShade')))),
   }),

@@ -47,7 +47,7 @@ const houses = {
 };
 
 /**
- * The view through the window of the four steps: one street from the canal to the mountain, in four parts that meet at the
+ * The view through the window that the four `ProcessSteps` of the home page form: one street from the canal to the mountain, in four parts that meet at the
  * mullions. It is drawn with the same parts as the façade of the hero.
  */
 export const panorama: readonly Svg[] = [

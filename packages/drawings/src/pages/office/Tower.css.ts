@@ -12,10 +12,10 @@ export const storey = style({ position: 'relative', height: '100%', containerTyp
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const panes = style({ ...whole, overflow: 'visible' });
-/** On the floor of their panes; hidden in a narrow building, where they would be too small. */
+/** People on the floor of their panes; hidden in a narrow building, where they would be too small. */
 export const people = style({ ...whole, height: '90%', display: 'none', '@container': { '(min-width: 18rem)': { display: 'block' } } });
 
-/** With outlines where it is wide enough for them. */
+/** Dark panes, with outlines where the building is wide enough for them. */
 export const dark = style({
   fill: ground.nightPane,
   stroke: night.decoration.nightLine,
@@ -28,19 +28,19 @@ export const lit = style({ fill: night.text.nightAction });
 export const person = style({ fill: ground.night });
 
 export const roof = style({ ...whole, overflow: 'visible' });
-/** Outlined where lines are heavier (high contrast): there it is as black as the sky. */
+/** An outline in themes with heavier lines (high contrast), where the drawing is as black as the sky. */
 const outlined = { stroke: vars.art.white, strokeWidth: `calc((${vars.stroke.hairline} - 1px) * 1.5)` } as const;
 
 export const far = style({ fill: vars.art.frame, ...outlined });
 /** The mountain, between the sky and the roofs. */
 export const hill = style({ fill: vars.art.frame, fillOpacity: 0.5, ...outlined });
 export const lamps = style({ fill: vars.art.glassShade });
-/** Not in the strip of a phone, whose top would cut it off. */
+/** Hidden on narrow screens, where the strip's upper edge would cut it off. */
 export const tower = style({ '@media': { 'screen and (max-width: 59.99rem)': { display: 'none' } } });
 export const moon = style({ fill: vars.art.white });
 export const sky = style({ fill: ground.nightPane });
 
-/** In the strip of a phone the moon is lower, beside the mountain. */
+/** On narrow screens the moon is lower, beside the mountain. */
 globalStyle(`${roof} circle`, { '@media': { 'screen and (max-width: 59.99rem)': { translate: '0 84px' } } });
 
 export const works = style({ fill: ground.night });

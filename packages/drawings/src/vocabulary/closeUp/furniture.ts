@@ -78,8 +78,8 @@ export const letterboxes = (across: number, down: number): Svg =>
   evenlySpaced(down, 3, 26).flatMap((y) => evenlySpaced(across, 3, 34).map((x) => rect(x + 1, y + 1, 32, 24, 'glassShade') + rect(x + 6, y + 6, 18, 3, 'ink') + disc(x + 27, y + 16, 2, 'ink'))).join('') +
   rect(across * 34 + 2, 0, 4, down * 26 + 6, 'glassStreak');
 
-/** Lift doors in their frame with the indicator above: 112 × 210. Origin: the left end of the sill, on the floor. */
-export const lift = (floor: 'up' | 'down' = 'down'): Svg =>
+/** Elevator doors in their frame, with the indicator above: 112 × 210. Origin: the left end of the sill, on the floor. */
+export const elevator = (floor: 'up' | 'down' = 'down'): Svg =>
   rect(-10, -214, 132, 214, 'stoneShade') + rect(0, -202, 112, 202, 'glassDull') +
   rect(0, -202, 54, 202, 'glassStreak') + rect(46, -202, 8, 202, 'glassDull') + lines('M56-202V0', 'ink', 'edge') +
   lines('M0-202H112V0M0-202V0', 'ink') + rect(36, -236, 40, 16, 'ink') +

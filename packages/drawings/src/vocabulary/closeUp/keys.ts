@@ -25,8 +25,8 @@ export const ringOfKeys = (size = 1): Svg => {
   return el('g', { transform: `scale(${num(size)})` }, ring(7, 'ink') + ring(4, 'sun') + hung.join(''));
 };
 
-/** A hook with its name strip above it, on a board. Origin: where a key hangs. */
+/** A hook with its name strip above it, on a board. Origin: the point from which a key hangs. */
 export const hook: Svg = rect(-9, -15, 18, 6, 'stone') + lines('M0-5V2Q0 5 4 3', 'ink', 'edge');
 
-/** A hook without a name strip. Origin: where a key hangs. */
+/** A hook without a name strip. Origin: the point from which a key hangs. */
 export const bareHook: Svg = lines('M0-5V2Q0 5 4 3', 'ink', 'edge');

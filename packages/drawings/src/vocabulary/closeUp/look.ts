@@ -10,10 +10,10 @@ export interface CloseUpPose extends Pose {
   nod?: number;
   near?: Grip;
   far?: Grip;
-  /** How far the heel is lifted from the floor, in degrees: the toe stays; past 45, of someone who kneels, the ankle does. */
+  /** How far the heel is lifted from the floor, in degrees. Up to 45 the foot turns about its toe; above, for someone who kneels, about its ankle. */
   nearHeel?: number;
   farHeel?: number;
-  /** How far the jacket reaches below the hip, in close units. Default 12; less for someone seated. */
+  /** How far the jacket reaches below the hip, in units of a close-up. Default 12; less for someone seated. */
   hem?: number;
 }
 
@@ -21,7 +21,7 @@ export type Head = 'short' | 'curly' | 'long' | 'bun' | 'cap' | 'tuque' | 'hijab
 
 /** The look of a person in a close-up. */
 export interface CloseUpLook {
-  /** Whether the person is one of the crew, who alone wear the yellow jacket with its band and mark. Default `true`. */
+  /** Whether the person is one of the crew. Only the crew wear the yellow jacket with its band and mark. Default `true`. */
   crew?: boolean;
   /** The top of someone who is not of the crew, and its darker side. */
   top?: readonly [lit: Colour, shade: Colour];

@@ -84,14 +84,14 @@ export interface DoorLook {
   width?: number;
   leaf?: Colour;
   shade?: Colour;
-  /** A narrow light beside the handle. Default `true`. */
+  /** Whether it has a narrow pane beside the handle. Default `true`. */
   glazed?: boolean;
-  /** Whether there is a plate beside it. Default `true`. */
+  /** Whether there is a sign on the wall beside it. Default `true`. */
   sign?: boolean;
 }
 
 /**
- * A door of 202 units in its frame: light, lever, kick plate, hinges, closer. The origin is the bottom left of
+ * A door of 202 units in its frame: pane, lever, kick plate, hinges, closer. The origin is the bottom left of
  * the leaf, on the floor; the leaf is 96 wide, the frame 6 more on each side.
  */
 export function door({ width = 96, leaf = 'frame', shade = 'cloth', glazed = true, sign = true }: DoorLook = {}): Svg {

@@ -151,8 +151,8 @@ export const stepLadder = (treads = 4): Svg => {
   );
 };
 
-/** A scissor lift's platform raised to `height`: rail, deck, scissors, base; 120 wide. Origin: the floor under its middle. */
-export const liftPlatform = (height: number): Svg => {
+/** A scissor lift, 120 wide, with its platform at `height`: rail, deck, scissors, base. Origin: the floor under its middle. */
+export const scissorLift = (height: number): Svg => {
   const stages = Math.max(1, Math.round((height - 40) / 50));
   const step = (height - 36) / stages;
   const crossing = evenlySpaced(stages, 34, step).map((y) => `M-44-${num(y)}L44-${num(y + step)}M44-${num(y)}L-44-${num(y + step)}`).join('');
@@ -167,8 +167,8 @@ export const wetFloorSign: Svg =
   plane('M-5-62H5L19 0H-19z', 'sun') + plane('M5-62L19 0H11L1-62z', 'sunShade') + plane('M-12 0L-10-8H8L10 0z', 'far') +
   plane('M0-52L6-41H-6z', 'ink') + disc(-3, -34, 3, 'ink') + cord('M-2-30L-6-22L2-18L6-13M-6-22L-9-15M-3-28L4-27', 3, 'ink') + lines('M-4-62h8', 'ink', 'edge');
 
-/** A flashlight in a hand at (0, 0), passed as `held`, and its beam: `turn` degrees from the right, `reach` long. */
-export const torch = (turn: number, reach: number): Svg =>
+/** A flashlight in a hand at (0, 0), passed as `held`, and its beam, `reach` long. `turn` is in degrees; at 0 it points right. */
+export const flashlight = (turn: number, reach: number): Svg =>
   el('g', { transform: `rotate(${num(turn)})` },
     group({ opacity: '.45' }, plane(`M22-6L${num(reach)}-${num(reach * 0.22)}V${num(reach * 0.22)}L22 6z`, 'white')),
     plane('M-12-4H12L16-7H23V7H16L12 4H-12z', 'ink'), rect(20, -7, 3, 14, 'sun'));

@@ -45,7 +45,7 @@ const shopWindow: Svg =
 /**
  * A corner store on one floor: false front, sign, striped awning, shop window, door. Origin at the left end of its ground line.
  *
- * @param bond id of the pattern of a few courses
+ * @param bond id of a `brickPattern`
  */
 export const cornerStore = (bond: string): Svg =>
   rect(0, -136, STORE, 136, 'brick') +

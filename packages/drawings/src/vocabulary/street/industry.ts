@@ -21,7 +21,7 @@ const TOOTH = 64;
 /**
  * A warehouse under a saw-tooth roof, with four docks; origin at the left end of its ground line.
  *
- * @param ribs id of the pattern of the corrugated wall
+ * @param ribs id of a `ribPattern`
  */
 export function warehouse(ribs: string): Svg {
   const teeth = evenlySpaced(SHED / TOOTH, 0, TOOTH);
@@ -40,7 +40,7 @@ export function warehouse(ribs: string): Svg {
 
 const DRUM = 52;
 
-/** Grain silos by the canal: five drums, a gallery over them, a lift tower. Origin at the left end of the ground line. */
+/** Grain silos by the canal: five drums, a gallery over them, an elevator tower. Origin at the left end of the ground line. */
 export function silos(): Svg {
   const drums = evenlySpaced(5, 0, DRUM);
   const gallery = drums.length * DRUM + 12;

@@ -38,7 +38,7 @@ export const cross = (x: number, y: number): Svg =>
     lines('M0-44V-76M-22-55H22', 'ink', 'edge'),
   );
 
-/** A far skyline: plain slabs, `[x, width, height]`. */
+/** A distant skyline of plain blocks: `[x, width, height]`. */
 export const skyline = (floor: number, slabs: readonly (readonly [number, number, number])[]): Svg =>
   slabs.map(([x, width, height]) => rect(x, floor - height, width, height, 'far')).join('');
 

@@ -10,7 +10,7 @@ export const greenLeaves: Foliage = ['leaf', 'leafShade'];
 /** The foliage of a maple in autumn. */
 export const autumnLeaves: Foliage = ['maple', 'mapleShade'];
 
-/** Where a crown's lobes meet, in degrees clockwise from the right. The lobes have different sizes, so that it does not look like a flower. */
+/** Where a crown's lobes meet, in degrees clockwise from the right. The lobes have different sizes, so that the crown does not look like a flower. */
 const seams = [-84, -34, 4, 34, 78, 116, 158, 196, 226, 276] as const;
 
 /** Lobes along an ellipse, from one seam to another; each bulges outwards. */

@@ -3,7 +3,7 @@ import { disc, lines, plane, rect, type Svg } from '../../svg.ts';
 
 const wheel = (x: number): Svg => disc(x, -12, 13, 'line') + disc(x, -12, 6, 'stone');
 
-/** The mark on its side. */
+/** The mark on the side of the van. */
 const mark: Svg = drawnMark(20, -68, 28, { frame: 'frame', panes: 'white', lit: 'sun' });
 
 /** The crew's van in side elevation, heading right: 168 units long. Origin at its back bumper, on the road. */
@@ -11,7 +11,7 @@ export const van: Svg =
   plane('M2-10V-76q0-6 6-6h96q14 0 22 14l14 22 20 6q6 2 6 8v22z', 'white') +
   plane('M2-10v-16h164v16z', 'sun') +
   rect(2, -30, 164, 4, 'line') +
-  // The outline of its back and roof, which are as white as a lit street.
+  // The outline of the back and the roof, which are as light as the background.
   lines('M2-30V-76q0-6 6-6h96q14 0 22 14l14 22 20 6', 'line') +
   plane('M106-72h4q6 0 10 8l10 18h-24z', 'glassShade') +
   plane('M118-66l12 20h-8z', 'glassClear') +

@@ -17,15 +17,15 @@ export interface WalkupShape {
   doors: ArtName;
   /** Which windows are clean and, at night, lit: `[floor][window]`, ground floor first. */
   lit: readonly (readonly [boolean, boolean])[];
-  /** A person on the top balcony, drawn behind its rail. Default: none. */
-  guest?: Svg;
+  /** A person on the top balcony, drawn behind the rail. Default: none. */
+  onBalcony?: Svg;
 }
 
-/** The ids of the symbols and patterns that the house uses from its drawing. */
+/** The ids of the symbols and of the pattern that the house uses. The drawing must define them. */
 export interface WalkupParts {
   window: string;
   narrow: string;
-  /** The pattern of a few courses, in the wall's own shade. */
+  /** A `brickPattern` in the shade of the wall. */
   bond: string;
 }
 
@@ -62,7 +62,7 @@ const cornice = (top: number, shade: ArtName): Svg =>
   lines(`M-6 ${top - 12}h${WIDTH + 12}`, 'line', 'edge');
 
 /** A walk-up with its outside stair and balconies; its origin is the left end of its ground line. */
-export function walkup({ storeys, wall, shade, stairs, crown, doors, lit, guest = '' }: WalkupShape, parts: WalkupParts): Svg {
+export function walkup({ storeys, wall, shade, stairs, crown, doors, lit, onBalcony = '' }: WalkupShape, parts: WalkupParts): Svg {
   const top = -PLINTH - storeys * STOREY_HEIGHT - 8;
   const floors = evenlySpaced(storeys, -PLINTH, -STOREY_HEIGHT);
   const glass = (floor: number, which: 0 | 1): ArtName => (lit[floor]?.[which] === true ? 'glassClear' : 'glassShade');
@@ -94,7 +94,7 @@ export function walkup({ storeys, wall, shade, stairs, crown, doors, lit, guest 
     openings,
     crowns[crown](top - 12, wall, shade),
     cornice(top, shade),
-    at(166, floors.at(-1) ?? 0, guest),
+    at(166, floors.at(-1) ?? 0, onBalcony),
     galleries,
     access,
   );

@@ -5,9 +5,9 @@ import { evenlySpaced, lines, plane, rect, type Svg } from '../../svg.ts';
 export interface WindowShape {
   width: number;
   height: number;
-  /** Lights side by side. Default 1. */
+  /** Panes side by side. Default 1. */
   across?: number;
-  /** Lights one above the other. Default 2: a sash. */
+  /** Panes one above the other. Default 2: a sash window. */
   down?: number;
   /** Frame. Default `white`. */
   frame?: ArtName;

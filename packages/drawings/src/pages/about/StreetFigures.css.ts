@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${on('paper').boundary.ink}`;
 
-/* The street before the depot: the figures stand on the asphalt, above its broken line. */
+/* The street in front of the depot: the figures are on the asphalt, above the broken line. */
 
 const night = on('night');
 

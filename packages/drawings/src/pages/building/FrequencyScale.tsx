@@ -1,4 +1,4 @@
-import * as styles from './Rhythm.css.ts';
+import * as styles from './FrequencyScale.css.ts';
 
 /** The size of a scale in its own units: ten to a week, so that 52 weeks fill it. */
 const scale = { width: 520, height: 40 } as const;
@@ -23,16 +23,16 @@ const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
  * A year as a scale of twelve months that shows how often a task is done. Only dated projects show the names of quarters.
  * The text beside it says the same.
  */
-export function Rhythm({ of, quarters }: { of: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {
+export function FrequencyScale({ frequency, quarters }: { frequency: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {
   return (
-    <div className={styles.year12} aria-hidden="true">
+    <div className={styles.year} aria-hidden="true">
       <svg className={styles.strokes} viewBox={`0 0 ${scale.width} ${scale.height}`} preserveAspectRatio="none" focusable="false">
-        <path d={strokes[of]} />
+        <path d={strokes[frequency]} />
       </svg>
       <svg className={styles.marks} viewBox={`0 0 ${MONTHS} 1`} preserveAspectRatio="none" focusable="false">
         <path d={marks} vectorEffect="non-scaling-stroke" />
       </svg>
-      {of === 'seasonal' && (
+      {frequency === 'seasonal' && (
         <div className={styles.quarters}>
           {quarters.map((month) => (
             <span key={month}>{month}</span>

@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-export const year12 = style({ color: paper.text.inkSoft });
+export const year = style({ color: paper.text.inkSoft });
 
 export const strokes = style({ display: 'block', width: '100%', height: 'clamp(3.5rem, 7vw, 6rem)', fill: paper.boundary.brand, borderBlockEnd: frame });
 

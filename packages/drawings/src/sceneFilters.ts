@@ -1,0 +1,37 @@
+import type { ThemeName } from '@uno/tokens';
+import { el, type Svg } from './svg.ts';
+
+/** Three rows, for red, green and blue: the factors for red, green and blue, and a constant that is added (1 is full intensity). */
+export type ColourMatrix = readonly [red: MatrixRow, green: MatrixRow, blue: MatrixRow];
+
+type MatrixRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: number];
+
+/**
+ * The matrices of the filters that recolour the scenes. The scenes are files in the colours of the default theme, so a theme's
+ * CSS variables do not reach them. In another theme their `<img>` has an SVG filter: one matrix that moves paper, ink, greens,
+ * glass and brick towards the theme's drawings, and changes skin and the crew's yellow very little. No second file is
+ * downloaded, and a change of theme needs no script.
+ *
+ * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
+ * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change its matrix until a page looks
+ * right, then run that test.
+ */
+export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = {
+  harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
+  brick: [[0.69, 0.28, -0.02, 0.095], [0.11, 0.9, 0.05, -0.042], [0.1, -0.08, 1, -0.024]],
+  // Looks like a lit room at night: walls are dimmer, dark colours deeper, reds and greens less vivid, jackets as bright as by day.
+  midnight: [[0.85, 0.3, -0.22, -0.088], [0.14, 0.96, -0.08, -0.143], [0.08, 0.13, 0.72, -0.083]],
+  contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
+};
+
+/** The `id` of a theme's filter: `filter: url(#art-harbour)`. */
+export const sceneFilterId = (theme: string): string => `art-${theme}`;
+
+/** The filters, in an SVG element without a size. Put it once into each document that shows scenes. */
+export const sceneFilters: Svg = el(
+  'svg',
+  // Not `hidden`: Firefox shows no picture whose filter is in an element that is not displayed.
+  { width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false', 'color-interpolation-filters': 'sRGB' },
+  ...Object.entries(sceneMatrices).map(([theme, rows]) =>
+    el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: [...rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`), '0 0 0 1 0'].join(' ') }))),
+);
