@@ -100,8 +100,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(301, { location: redirect }).end();
     return;
   }
-  const { dataFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
-  const data = dataFiles.get(url.pathname);
+  const { searchFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const data = searchFiles.get(url.pathname);
   if (data !== undefined) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(data);
     return;

@@ -8,12 +8,12 @@ import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../site/content/en/errors.ts';
 import { errors as french } from '../site/content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { ANSWERED, MAIN_ID, PREFILL, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { FORM_RESPONSE, MAIN_ID, PREFILL, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
 import { matchRoute } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 import { today } from '../site/i18n/today.ts';
 import { formDataOf } from '../site/src/leadForm/formData.ts';
-import { idempotencyKeyOf, senderSeed } from '../site/src/leads/key.ts';
+import { idempotencyKeyOf, senderSeed } from '../site/src/leads/idempotencyKey.ts';
 import type { Insert } from '../site/src/leads/receive.ts';
 import { FORM_BODY_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
@@ -71,7 +71,7 @@ export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): b
 }
 
 /** Replaces the content of `#root` in a document. @param marks attributes of `#root` */
-function replaceRootContent(document: string, body: string, marks = `${ANSWERED}=""`): string {
+function replaceRootContent(document: string, body: string, marks = `${FORM_RESPONSE}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);

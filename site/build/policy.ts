@@ -1,6 +1,6 @@
 import { hashOf } from './hash.ts';
 
-/** What the policy of a document depends on. */
+/** The parts of a document that determine its policy. */
 export interface Inlined {
   /** The texts of its inline scripts. */
   readonly scripts: readonly string[];
@@ -11,8 +11,8 @@ export interface Inlined {
 }
 
 /**
- * The Content-Security-Policy of a document: it allows inline only what is hashed here, other origins only for the store,
- * and no strings as HTML or code (Trusted Types, without any policy).
+ * The Content-Security-Policy of a document: it allows only the inline scripts and styles that are hashed here, only the store
+ * as another origin, and no strings as HTML or code (Trusted Types, without any policy).
  */
 export function policyOf({ scripts, styles, store }: Inlined): string {
   return [

@@ -1,4 +1,4 @@
-/** Keeps secret keys of a Supabase project out of what is published. */
+/** Keeps secret keys of a Supabase project out of the published site. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Environment, originOfVariable, publicVariables } from '../environment.ts';

@@ -1,7 +1,7 @@
 /**
  * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control
  * is used. Then this script imports the entry that its own element names, and replays the clicks and submits that came
- * meanwhile, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
+ * in the meantime, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
  * values from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
@@ -11,7 +11,7 @@ import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
 import { whenSeen } from './whenSeen.ts';
 
-interface Held {
+interface HeldEvent {
   type: 'click' | 'submit' | 'input';
   target: HTMLElement;
   submitter?: HTMLElement | null;
@@ -32,7 +32,7 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'i
 const SIGNS_OF_LIFE = ['keydown', 'pointermove', 'scroll'] as const;
 
 let waking: Promise<void> | undefined;
-let held: Held[] = [];
+let held: HeldEvent[] = [];
 
 function wake() {
   if (waking) return;
@@ -58,7 +58,7 @@ function wake() {
       held = [];
     })
     .catch(async () => {
-      // If no reload helps, the form is posted as it is without JavaScript.
+      // A reload would not help: the form is posted as without JavaScript.
       if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
       // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
       waking = undefined;
@@ -137,7 +137,7 @@ const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draf
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 
-const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
+const valuesIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
 
 /**
  * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
@@ -148,8 +148,8 @@ function leave() {
   try {
     const untouched = document.importNode(form, true);
     untouched.reset();
-    const left = answersIn(form);
-    if (left !== answersIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, left];
+    const values = valuesIn(form);
+    if (values !== valuesIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, values];
   } catch {
     // Storage is refused.
   }

@@ -34,7 +34,7 @@ export const CARD_TAGS = 3;
 /** How many cards one file has. */
 export const CARDS_IN_A_FILE = 100;
 
-/** What every search needs, whatever its words. */
+/** The part of the search index that every search needs. */
 export interface SearchStart {
   /** For each article, in the order of {@link FIELDS}: how many different words each text has. */
   readonly lengths: readonly (readonly number[])[];

@@ -7,14 +7,14 @@ export const FIELDS = ['title', 'tags', 'excerpt', 'body'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** An article as MiniSearch indexes it: each text as folded words, separated by spaces. */
-export type Indexed = { readonly id: number } & Readonly<Record<Field, string>>;
+export type IndexedArticle = { readonly id: number } & Readonly<Record<Field, string>>;
 
 /** The options of the index. Its words are folded already. */
 export const OPTIONS = {
   fields: [...FIELDS],
   tokenize: (text: string) => text.split(' '),
   processTerm: (word: string) => word,
-} satisfies Options<Indexed>;
+} satisfies Options<IndexedArticle>;
 
 /** How much more a match in a field counts than one in the body. */
 export const BOOST = { title: 6, tags: 4, excerpt: 2, body: 1 } as const satisfies SearchOptions['boost'] & Record<Field, number>;

@@ -8,10 +8,10 @@ import * as styles from './Opening.css.ts';
 export function Opening() {
   const t = useT<'blog' | 'pictures'>();
   return (
-    <div className={styles.closet}>
-      <Container className={styles.words}>
+    <div className={styles.background}>
+      <Container className={styles.text}>
         <PageTitle>{t('blog.title')}</PageTitle>
-        <img className={styles.cupboard} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
+        <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
         <PageLead>{t('blog.lead')}</PageLead>
       </Container>
     </div>

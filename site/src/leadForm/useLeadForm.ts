@@ -8,8 +8,8 @@ import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
 import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
-import { useFormAnswer, useServerValues } from './answer.ts';
-import { findServedForm, takeOver } from './servedForm.ts';
+import { useFormResult, useServerValues } from './formResult.ts';
+import { findServedForm, copyServedForm } from './servedForm.ts';
 
 /**
  * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
@@ -92,7 +92,7 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
  * The state of a lead form. The DOM holds the values. The hook reads them on every change, saves them as a draft for the tab,
  * and restores what was typed before hydration or a reload.
  *
- * @param leadForm what differs from one form to the other
+ * @param leadForm the parts that differ between the forms
  * @param onStored called once the row is stored
  */
 export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormState<Entry> {
@@ -102,22 +102,22 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   // If the page was changed before it woke (a browser that translates), React renders a new form instead of hydrating this one.
   const [served, setServed] = useState(findServedForm);
   const button = useRef<HTMLButtonElement>(null);
-  const answer = useFormAnswer();
+  const result = useFormResult();
   const { data: serverData } = useServerValues();
-  const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
+  const [phase, setPhase] = useState<Phase>(result?.stored === false ? { name: 'failed', attempt: 0, ...result } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
   const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
-  const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
+  const [ready, setReady] = useState(result !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);
   const chosen = useRef(false);
   /** Bad fields that were changed since the failure: their errors are hidden. */
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<readonly string[]>([]);
   const restorePlace = useRef<(() => void) | null>(null);
   const { draft } = leadForm;
 
   /** Reads the form, and stores a draft if it is dirty or has a draft already. */
-  const follow = useCallback(() => {
+  const readForm = useCallback(() => {
     const element = form.current;
     if (!element) return;
     restorePlace.current = holdPlace();
@@ -142,21 +142,21 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
     if (served && served.form !== element) {
-      takeOver(served, element);
-      // Once: what is deleted afterwards stays deleted.
+      copyServedForm(served, element);
+      // Only once, so that text that the visitor deletes afterwards stays deleted.
       setServed(null);
     }
     fillFields(element, fromDraft);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // A pristine form needs no second render while the page is hydrated.
-    if (chosen.current || isDirty(element)) follow();
-  }, [leadForm, draft, served, follow, shape, restoredAnswers]);
+    if (chosen.current || isDirty(element)) readForm();
+  }, [leadForm, draft, served, readForm, shape, restoredAnswers]);
 
   const submit = useCallback(async () => {
     const element = form.current;
     if (!element || busy.current) return;
     const fail = (failure: Failure, fields: readonly BadField[]) => {
-      setMended([]);
+      setEdited([]);
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
     };
     try {
@@ -168,7 +168,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       if (outcome.stored) onStored();
       else fail(outcome.failure, outcome.fields);
     } catch (error) {
-      // It may be stored or not: sending the same answers again stores no second row.
+      // The row may be stored or not. Sending the same answers again does not store a second row.
       console.error(error);
       fail({ code: 'unknown_error' }, []);
     } finally {
@@ -210,9 +210,9 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
 
   // After Back or Forward the browser may have restored the fields, so the form is read again.
   useEffect(() => {
-    addEventListener('pageshow', follow);
-    return () => removeEventListener('pageshow', follow);
-  }, [follow]);
+    addEventListener('pageshow', readForm);
+    return () => removeEventListener('pageshow', readForm);
+  }, [readForm]);
 
   // Without storage, the browser asks before the visitor leaves the page.
   const atRisk = entry !== null && draft.isAtRisk();
@@ -227,14 +227,14 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
 
   const errorOf = useMemo(() => {
     const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(t, locale, leadForm, field)]));
-    return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
-  }, [bad, mended, t, locale, leadForm]);
+    return (field: string) => (edited.includes(field) ? undefined : sentences.get(field));
+  }, [bad, edited, t, locale, leadForm]);
 
   const onInput = ({ target }: FormEvent) => {
-    follow();
+    readForm();
     if (!(target instanceof Element)) return;
     const field = target.getAttribute('name') ?? '';
-    if (bad?.some((one) => one.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+    if (bad?.some((one) => one.field === field)) setEdited((before) => (before.includes(field) ? before : [...before, field]));
   };
 
   return {

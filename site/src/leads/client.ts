@@ -32,5 +32,5 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
 export const clientWithin = (store: Store, deadline: AbortSignal): Promise<SupabaseClient> =>
   Promise.race([
     clientOf(store),
-    new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(new Error('The store’s client did not come in time.')))),
+    new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(new Error('The store’s client did not load in time.')))),
   ]);

@@ -1,6 +1,6 @@
 import { TAB_OPENED } from '../../protocol.ts';
 import { pageSeenTime } from '../whenSeen.ts';
-import { seedOfTab } from './key.ts';
+import { seedOfTab } from './idempotencyKey.ts';
 import { isRecord, storageItem } from './storageItem.ts';
 
 /** Values by the names of their controls; an unchecked group is an empty list. */
@@ -39,34 +39,34 @@ export const draftKey = (form: string): string => `uno-draft-${form}`;
 
 /** The draft of a form in session storage, or in memory if storage is refused. The loader finds the key in the form's attribute (`DRAFT` in `protocol.ts`) and wakes the page at once if there is a draft. */
 export function draftKeeper(form: string): DraftKeeper {
-  const kept = storageItem('sessionStorage', draftKey(form));
-  const sent = storageItem('sessionStorage', `uno-sent-${form}`);
+  const draftItem = storageItem('sessionStorage', draftKey(form));
+  const storedItem = storageItem('sessionStorage', `uno-sent-${form}`);
   let memory: Fields | null = null;
-  let memoryOfSent: string | null = null;
+  let lastStored: string | null = null;
   // After a failed write the storage still has an older draft, so the copy in memory is used.
   let atRisk = false;
   return {
     read() {
-      const answers = atRisk ? [] : kept.parts().flatMap((part) => Object.entries(fieldsOf(part)));
-      return answers.length > 0 ? Object.fromEntries(answers) : memory;
+      const values = atRisk ? [] : draftItem.parts().flatMap((part) => Object.entries(fieldsOf(part)));
+      return values.length > 0 ? Object.fromEntries(values) : memory;
     },
     keep(fields) {
       memory = fields;
       // Before anything is sent, so that a duplicated tab uses the same idempotency keys.
       seedOfTab();
-      atRisk = !kept.write({ fields });
+      atRisk = !draftItem.write({ fields });
     },
     forget(stored) {
       memory = null;
       atRisk = false;
-      kept.clear();
+      draftItem.clear();
       if (stored === undefined) return;
-      memoryOfSent = stored;
-      sent.write(stored);
+      lastStored = stored;
+      storedItem.write(stored);
     },
     stored() {
-      const found = sent.read();
-      return memoryOfSent ?? (typeof found === 'string' ? found : null);
+      const found = storedItem.read();
+      return lastStored ?? (typeof found === 'string' ? found : null);
     },
     isAtRisk: () => atRisk,
   };
@@ -82,6 +82,6 @@ export const pageSeenAt = pageSeenTime();
  * count as a robot. The head script stores it; without storage, the time when this page was first seen.
  */
 export function firstOpened(): number {
-  const kept = opened.read();
-  return typeof kept === 'number' && kept <= Date.now() ? kept : pageSeenAt;
+  const stored = opened.read();
+  return typeof stored === 'number' && stored <= Date.now() ? stored : pageSeenAt;
 }

@@ -8,7 +8,7 @@ interface Reachable {
 
 /**
  * `name@host.domain` without a space: after the `@` there is a dot, neither first nor last. Matching is linear, also for a
- * long text that is no address.
+ * long text that is not an address.
  */
 const EMAIL = /^[^\s@]+@(?=[^\s@]+$).[^.]*\../;
 

@@ -2,7 +2,7 @@ import { pushEvent } from './analytics.ts';
 import { store } from './config.ts';
 import { firstOpened, pageSeenAt } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
-import { idempotencyKeyOf } from './key.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
 import { rawTextIn } from './reading.ts';

@@ -19,9 +19,9 @@ export function reportOf(
     ['store', store === null ? 'none' : new URL(store.url).origin],
     ['session', session],
     ...leadTables.map((table) => {
-      const answer = tables[table];
-      const { state, code } = answer;
-      return [table, [state, code, ...('latency' in answer ? [`${answer.latency} ms`] : []), ...('why' in answer ? [answer.why] : [])].join(', ')] as const;
+      const response = tables[table];
+      const { state, code } = response;
+      return [table, [state, code, ...('latency' in response ? [`${response.latency} ms`] : []), ...('why' in response ? [response.why] : [])].join(', ')] as const;
     }),
     ['counted', `${counted.count} of ${counted.most}`],
   ];

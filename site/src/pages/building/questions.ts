@@ -4,4 +4,4 @@ import type { Translate } from '../../../i18n/t.ts';
 
 /** The questions of boards and managers, for the page and its structured data. */
 export const questions = (t: Translate<StringsOf<'building'>>): readonly Question[] =>
-  (['days', 'budget', 'stone', 'snow', 'access'] as const).map((asked) => ({ question: t(`building.faq.${asked}.question`), answer: t(`building.faq.${asked}.answer`) }));
+  (['days', 'budget', 'stone', 'snow', 'access'] as const).map((name) => ({ question: t(`building.faq.${name}.question`), answer: t(`building.faq.${name}.answer`) }));

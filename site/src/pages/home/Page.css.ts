@@ -58,8 +58,8 @@ export const testimonial = style({
 });
 
 /*
- * The head script writes the positions of three on the document's root (`data-trio="136"`), which are shown, without layout
- * shifts or requests. Without JavaScript, the first three are shown. The first one shown is the large one.
+ * The head script writes the positions of three testimonials on the `html` element (`data-trio="136"`). Only these are shown, so
+ * there is no layout shift and no request. Without JavaScript, the first three are shown. The first of the three is large.
  */
 const places = [...testimonialPlaces];
 
@@ -69,7 +69,7 @@ for (const [at, place] of places.entries()) {
   globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-/** Which one is large. The last two can't be the first of three. */
+/** The selectors of the large testimonial. The last two of all can't be the first of three. */
 const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
 
 if (large.length > 0) {

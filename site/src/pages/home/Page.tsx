@@ -14,7 +14,7 @@ import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { ClientWords } from '../../layout/ClientWords.tsx';
+import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { KeyRack } from './KeyRack.tsx';
 import { Opening } from './Opening.tsx';
@@ -141,7 +141,7 @@ function Testimonials() {
       <ul className={styles.testimonials}>
         {testimonials.map((client) => (
           <li key={client.id} className={styles.testimonial}>
-            <ClientWords client={client} />
+            <SiteTestimonial client={client} />
           </li>
         ))}
       </ul>

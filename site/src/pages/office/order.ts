@@ -9,7 +9,7 @@ export const hourAt = (at: number): string => `${OPENS + Math.floor(at / 2)}:${a
 /** The sample's floor area, in square feet. */
 export const area = 16_000;
 
-/** The eleven lines of the work order, as they follow one another: from and until which half-hour, and who. */
+/** The eleven lines of the work order: the half-hours at which each begins and ends, and the cleaner. */
 export const order = [
   { line: 'bins', from: 0, until: 2, who: 'A' },
   { line: 'kitchens', from: 0, until: 2, who: 'B' },

@@ -10,7 +10,7 @@ import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
 /** The thank-you message (behaviour.md 5.13). It replaces the title and the form; its title takes the focus. */
-export function Stored() {
+export function ThankYou() {
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;

@@ -8,8 +8,8 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
-/** The thank-you message (behaviour.md 5.13). It replaces the desk with the form, and has its id; its title takes the focus. */
-export function Stored() {
+/** The thank-you message (behaviour.md 5.13). It replaces the opening with the form, and has the id of the form; its title takes the focus. */
+export function ThankYou() {
   const t = useT<'contact'>();
   const locale = useLocale();
   return (

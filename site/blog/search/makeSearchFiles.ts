@@ -93,7 +93,7 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
  * @param articles all articles of the language, newest first
  * @returns the addresses that the page contains
  */
-export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
+export async function makeSearchFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
   const cards: string[] = [];
   for (let from = 0; from < articles.length; from += CARDS_IN_A_FILE) {
     cards.push(await write('cards', JSON.stringify(articles.slice(from, from + CARDS_IN_A_FILE).map(cardOf))));
