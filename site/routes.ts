@@ -79,7 +79,7 @@ type HrefArguments<Name extends PageName> =
 export type StaticPageName = { [Name in PageName]: HrefArguments<Name> extends [] ? Name : never }[PageName];
 
 /** The route that an address matches, with its parameters. */
-export interface Match<Entry extends RouteEntry = Route> {
+export interface RouteMatch<Entry extends RouteEntry = Route> {
   readonly route: Entry;
   readonly locale: Locale;
   /** The values of the pattern's parameters. */
@@ -126,7 +126,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 /** Makes the matcher of a route table: the first matching entry wins. For the site's own table use {@link matchRoute}. */
 export const matcherOf =
   <Entry extends RouteEntry>(table: readonly Entry[]) =>
-  (address: string): Match<Entry> | undefined => {
+  (address: string): RouteMatch<Entry> | undefined => {
     const path = normalisedPath(address);
     if (path === undefined) return undefined;
     const [locale, neutral] = [localeOf(path), neutralPath(path)];
@@ -144,7 +144,7 @@ export const matcherOf =
  * @returns undefined when there is no such page
  * @example matchRoute('/fr/get%2Dquote/?service=office')?.path // '/fr/get-quote'
  */
-export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
+export const matchRoute: (address: string) => RouteMatch | undefined = matcherOf<Route>(routes);
 
 /** Fills in the parameters of a pattern and adds the language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
 export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string | undefined>> = {}): string =>

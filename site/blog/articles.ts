@@ -9,7 +9,7 @@ import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
 import { adaptToCompany, isDraft, isWithheld } from './adaptToCompany.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
-import { type Body, readBody } from './markdown.ts';
+import { type ArticleBody, readBody } from './markdown.ts';
 import { ArticleProblems, type ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 
@@ -42,7 +42,7 @@ interface ParsedFile {
   /** Its path from the root of the repository. */
   readonly file: string;
   readonly matter: ReadFrontMatter | undefined;
-  readonly body: Body | undefined;
+  readonly body: ArticleBody | undefined;
 }
 
 /** Front matter that must be the same in both languages. */

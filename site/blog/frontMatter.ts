@@ -7,7 +7,7 @@ import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type ServiceName, serviceNames } from '../services.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { applyTypography, UNWANTED } from './typography.ts';
+import { applyTypography, UNWANTED_PATTERNS } from './typography.ts';
 
 /** The front matter of an article's file. */
 export interface FrontMatter {
@@ -61,7 +61,7 @@ function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wro
   if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
   const { length } = text;
   if (length < least || length > most) return wrong(`it has ${length} characters`, `write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);
-  for (const [found, problem, fix] of UNWANTED) if (found.test(text)) return wrong(problem, fix);
+  for (const [found, problem, fix] of UNWANTED_PATTERNS) if (found.test(text)) return wrong(problem, fix);
   return text;
 }
 

@@ -5,7 +5,7 @@ import type { ArticleHeading } from './article.ts';
 import { ARTICLE_IDS } from './ids.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { applyTypographyTo, UNWANTED, type Unwanted } from './typography.ts';
+import { applyTypographyTo, UNWANTED_PATTERNS, type UnwantedPattern } from './typography.ts';
 
 /** A link as it is written in the file of an article. */
 interface WrittenLink {
@@ -15,7 +15,7 @@ interface WrittenLink {
 }
 
 /** The body of an article. */
-export interface Body {
+export interface ArticleBody {
   readonly html: string;
   /** The second-level headings. */
   readonly headings: readonly ArticleHeading[];
@@ -62,7 +62,7 @@ const ALLOWED_TOKENS = new Set([
 ]);
 
 /** Patterns of markup that the parser left as text, each with the problem and its fix. */
-const LEFT_OVER: readonly Unwanted[] = [
+const LEFT_OVER: readonly UnwantedPattern[] = [
   [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
   [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
   [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is incomplete, or leads to an address that is not allowed', 'write [words](/path)'],
@@ -70,7 +70,7 @@ const LEFT_OVER: readonly Unwanted[] = [
   [/`|~~/, 'code is not used', 'write plain words, or **bold**'],
   [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'separate the text with a heading (##)'],
   [/^#{1,6}(?![ #])/, 'a heading without a space is shown as text', 'write “## Words”'],
-  ...UNWANTED,
+  ...UNWANTED_PATTERNS,
 ];
 
 /** A quick first test: every pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
@@ -164,7 +164,7 @@ function wrapWideTables(tokens: readonly Token[], locationOf: (token: Token) => 
  * @param firstLine the line number of the file at which the body begins
  * @param report called for each problem; a body with a problem must not be published
  */
-export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): Body | undefined {
+export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): ArticleBody | undefined {
   const lines = source.split('\n');
   const long = lines.findIndex(({ length }) => length > MAX_LINE_LENGTH);
   if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${MAX_LINE_LENGTH} at most: a paragraph is much shorter`);

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 
 /** Something that no text may contain: its pattern, the problem and the fix. */
-export type Unwanted = readonly [found: RegExp, problem: string, fix: string];
+export type UnwantedPattern = readonly [found: RegExp, problem: string, fix: string];
 
 /** A pattern and its replacement. Each changes at most one character, so it can't cross a border of markup. */
 type Rule = readonly [at: RegExp, instead: string];
@@ -90,7 +90,7 @@ export function applyTypographyTo(pieces: readonly string[], locale: Locale): st
 export const applyTypography = (text: string, locale: Locale): string => applyTypographyTo([text], locale).join('');
 
 /** Characters that no rule can correct: a person must replace them. */
-export const UNWANTED: readonly Unwanted[] = [
+export const UNWANTED_PATTERNS: readonly UnwantedPattern[] = [
   [/"/, 'there is a straight quotation mark', 'write “…” in English, « … » in French'],
   // Control and format characters, and the replacement character for invalid UTF-8.
   [/[\p{Cc}\p{Cf}\ufffd]/u, 'there is an invisible character, or one that is not UTF-8', 'delete it, and keep the file as UTF-8'],

@@ -29,7 +29,7 @@ import { writeIcons } from './icons.ts';
 import { linksOf, linkChecker } from './links.ts';
 import { writeScenes } from './scenes.ts';
 import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
-import { settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { sourcesState } from './stale.ts';
 import { unconfirmedWarnings } from './ownerTodo.ts';
 
@@ -56,7 +56,7 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, log: (line
     log(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const { store, warning } = settings(readEnvironment());
+  const { store, warning } = readSettings(readEnvironment());
   await refuseSecretSources();
   checkFacts(business);
   if (warning !== undefined) log(warning);

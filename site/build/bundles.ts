@@ -7,7 +7,7 @@ import { layerOrder, layers, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
-import type { BundleOptions, BuiltCode, PageCode, Sheet } from './code.ts';
+import type { BundleOptions, BuiltCode, PageCode, StyleSheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { mergeSheets } from './mergeSheets.ts';
@@ -121,7 +121,7 @@ async function buildClient(outDir: string): Promise<Client> {
  * @param announced whether pages have an announcement; without one, no page has its sheet
  * @returns the print sheet, and for each page the CSS of two sheets: the one that all pages share, then its own
  */
-async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: Sheet }> {
+async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: StyleSheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const bar = 'layout/AnnouncementBar.tsx';
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };

@@ -1,10 +1,10 @@
 import { inkFilters } from '@uno/drawings/scenes';
-import { CHUNKS, ENTRY, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
+import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
 import type { RenderedPage } from '../src/entry.server.tsx';
 import { type PagePicture, pictureHead } from '../src/head/head.ts';
-import type { Sheet } from './code.ts';
+import type { StyleSheet } from './code.ts';
 import { hashOf } from './hash.ts';
 import { iconHead } from './icons.ts';
 import { policyMeta, policyOf } from './policy.ts';
@@ -23,7 +23,7 @@ export interface DocumentFrame {
   /** HTML at the start of the body: the skip link and, if there is one, the announcement. */
   beginning: string;
   /** The print sheet, which is not inlined. */
-  print?: Sheet;
+  print?: StyleSheet;
   /** The fonts to preload: they are used only if they arrive before the first paint (`@uno/tokens/fonts/preloaded`). */
   preloads: readonly string[];
   /** The Open Graph picture of the page. */
@@ -64,7 +64,7 @@ export function documentOf(page: RenderedPage, { entry, chunks, headScript, load
     inkFilters,
     `<div id="${ROOT_ID}">${page.body}</div>`,
     `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
-    `<script ${ENTRY}="${entry}" ${CHUNKS}="${attribute(chunks[page.locale].join(' '))}">${loader}</script>`,
+    `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${attribute(chunks[page.locale].join(' '))}">${loader}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -3,7 +3,7 @@ import { UserFacingError } from '../userFacingError.ts';
 import { refuseSecretSettings } from './secrets.ts';
 
 /** The checked settings of a build, from the environment. */
-export interface Settings {
+export interface BuildSettings {
   /** The origin that forms are sent to, for the security policy. Undefined when it is this site. */
   readonly store: string | undefined;
   /** A warning to print: the forms store nothing, or the place where data is kept is not set. */
@@ -32,7 +32,7 @@ function originOf(url: string): string {
  * @param folder the folder of the `.env` files. Default: the root of the repository
  * @throws when a `VITE_` variable contains a secret key, or a setting is invalid
  */
-export function settings(environment: Environment, folder?: string): Settings {
+export function readSettings(environment: Environment, folder?: string): BuildSettings {
   refuseSecretSettings(environment, folder);
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { FORM_RESPONSE, PREFILL, ROOT_ID } from '../protocol.ts';
+import { FORM_RESPONSE, PREFILL_ATTRIBUTE, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -36,7 +36,7 @@ async function start() {
     menu,
   ]);
   // The form's initial values are the same as in the server's HTML.
-  const prefill = root.getAttribute(PREFILL);
+  const prefill = root.getAttribute(PREFILL_ATTRIBUTE);
   const [component, strings] = island ?? [];
   const main = component && strings && (
     <TranslationProvider locale={locale} dictionary={strings.dictionary}>

@@ -17,7 +17,7 @@ import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { FormResultProvider, PrefillProvider } from './leadForm/formResult.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { postsHere } from './leads/config.ts';
-import type { FormResult, Insert } from './leads/receive.ts';
+import type { FormResult, InsertRow } from './leads/receive.ts';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { PagePathProvider } from './layout/pagePath.ts';
@@ -30,7 +30,7 @@ export { searchFiles } from './blog/searchFiles.ts';
 export { libraryIn } from './blog/library.ts';
 
 /** An address that is prerendered. */
-export interface Address {
+export interface PrerenderedAddress {
   readonly route: Route;
   readonly locale: Locale;
   /** `/fr/get-quote` */
@@ -51,7 +51,7 @@ export interface Address {
 }
 
 /** A rendered page. */
-export interface RenderedPage extends Address {
+export interface RenderedPage extends PrerenderedAddress {
   /** The HTML of the head that is specific to this page. */
   headHtml: string;
   /** The HTML of `#root`. */
@@ -76,7 +76,7 @@ function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
 }
 
 /** The addresses of a route in a language, one at a time. */
-export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
+export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<PrerenderedAddress> {
   const declaration = declarationOf(route.name);
   const { addresses: declared, states = [] } = declaration;
   const only: Iterable<PageAddress> = declared ? [] : [{ params: {}, head: headWords(declaration, locale) }];
@@ -86,7 +86,7 @@ export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator
 }
 
 /** Every address that is prerendered. */
-export async function* addresses(): AsyncGenerator<Address> {
+export async function* addresses(): AsyncGenerator<PrerenderedAddress> {
   for (const route of routes) for (const locale of locales) yield* addressesOf(route, locale);
 }
 
@@ -111,7 +111,7 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
  * @param result the result of a form that was posted to it. Default: none
  * @param prefill the initial values of its form (`PageDeclaration.prefill`). Default: none
  */
-export async function render(address: Address, result: FormResult | null = null, prefill?: string): Promise<RenderedPage> {
+export async function render(address: PrerenderedAddress, result: FormResult | null = null, prefill?: string): Promise<RenderedPage> {
   const { route, locale, path, params, head } = address;
   const { Page, sections, structuredData } = declarationOf(route.name);
   const main = (
@@ -173,7 +173,7 @@ export const plainNotFound = (): { readonly title: string; readonly body: string
 });
 
 /** The address of a page whose form this server receives; undefined in builds for other hosts. */
-async function formAddress(path: string): Promise<Address | undefined> {
+async function formAddress(path: string): Promise<PrerenderedAddress | undefined> {
   const known = matchRoute(path);
   if (!postsHere || !known?.route.form) return undefined;
   for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
@@ -192,7 +192,7 @@ function inOrder(html: string, result: FormResult): FormResult {
  *
  * @returns `null` once it is stored, else the page's content with the error box and the values filled in; undefined if the path takes no forms
  */
-export async function receiveForm(path: string, data: FormData | null, insert: Insert, today: string): Promise<string | null | undefined> {
+export async function receiveForm(path: string, data: FormData | null, insert: InsertRow, today: string): Promise<string | null | undefined> {
   const address = await formAddress(path);
   const result = await (address && declarationOf(address.route.name).receive?.(data, insert, today));
   if (!address || !result) return undefined;
@@ -202,7 +202,7 @@ export async function receiveForm(path: string, data: FormData | null, insert: I
   return result.fields.length > 1 ? (await render(address, ordered)).body : body;
 }
 
-/** The initial form values that the query asks for, in the format of `PREFILL`; undefined if it has none that the page knows. */
+/** The initial form values that the query asks for, in the format of `PREFILL_ATTRIBUTE`; undefined if it has none that the page knows. */
 export function prefillOf(path: string, query: URLSearchParams): string | undefined {
   const known = matchRoute(path);
   return postsHere && known?.route.form ? declarationOf(known.route.name).prefill?.(query) : undefined;

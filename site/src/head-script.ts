@@ -5,7 +5,7 @@
  */
 import { themeNames } from '@uno/tokens/names';
 import { handleThemeChange } from '@uno/tokens/themeChoice';
-import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TAB_OPENED, TRIO } from '../protocol.ts';
+import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TAB_OPENED, TRIO_ATTRIBUTE } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 import { whenSeen } from './whenSeen.ts';
 
@@ -77,7 +77,7 @@ function chooseTrio(): string {
   return trio;
 }
 
-root.setAttribute(TRIO, chooseTrio());
+root.setAttribute(TRIO_ATTRIBUTE, chooseTrio());
 
 /**
  * On the not-found page, replaces the URL in the history (behaviour.md 1.8). Hosts that can't redirect serve this page for an

@@ -17,7 +17,7 @@ interface HeldEvent {
   submitter?: HTMLElement | null;
 }
 
-/** `ENTRY` and `CHUNKS` of `protocol.ts`, as property names, which takes fewer bytes. */
+/** `ENTRY_ATTRIBUTE` and `CHUNKS_ATTRIBUTE` of `protocol.ts`, as property names, which takes fewer bytes. */
 const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 /** The modules of the page, in the order in which waking needs them: the entry is the first. */
 const code = chunks.split(' ');
@@ -132,7 +132,7 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. The response to a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
-/** `DRAFT` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
+/** `DRAFT_ATTRIBUTE` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
 const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];

@@ -7,7 +7,7 @@ import { ArticleCards } from '../../site/src/blog/ArticleCards.tsx';
 import { BlogIndex } from '../../site/src/blog/BlogIndex.tsx';
 import { IndexAside } from '../../site/src/blog/IndexAside.tsx';
 import { listingOf } from '../../site/src/blog/listing.ts';
-import { Opening } from '../../site/src/blog/Opening.tsx';
+import { BlogOpening } from '../../site/src/blog/BlogOpening.tsx';
 import { TAGS_TO_CHOOSE } from '../../site/src/blog/indexData.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
@@ -38,7 +38,7 @@ function Index() {
   return (
     <div ref={staysHere}>
       <BlogIndex
-        content={{ data, opening: <Opening />, cards: <ArticleCards articles={first} layout="lead" />, aside: <IndexAside tags={tags} /> }}
+        content={{ data, opening: <BlogOpening />, cards: <ArticleCards articles={first} layout="lead" />, aside: <IndexAside tags={tags} /> }}
       />
     </div>
   );

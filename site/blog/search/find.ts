@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
 import { type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
-import { BOOST, type Field, FIELDS, type IndexedArticle, OPTIONS } from './options.ts';
+import { FIELD_BOOSTS, type SearchedField, SEARCHED_FIELDS, type IndexedArticle, INDEX_OPTIONS } from './options.ts';
 import { searchWords } from './searchWords.ts';
 import { isOneEditAway, MIN_TYPO_LENGTH } from './typo.ts';
 import { PREFIX_LENGTH, prefixOf, rootOf } from './words.ts';
@@ -33,7 +33,7 @@ export interface SearchResult {
 export type SearchFunction = (query: string) => Promise<SearchResult | undefined>;
 
 /** The fields that a prefix of two letters searches: in the bodies, almost every article would match. */
-const SHORT_TEXTS: readonly Field[] = ['title', 'tags', 'excerpt'];
+const SHORT_TEXTS: readonly SearchedField[] = ['title', 'tags', 'excerpt'];
 
 /** The MiniSearch query of a term: its prefix matches and its exact matches. */
 function queryFor({ typed, whole }: SearchTerm): Query {
@@ -58,9 +58,9 @@ function emptyIndexOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(lengths.map((_, number) => [number, number])),
-    fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])),
     fieldLength: Object.fromEntries(lengths.map((own, number) => [number, [...own]])),
-    averageFieldLength: FIELDS.map((_, place) => lengths.reduce((sum, own) => sum + (own[place] ?? 0), 0) / count),
+    averageFieldLength: SEARCHED_FIELDS.map((_, place) => lengths.reduce((sum, own) => sum + (own[place] ?? 0), 0) / count),
     storedFields: {},
     serializationVersion: 2,
   };
@@ -100,7 +100,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     const prefix = prefixOf(word);
     const file = parts.filter(({ from }) => from <= prefix).at(-1)?.file;
     if (file === undefined) return undefined;
-    const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<IndexedArticle>({ ...emptyIndex, index: wordsOf(words) }, OPTIONS));
+    const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<IndexedArticle>({ ...emptyIndex, index: wordsOf(words) }, INDEX_OPTIONS));
     opened.set(file, part);
     part.catch(() => opened.delete(file));
     return part;
@@ -113,7 +113,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     for (const part of needed) {
       // Only the scores are collected here; `articlesWithAll` sorts the articles by all words together.
       part?.search(queryFor(term), {
-        boost: BOOST,
+        boost: FIELD_BOOSTS,
         filter: ({ id, score }) => {
           scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
           return false;

@@ -3,8 +3,8 @@ import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withFilters, type Filters, isNarrowed, MAX_SEARCH_LENGTH, NO_FILTERS, PARAMETERS, normalisedSearch } from '../../blog/filters.ts';
-import { DRAFT, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
+import { withFilters, type Filters, isNarrowed, MAX_SEARCH_LENGTH, NO_FILTERS, FILTER_PARAMETERS, normalisedSearch } from '../../blog/filters.ts';
+import { DRAFT_ATTRIBUTE, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
@@ -128,7 +128,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   ];
 
   return (
-    <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
+    <div {...{ [WAKES_FOR]: FILTER_PARAMETERS.join('|') }}>
       <ServerHtml id={PART_IDS.data} hidden>
         {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(content.data) }} />}
       </ServerHtml>
@@ -139,7 +139,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             <p>{t('blog.noScript')}</p>
             <FilterLinks categories={categories} tags={tags} />
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
+          <div className={styles.finder} {...{ [DRAFT_ATTRIBUTE]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}

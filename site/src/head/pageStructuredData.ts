@@ -11,7 +11,7 @@ import type { Translate } from '../../i18n/t.ts';
 export type { Thing };
 
 /** A frequently asked question and its answer, in the language of the page. */
-export interface Question {
+export interface FaqQuestion {
   readonly question: string;
   readonly answer: string;
 }
@@ -19,7 +19,7 @@ export interface Question {
 const addressOf = (page: StaticPageName, locale: Locale): string => business.origin + hrefOf(page, locale);
 
 /** The structured data of a page's questions (schema.org/FAQPage). */
-export const faqData = (questions: readonly Question[], locale: Locale): FAQPage => ({
+export const faqData = (questions: readonly FaqQuestion[], locale: Locale): FAQPage => ({
   '@type': 'FAQPage',
   inLanguage: locale,
   mainEntity: questions.map(({ question, answer }) => ({
@@ -44,7 +44,7 @@ export function serviceData(
   page: ServiceName,
   locale: Locale,
   t: Translate<typeof nav>,
-  { description, questions }: { readonly description: string; readonly questions: readonly Question[] },
+  { description, questions }: { readonly description: string; readonly questions: readonly FaqQuestion[] },
 ): readonly Thing[] {
   const name = t(serviceNamed(page).key);
   const service: Service = {

@@ -6,14 +6,14 @@ import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
-import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
+import { DRAFT_ATTRIBUTE, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../layout/WithPhone.tsx';
 import { canSend, postsHere } from '../leads/config.ts';
 import { draftKey } from '../leads/draft.ts';
 import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
-import { TRAP } from '../leads/submit.ts';
+import { HONEYPOT_NAME } from '../leads/submit.ts';
 import { alone, box, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
 import { useFormResult } from './formResult.ts';
 import { Privacy } from './Privacy.tsx';
@@ -86,7 +86,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}
         aria-label={words.label}
         action={`#${NOT_SENT}`}
-        {...(!isResponse && { [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
+        {...(!isResponse && { [DRAFT_ATTRIBUTE]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
         onInput={onInput}
         onChange={onChange}
         onFocus={onFocus}
@@ -125,7 +125,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
           <p className={note}>{words.note}</p>
           <StatusRegion shown={!online} className={online ? undefined : offline}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
-        <FormTrap name={TRAP} label={t('form.trap')} />
+        <FormTrap name={HONEYPOT_NAME} label={t('form.trap')} />
       </Form>
     </>
   );

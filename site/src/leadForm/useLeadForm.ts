@@ -1,13 +1,13 @@
 import { goToField } from '@uno/ui/ErrorBox';
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { store } from '../leads/config.ts';
-import type { Fields } from '../leads/draft.ts';
+import { currentStore } from '../leads/config.ts';
+import type { FieldValues } from '../leads/draft.ts';
 import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
 import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
-import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
+import { checkForm, isReady, sendLead, HONEYPOT_NAME } from '../leads/submit.ts';
 import { useFormResult, useServerValues } from './formResult.ts';
 import { findServedForm, copyServedForm } from './servedForm.ts';
 
@@ -20,7 +20,7 @@ const INERT_DELAY_MS = 100;
 const refuse = (event: Event) => event.preventDefault();
 
 /** The phases of a form (behaviour.md 5.13). */
-export type Phase =
+export type FormPhase =
   | { name: 'editing' }
   | { name: 'sending' }
   | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
@@ -29,14 +29,14 @@ export type Phase =
 export interface RestoredAnswers {
   /** The value of the form's parameter in the URL. */
   readonly fromUrl: string | null;
-  readonly fromDraft: Fields;
+  readonly fromDraft: FieldValues;
 }
 
 /** The state of a lead form, as `useLeadForm` returns it. */
 export interface LeadFormState<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  phase: Phase;
+  phase: FormPhase;
   /** The values of the form, read from the DOM. Before hydration: those of the server's HTML, or `null`. */
   entry: Entry | null;
   /** What was restored on hydration; `null` before, and if there was nothing to restore. */
@@ -104,7 +104,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const button = useRef<HTMLButtonElement>(null);
   const result = useFormResult();
   const { data: serverData } = useServerValues();
-  const [phase, setPhase] = useState<Phase>(result?.stored === false ? { name: 'failed', attempt: 0, ...result } : { name: 'editing' });
+  const [phase, setPhase] = useState<FormPhase>(result?.stored === false ? { name: 'failed', attempt: 0, ...result } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
   const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
   const [ready, setReady] = useState(result !== null || leadForm.needs.length === 0);
@@ -127,7 +127,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const fields = draft.read();
     if (!fields && !isDirty(element)) return;
     // Answers to hidden questions are stored too: the visitor may return to them.
-    draft.keep({ ...fields, ...fieldsIn(element, [TRAP]) });
+    draft.keep({ ...fields, ...fieldsIn(element, [HONEYPOT_NAME]) });
   }, [leadForm, draft]);
 
   // Runs again whenever new questions appear: the draft may have answers to them.
@@ -138,7 +138,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     restorePlace.current?.();
     restorePlace.current = null;
     // A draft that was stored while the page was asleep includes the honeypot field.
-    const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
+    const { [HONEYPOT_NAME]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
     if (served && served.form !== element) {
@@ -160,7 +160,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
     };
     try {
-      const verdict = check(leadForm, element);
+      const verdict = checkForm(leadForm, element);
       if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
       busy.current = true;
       setPhase({ name: 'sending' });
@@ -250,7 +250,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       // React calls this for `input` too. It skips a `change` without a new value for text fields, but not for selects.
       if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) onInput(event);
     },
-    onFocus: useCallback(() => prepareToSend(store()), []),
+    onFocus: useCallback(() => prepareToSend(currentStore()), []),
     onSubmit: (event) => {
       event.preventDefault();
       void submit();

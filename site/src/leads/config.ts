@@ -35,7 +35,7 @@ const environment: StoreEnvironment = {
 };
 
 /** This build's store. */
-export const store = (): Store | null => storeFromEnvironment(environment, location.origin);
+export const currentStore = (): Store | null => storeFromEnvironment(environment, location.origin);
 
 /** Whether this build is for the project's own server, which also receives forms posted without JavaScript. */
 export const postsHere = storeFromEnvironment(environment, '')?.url === '';

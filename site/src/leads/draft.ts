@@ -4,10 +4,10 @@ import { seedOfTab } from './idempotencyKey.ts';
 import { isRecord, storageItem } from './storageItem.ts';
 
 /** Values by the names of their controls; an unchecked group is an empty list. */
-export type Fields = Readonly<Record<string, readonly string[]>>;
+export type FieldValues = Readonly<Record<string, readonly string[]>>;
 
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isFields = (value: unknown): value is Fields => isRecord(value) && Object.values(value).every(isList);
+const isFields = (value: unknown): value is FieldValues => isRecord(value) && Object.values(value).every(isList);
 
 /** The values of a page that never woke: the loader appends them to the stored draft. */
 type AppendedValues = readonly (readonly [name: string, value: string])[];
@@ -16,7 +16,7 @@ const isAppendedValues = (value: unknown): value is AppendedValues =>
   Array.isArray(value) && value.every((pair) => isList(pair) && pair.length === 2);
 
 /** The fields of one part of a stored draft. */
-function fieldsOf(part: unknown): Fields {
+function fieldsOf(part: unknown): FieldValues {
   if (isAppendedValues(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
   return isRecord(part) && isFields(part['fields']) ? part['fields'] : {};
 }
@@ -24,8 +24,8 @@ function fieldsOf(part: unknown): Fields {
 /** A form's draft, kept for the life of the tab: it survives a failed send, a reload and going offline. */
 export interface DraftKeeper {
   /** The draft; `null` if there is none. */
-  read(): Fields | null;
-  keep(fields: Fields): void;
+  read(): FieldValues | null;
+  keep(fields: FieldValues): void;
   /** Deletes the draft. @param stored after success, the key of the row, which is remembered */
   forget(stored?: string): void;
   /** The key of the last stored row: sending the same answers again, such as after Back, is not counted again. */
@@ -37,11 +37,11 @@ export interface DraftKeeper {
 /** The session storage key of a form's draft. */
 export const draftKey = (form: string): string => `uno-draft-${form}`;
 
-/** The draft of a form in session storage, or in memory if storage is refused. The loader finds the key in the form's attribute (`DRAFT` in `protocol.ts`) and wakes the page at once if there is a draft. */
+/** The draft of a form in session storage, or in memory if storage is refused. The loader finds the key in the form's attribute (`DRAFT_ATTRIBUTE` in `protocol.ts`) and wakes the page at once if there is a draft. */
 export function draftKeeper(form: string): DraftKeeper {
   const draftItem = storageItem('sessionStorage', draftKey(form));
   const storedItem = storageItem('sessionStorage', `uno-sent-${form}`);
-  let memory: Fields | null = null;
+  let memory: FieldValues | null = null;
   let lastStored: string | null = null;
   // After a failed write the storage still has an older draft, so the copy in memory is used.
   let atRisk = false;

@@ -50,12 +50,12 @@ export type Failure =
 export type FailureCode = Failure['code'];
 
 /** The problems of a field. `errors.field.*` has their messages, beside the field and in the error box. */
-export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
+export type FieldProblem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
 /** A field to correct: the id of its control, and its problem. */
 export interface BadField {
   field: string;
-  problem: Problem;
+  problem: FieldProblem;
 }
 
 /** Whether sending failed: *Try Again* then sends again. */

@@ -3,7 +3,7 @@ import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { SectionName, StringsOf } from '../../content/sections.ts';
-import type { Receive } from '../leads/receive.ts';
+import type { ReceiveForm } from '../leads/receive.ts';
 import type { ArticleOpenGraph, HeadWords } from '../head/head.ts';
 import type { Thing } from '../head/pageStructuredData.ts';
 import type { Translate } from '../../i18n/t.ts';
@@ -52,7 +52,7 @@ export interface PageDeclaration<Name extends PageName = PageName, Section exten
   /** Its own structured data, made from its strings and those of `nav` (`head/pageStructuredData.ts`). Default: none besides that of every page. */
   readonly structuredData?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Handles its form when posted without JavaScript, on the project's own server. */
-  readonly receive?: Receive;
+  readonly receive?: ReceiveForm;
   /**
    * Reads the values that prefill its form from the query, and returns them form-urlencoded; undefined if there are none.
    * Only on the project's own server.

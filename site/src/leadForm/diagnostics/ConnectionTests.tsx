@@ -4,7 +4,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { store } from '../../leads/config.ts';
+import { currentStore } from '../../leads/config.ts';
 import { type ConnectionReport, leadTables, type TableResponse, testConnection } from '../../leads/connection.ts';
 import { submissionCount, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
@@ -26,7 +26,7 @@ export function ConnectionTests() {
   const check = useCallback(() => {
     setConnection(null);
     setStatus('');
-    void testConnection(store()).then((found) => {
+    void testConnection(currentStore()).then((found) => {
       setConnection(found);
       const reachable = leadTables.filter((table) => found.tables[table].state === 'reachable').length;
       setStatus(t(reachable === 2 ? 'diagnostics.both' : reachable === 1 ? 'diagnostics.one' : 'diagnostics.neither'));
@@ -56,7 +56,7 @@ export function ConnectionTests() {
 
   const copy = async () => {
     if (connection === null) return;
-    const text = reportOf(connection, { store: store(), locale, counted });
+    const text = reportOf(connection, { store: currentStore(), locale, counted });
     try {
       await navigator.clipboard.writeText(text);
       setReport(null);

@@ -22,15 +22,15 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
 /** An article that the page links to. */
-export type Neighbour = Pick<Article, 'slug' | 'title'>;
+export type NeighbourArticle = Pick<Article, 'slug' | 'title'>;
 
 /** The content of the page of an article. */
 export interface ArticleContent {
   readonly article: Article;
   /** The next older article. The oldest has none. */
-  readonly previous?: Neighbour | undefined;
+  readonly previous?: NeighbourArticle | undefined;
   /** The next newer article. The newest has none. */
-  readonly next?: Neighbour | undefined;
+  readonly next?: NeighbourArticle | undefined;
 }
 
 /** Articles with at least this many headings have a table of contents. */

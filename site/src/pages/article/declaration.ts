@@ -4,9 +4,9 @@ import { stringsOf } from '../../../content/sections.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { articleData, articleBreadcrumbData } from '../../head/articleStructuredData.ts';
 import { definePage } from '../declaration.ts';
-import Page, { type Neighbour } from './Page.tsx';
+import Page, { type NeighbourArticle } from './Page.tsx';
 
-const neighbour = (article: Article | undefined): Neighbour | undefined => article && { slug: article.slug, title: article.title };
+const neighbour = (article: Article | undefined): NeighbourArticle | undefined => article && { slug: article.slug, title: article.title };
 
 export default definePage({
   name: 'article',

@@ -5,7 +5,7 @@ import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { BlogIndex } from '../../blog/BlogIndex.tsx';
 import { IndexAside } from '../../blog/IndexAside.tsx';
-import { Opening } from '../../blog/Opening.tsx';
+import { BlogOpening } from '../../blog/BlogOpening.tsx';
 import type { BlogIndexData } from '../../blog/indexData.ts';
 import { useLocale } from '../../i18n/TranslationProvider.tsx';
 
@@ -21,7 +21,7 @@ export default function BlogPage({
   /** The articles of the first page. */
   articles: readonly ArticleCardData[];
 }) {
-  const content = { data, opening: <Opening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };
+  const content = { data, opening: <BlogOpening />, cards: <ArticleCards articles={articles} layout="lead" />, aside: <IndexAside tags={tags} /> };
   return (
     <StaticRouter location={hrefOf('blog', useLocale())}>
       <BlogIndex content={content} />

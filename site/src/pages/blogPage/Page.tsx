@@ -12,7 +12,7 @@ import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
 import { ListPagination } from '../../blog/ListPagination.tsx';
 import * as lists from '../../blog/lists.css.ts';
-import { Opening } from '../../blog/Opening.tsx';
+import { BlogOpening } from '../../blog/BlogOpening.tsx';
 import { TAGS_TO_CHOOSE } from '../../blog/indexData.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 
@@ -32,7 +32,7 @@ export default function BlogFurtherPage({ listing, categories, tags }: FurtherPa
   const { page, total } = listing;
   return (
     <>
-      <Opening />
+      <BlogOpening />
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
           <div className={index.filterLinks} {...{ [SCREEN_ONLY]: '' }}>

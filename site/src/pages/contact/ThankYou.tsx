@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
-import { DRAFT } from '../../../protocol.ts';
+import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
@@ -13,7 +13,7 @@ export function ThankYou() {
   const t = useT<'contact'>();
   const locale = useLocale();
   return (
-    <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT]: draftKey('contact') }}>
+    <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('contact') }}>
       <SuccessPanel
         level={1}
         title={t('contact.success.title')}

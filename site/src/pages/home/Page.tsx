@@ -17,7 +17,7 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { KeyRack } from './KeyRack.tsx';
-import { Opening } from './Opening.tsx';
+import { HomeOpening } from './HomeOpening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 
@@ -159,7 +159,7 @@ export default function HomePage() {
   const { messageReplyHours, proposalHours } = business.promises;
   return (
     <>
-      <Opening />
+      <HomeOpening />
       <Services />
       <Why />
       <Process />

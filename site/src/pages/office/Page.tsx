@@ -12,7 +12,7 @@ import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { Opening } from './WorkOrder.tsx';
+import { WorkOrder } from './WorkOrder.tsx';
 
 /** How a work order is written, beside a picture of an office that is being cleaned. */
 function Intro() {
@@ -134,7 +134,7 @@ export default function OfficePage() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <>
-      <Opening />
+      <WorkOrder />
       <Intro />
       <Process />
       <Types />

@@ -2,10 +2,10 @@ import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import * as styles from './Opening.css.ts';
+import * as styles from './BlogOpening.css.ts';
 
 /** The title and the lead of the blog, with the picture of the cleaning cupboard. */
-export function Opening() {
+export function BlogOpening() {
   const t = useT<'blog' | 'pictures'>();
   return (
     <div className={styles.background}>
