@@ -1,5 +1,5 @@
 import { longestMessageTexts } from '../site/src/leads/contact.ts';
-import { largest, longest, preferences, type Question, scheduleKinds, specifications } from '../site/src/leads/schema.ts';
+import { largest, longestQuoteTexts, preferences, type Question, scheduleKinds, specifications } from '../site/src/leads/schema.ts';
 
 /** The answers that the database accepts for a question of `service_details`. */
 export type AnswerRule =
@@ -50,7 +50,7 @@ const answerRulesOf = (questions: readonly Question[]): AnswerRules =>
 
 /** The rules that the forms need, made from their own definitions. `npm run lead-rules` writes them into a migration. */
 export const formRules: DatabaseRules = {
-  longest: { quote_requests: longest, contact_messages: longestMessageTexts },
+  longest: { quote_requests: longestQuoteTexts, contact_messages: longestMessageTexts },
   largest,
   scheduleKinds,
   details: Object.fromEntries(Object.entries(specifications).map(([service, questions]) => [service, answerRulesOf(questions)])),

@@ -6,12 +6,12 @@ import { openCards } from '../site/build/cards.ts';
 import { documentOf } from '../site/build/document.ts';
 import { writeIcons } from '../site/build/icons.ts';
 import { writeScenes } from '../site/build/scenes.ts';
-import { settings } from '../site/build/settings.ts';
+import { readSettings } from '../site/build/settings.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
 import { redirectFor } from '../site/redirects.ts';
 import { hrefOf, matchRoute } from '../site/routes.ts';
-import type { Address } from '../site/src/entry.server.tsx';
+import type { PrerenderedAddress } from '../site/src/entry.server.tsx';
 import { localeOf } from '../site/i18n/locale.ts';
 import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
@@ -20,7 +20,7 @@ import { run } from './run.ts';
 // Pages are asleep here too, as in the built site. Only the documents' Content-Security-Policy is missing.
 
 try {
-  settings(readEnvironment());
+  readSettings(readEnvironment());
 } catch (error) {
   console.error(error instanceof UserFacingError ? error.message : error);
   process.exit(1);
@@ -64,7 +64,7 @@ function openRunner() {
 const runner = openRunner();
 
 /** The address with this path. A route with a pattern has many addresses, such as one for each article. */
-async function addressAt(path: string, addressesOf: typeof import('../site/src/entry.server.tsx').addressesOf): Promise<Address | undefined> {
+async function addressAt(path: string, addressesOf: typeof import('../site/src/entry.server.tsx').addressesOf): Promise<PrerenderedAddress | undefined> {
   const known = matchRoute(path);
   if (!known) return undefined;
   for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
@@ -100,8 +100,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.writeHead(301, { location: redirect }).end();
     return;
   }
-  const { dataFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
-  const data = dataFiles.get(url.pathname);
+  const { searchFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
+  const data = searchFiles.get(url.pathname);
   if (data !== undefined) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(data);
     return;

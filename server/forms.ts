@@ -8,13 +8,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { errors as english } from '../site/content/en/errors.ts';
 import { errors as french } from '../site/content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { ANSWERED, MAIN_ID, PREFILL, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { FORM_RESPONSE, MAIN_ID, PREFILL_ATTRIBUTE, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
 import { matchRoute } from '../site/routes.ts';
 import { localeOf } from '../site/i18n/locale.ts';
 import { today } from '../site/i18n/today.ts';
 import { formDataOf } from '../site/src/leadForm/formData.ts';
-import { idempotencyKeyOf, senderSeed } from '../site/src/leads/key.ts';
-import type { Insert } from '../site/src/leads/receive.ts';
+import { idempotencyKeyOf, senderSeed } from '../site/src/leads/idempotencyKey.ts';
+import type { InsertRow } from '../site/src/leads/receive.ts';
 import { FORM_BODY_LIMIT, readBody } from './body.ts';
 import type { Database } from './database.ts';
 import { headersFor } from '../site/headers.ts';
@@ -71,7 +71,7 @@ export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): b
 }
 
 /** Replaces the content of `#root` in a document. @param marks attributes of `#root` */
-function replaceRootContent(document: string, body: string, marks = `${ANSWERED}=""`): string {
+function replaceRootContent(document: string, body: string, marks = `${FORM_RESPONSE}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
@@ -91,7 +91,7 @@ function readPrefilledDocument(forms: FormPages, path: string, prefill: string):
   if (known) return known;
   const made = (async () => {
     const body = await (await forms.prerender())?.renderPrefilled(path, prefill);
-    return body === undefined ? undefined : replaceRootContent(await forms.document(path), body, `${PREFILL}="${prefill}"`);
+    return body === undefined ? undefined : replaceRootContent(await forms.document(path), body, `${PREFILL_ATTRIBUTE}="${prefill}"`);
   })();
   documents.set(address, made);
   made.catch(() => documents.delete(address));
@@ -179,7 +179,7 @@ export async function answerForm(
   const data = text === undefined ? null : formDataOf(text);
   let status = text === undefined ? 413 : 422;
   const address = visitorAddress(request, trustProxy);
-  const insert: Insert = async (table, row) => {
+  const insert: InsertRow = async (table, row) => {
     // After a double press, or a reload in this hour or the next, the row is already stored under one of these keys.
     const hour = Math.floor(Date.now() / 3_600_000);
     const keyAt = (at: number) => idempotencyKeyOf(row, senderSeed(`${table} ${address ?? ''} ${at}`));

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { NOT_SENT } from '../site/protocol.ts';
 import { redirectFor } from '../site/redirects.ts';
-import { matchRoute, plainPath } from '../site/routes.ts';
+import { matchRoute, normalisedPath } from '../site/routes.ts';
 import { headersFor } from '../site/headers.ts';
 import type { BuiltPages } from './pages.ts';
 
@@ -89,7 +89,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     if (page?.route.name === 'notFound') return notFound(request, response, path);
 
     // One page, one address: `/get-quote/`, `/get-quote/index.html` and `/get%2Dquote` lead to `/get-quote`.
-    const clean = plainPath(rawPath) ?? path;
+    const clean = normalisedPath(rawPath) ?? path;
     const location = encodeURI(clean);
     if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
     // sirv would also serve a file under `file/`.

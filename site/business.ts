@@ -3,7 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { company } from './company/facts.ts';
 import type { InBothLanguages } from './company/shape.ts';
 
-/** Vite replaces `import.meta.env` in bundles; plain Node reads the same files. */
+/** Bundles have the settings in `import.meta.env`. Plain Node does not, so it reads the settings files. */
 const env: Record<string, string | boolean | undefined> = import.meta.env ?? readEnvironment();
 
 const read = (name: string, otherwise: string): string => {

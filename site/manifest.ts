@@ -41,9 +41,7 @@ export const documentFile = (path: string): string => `${path === '/' ? '' : pat
 export const firstOfEach = (pages: readonly BuiltPage[], key: 'family' | 'name'): readonly BuiltPage[] =>
   pages.filter((page, at) => pages.findIndex((other) => other[key] === page[key]) === at);
 
-/**
- * The first page of each route in each language: slow tests visit one article instead of all.
- */
+/** The first page of each route in each language: slow tests visit one article instead of all. */
 export const firstAddresses = (pages: readonly BuiltPage[]): readonly BuiltPage[] =>
   locales.flatMap((locale) =>
     firstOfEach(
@@ -78,5 +76,5 @@ export function readManifest(dist: string): SiteManifest {
   const file = join(dist, MANIFEST);
   const parsed: unknown = statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (isManifest(parsed)) return parsed;
-  throw new Error(`${file} is missing, or of another version of the build: run npm run build.`);
+  throw new Error(`${file} is missing, or was written by another version of the build: run npm run build.`);
 }

@@ -12,7 +12,7 @@ export const MAIN_ID = 'main';
 /** The id of the footer's wrapper. The first paint waits for it (`site/build/document.ts`). */
 export const FOOTER_ID = 'footer';
 
-/** The id of the initially hidden alert that says that code could not be fetched. */
+/** The id of the alert that code could not be fetched. It is hidden at first. */
 export const WAKE_FAILED_ID = 'wake-failed';
 
 /**
@@ -22,11 +22,11 @@ export const WAKE_FAILED_ID = 'wake-failed';
  */
 export const NOT_SENT = 'not-sent';
 
-/** On the root element of a page that the server rendered as the response to a posted form: React does not hydrate its content. */
-export const ANSWERED = 'data-answered';
+/** On `#root` of a page that the server rendered as the response to a posted form: React does not hydrate its content. */
+export const FORM_RESPONSE = 'data-answered';
 
-/** On the root element of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same values. */
-export const PREFILL = 'data-prefill';
+/** On `#root` of a page whose form the server prefilled from the URL: the values, form-urlencoded (`service=office`). React starts from the same values. */
+export const PREFILL_ATTRIBUTE = 'data-prefill';
 
 /** The query parameter of the thank-you page, to which the project's own server redirects after it stores a form that was posted without JavaScript. */
 export const STORED_PARAMETER = 'stored';
@@ -38,7 +38,7 @@ export const WORKS_ASLEEP = 'data-asleep';
 export const SCREEN_ONLY = 'data-on-screens';
 
 /** On a form or its container: the session storage key of its draft. The loader appends to the draft when a sleeping page is left, and wakes a page that has one. On the thank-you message that replaces a form: the draft to delete. */
-export const DRAFT = 'data-draft';
+export const DRAFT_ATTRIBUTE = 'data-draft';
 
 /** In session storage: when the site was first loaded in the tab, in milliseconds since the epoch. */
 export const TAB_OPENED = 'uno-opened';
@@ -53,19 +53,19 @@ export const WAKES_FOR = 'data-wakes-for';
 export const NAVIGATION_AREA = 'data-main-navigation';
 
 /** On the loader's own element: the address of the entry that wakes the page. */
-export const ENTRY = 'data-entry';
+export const ENTRY_ATTRIBUTE = 'data-entry';
 
-/** On the loader's own element: the addresses of the entry and of what it will import, separated by spaces. */
-export const CHUNKS = 'data-chunks';
+/** On the loader's own element: the addresses of the entry and of the modules that it will import, separated by spaces. */
+export const CHUNKS_ATTRIBUTE = 'data-chunks';
 
-/** On the root of a not-found document: the path that replaces the URL in the history. */
+/** On the `html` element of a not-found page: the path that replaces the URL in the history. */
 export const NOT_FOUND_PATH = 'data-not-found';
 
-/** On the document's root: shows the `LanguageOffer`, because the visitor seems to read the other language. */
+/** On the `html` element: shows the `LanguageOffer`, because the visitor seems to read the other language. */
 export const LANGUAGE_OFFER = 'data-language-offer';
 
-/** The `name` of the checkbox that dismisses that offer, and the local storage key of the choice: `no`, or the language chosen on the site. */
+/** The `name` of the checkbox that dismisses the `LanguageOffer`, and the local storage key of the choice: `no`, or the language chosen on the site. */
 export const OFFER_REFUSED = 'uno-language-offer';
 
-/** On the document's root: the positions of the three testimonials that are shown, such as `136`. */
-export const TRIO = 'data-trio';
+/** On the `html` element: the positions of the three testimonials that are shown, such as `136`. */
+export const TRIO_ATTRIBUTE = 'data-trio';

@@ -1,4 +1,4 @@
-import { plainPath } from './routes.ts';
+import { normalisedPath } from './routes.ts';
 
 /** A legacy path, and the current path of its page. */
 export interface Redirect {
@@ -27,7 +27,7 @@ const TARGETS: ReadonlyMap<string, string> = new Map(REDIRECTS.map(({ from, to }
  * @returns `/contact?utm=x#form`, or undefined when the path is not a legacy one
  */
 export function redirectFor(url: string): string | undefined {
-  const target = TARGETS.get(plainPath(url) ?? '');
+  const target = TARGETS.get(normalisedPath(url) ?? '');
   const end = url.search(/[?#]/);
   return target === undefined ? undefined : target + (end === -1 ? '' : url.slice(end));
 }

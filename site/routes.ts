@@ -1,6 +1,6 @@
 import type { nav } from './content/en/nav.ts';
 import { type Locale, localeOf, localePath, neutralPath } from './i18n/locale.ts';
-import { withheldServices } from './services.ts';
+import { servicesNotOffered } from './services.ts';
 
 /**
  * The route table. A page needs one entry here, its strings and its folder in `src/pages/<name>/`. Paths are patterns, the same in both
@@ -30,7 +30,7 @@ const allRoutes = [
 ] as const satisfies readonly RouteEntry[];
 
 /** The routes of the site, without services that the company does not offer. */
-export const routes: readonly Route[] = allRoutes.filter(({ path }) => withheldServices.every((service) => service.path !== path));
+export const routes: readonly Route[] = allRoutes.filter(({ path }) => servicesNotOffered.every((service) => service.path !== path));
 
 /** The properties of a page that do not depend on its content. */
 export interface RouteEntry {
@@ -39,7 +39,7 @@ export interface RouteEntry {
   /** The pattern of its paths, without a language. */
   readonly path: `/${string}`;
   /** The key of its name in menus and breadcrumbs. Default: it is in neither. */
-  readonly label?: PlainKey;
+  readonly label?: NavKey;
   /** Pages of a family have the same layout: testing one of them is enough. */
   readonly family: string;
   /** Whether it has a form that visitors send: without JavaScript, the browser posts it to the page's own address. */
@@ -49,7 +49,7 @@ export interface RouteEntry {
 }
 
 /** The keys of the section `nav` whose strings have no parameter. */
-export type PlainKey = {
+export type NavKey = {
   [Key in keyof typeof nav]: (typeof nav)[Key] extends `${string}{${string}` ? never : Key;
 }[keyof typeof nav];
 
@@ -71,15 +71,15 @@ type ValuesOf<Names extends string> = { readonly [Name in Names as Name extends 
   readonly [Name in Names as Name extends `${infer Optional}?` ? Optional : never]?: string;
 };
 
-/** The last argument of `hrefOf`: none for a pattern without parameters. */
-type Parameters<Name extends PageName> =
+/** The arguments of `hrefOf` after the language: none for a pattern without parameters. */
+type HrefArguments<Name extends PageName> =
   ParameterOf<PathOf<Name>> extends infer Names extends string ? ([Names] extends [never] ? [] : [params: ValuesOf<Names>]) : never;
 
-/** The names of pages whose pattern has no required parameter. */
-export type PlainPageName = { [Name in PageName]: Parameters<Name> extends [] ? Name : never }[PageName];
+/** The names of pages whose pattern has no parameter. */
+export type StaticPageName = { [Name in PageName]: HrefArguments<Name> extends [] ? Name : never }[PageName];
 
 /** The route that an address matches, with its parameters. */
-export interface Match<Entry extends RouteEntry = Route> {
+export interface RouteMatch<Entry extends RouteEntry = Route> {
   readonly route: Entry;
   readonly locale: Locale;
   /** The values of the pattern's parameters. */
@@ -94,7 +94,7 @@ export interface Match<Entry extends RouteEntry = Route> {
  *
  * @returns undefined for what cannot be decoded, and for empty segments: `//elsewhere.example` is not a path of this site
  */
-export function plainPath(address: string): string | undefined {
+export function normalisedPath(address: string): string | undefined {
   const [written = ''] = address.split(/[?#]/, 1);
   let path: string;
   try {
@@ -126,8 +126,8 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
 /** Makes the matcher of a route table: the first matching entry wins. For the site's own table use {@link matchRoute}. */
 export const matcherOf =
   <Entry extends RouteEntry>(table: readonly Entry[]) =>
-  (address: string): Match<Entry> | undefined => {
-    const path = plainPath(address);
+  (address: string): RouteMatch<Entry> | undefined => {
+    const path = normalisedPath(address);
     if (path === undefined) return undefined;
     const [locale, neutral] = [localeOf(path), neutralPath(path)];
     for (const route of table) {
@@ -144,7 +144,7 @@ export const matcherOf =
  * @returns undefined when there is no such page
  * @example matchRoute('/fr/get%2Dquote/?service=office')?.path // '/fr/get-quote'
  */
-export const matchRoute: (address: string) => Match | undefined = matcherOf<Route>(routes);
+export const matchRoute: (address: string) => RouteMatch | undefined = matcherOf<Route>(routes);
 
 /** Fills in the parameters of a pattern and adds the language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
 export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string | undefined>> = {}): string =>
@@ -153,19 +153,19 @@ export const addressOf = (pattern: string, locale: Locale, params: Readonly<Reco
     locale,
   );
 
-/** The address of a page in a language. */
-export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: Parameters<Name>): string {
+/** The address of a page in a language; that of the home page if the company does not offer the service of the page. */
+export function hrefOf<Name extends PageName>(name: Name, locale: Locale, ...[params]: HrefArguments<Name>): string {
   return addressOf(routes.find((entry) => entry.name === name)?.path ?? '/', locale, params);
 }
 
 /** A page with the key of its name in menus and breadcrumbs. */
 export interface LabelledPage {
-  readonly name: PlainPageName;
-  readonly label: PlainKey;
+  readonly name: StaticPageName;
+  readonly label: NavKey;
 }
 
 /** The breadcrumb trail of a page: home, then each page whose path is a prefix of its own, then the page itself. */
-export function breadcrumbOf(page: PlainPageName): readonly LabelledPage[] {
+export function breadcrumbOf(page: StaticPageName): readonly LabelledPage[] {
   const own = routes.find(({ name }) => name === page)?.path ?? '/';
   const isAbove = (path: string) => path === '/' || own === path || own.startsWith(`${path}/`);
   return routes

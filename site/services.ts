@@ -29,7 +29,7 @@ const allServices = [
 /** The names of all services. */
 export const serviceNames = allServices.map(({ name }) => name);
 
-/** A row of the table of services. */
+/** A service of the table, offered or not. */
 export type Service = (typeof allServices)[number];
 
 /** The name of a service in the keys of its strings. */
@@ -45,4 +45,4 @@ export const isOffered = (name: Service['name']): boolean => !company.notOffered
 export const services: readonly Service[] = allServices.filter(({ name }) => isOffered(name));
 
 /** The services that the company does not offer: their pages, their questions and the articles about them are left out. */
-export const withheldServices: readonly Service[] = allServices.filter(({ name }) => !isOffered(name));
+export const servicesNotOffered: readonly Service[] = allServices.filter(({ name }) => !isOffered(name));

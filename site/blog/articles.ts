@@ -7,13 +7,13 @@ import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { memoize } from '../memoize.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
-import { forCompany, isDraft, isWithheld } from './offer.ts';
+import { adaptToCompany, isDraft, isWithheld } from './adaptToCompany.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
-import { type Body, readBody } from './markdown.ts';
+import { type ArticleBody, readBody } from './markdown.ts';
 import { ArticleProblems, type ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 
-/** The folder `site`: this source is one folder below it, the prerender that is built of it (`site/.builds/<id>/dist-server`) three. */
+/** Finds the folder `site` above this code, which runs from `site/blog`, and in the prerender from `site/.builds/<id>/dist-server`. */
 function siteAbove(folder: string): string {
   const above = dirname(folder);
   if (existsSync(join(above, 'content/blog'))) return above;
@@ -35,14 +35,14 @@ const FILE_NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(en|fr)\.md$/;
 /** Path segments below /blog that no article may use. */
 const RESERVED_SLUGS = new Set(['category', 'tag', 'page', 'index', 'feed', 'search']);
 
-/** A parsed article file. What could not be read is undefined. */
+/** A parsed article file. Parts that could not be read are undefined. */
 interface ParsedFile {
   readonly slug: string;
   readonly locale: Locale;
   /** Its path from the root of the repository. */
   readonly file: string;
   readonly matter: ReadFrontMatter | undefined;
-  readonly body: Body | undefined;
+  readonly body: ArticleBody | undefined;
 }
 
 /** Front matter that must be the same in both languages. */
@@ -60,8 +60,8 @@ const byDate = (one: Article, other: Article): number => (one.date === other.dat
  */
 export function readArticles(folder: string = articlesFolder()): Readonly<Record<Locale, readonly Article[]>> {
   const problems: { readonly file: string; readonly line: number; readonly text: string }[] = [];
-  const reportOf = (file: string): ReportProblem => (line, wrong, right) => {
-    problems.push({ file, line, text: `${file}:${line}: ${wrong}; ${right}` });
+  const reportOf = (file: string): ReportProblem => (line, problem, fix) => {
+    problems.push({ file, line, text: `${file}:${line}: ${problem}; ${fix}` });
     return undefined;
   };
   const shownFolder = (() => {
@@ -80,7 +80,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     const [, slug, ending] = FILE_NAME.exec(entry.name) ?? [];
     const locale = locales.find((one) => endings[one] === ending);
     if (slug === undefined || locale === undefined || !entry.isFile()) {
-      report(1, 'this is no article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens');
+      report(1, 'this is not an article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens');
       continue;
     }
     if (RESERVED_SLUGS.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
@@ -90,13 +90,13 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   }
   for (const { slug, source, file } of found) {
     const finished = found.find((other) => other.slug === slug && isDraft(other.source) !== isDraft(source));
-    if (isDraft(source) && finished) reportOf(file)(2, `it is a draft, and ${finished.file} is none`, 'write draft: true in both, or in neither');
+    if (isDraft(source) && finished) reportOf(file)(2, `it is a draft, and ${finished.file} is not`, 'write draft: true in both, or in neither');
   }
   for (const { name, source, ...file } of found) {
-    if (!withheld.has(file.slug)) parsedFiles.set(name, parseFile(forCompany(source, withheld), file, reportOf(file.file)));
+    if (!withheld.has(file.slug)) parsedFiles.set(name, parseFile(adaptToCompany(source, withheld), file, reportOf(file.file)));
   }
 
-  /** The slugs that links may use, and the tags by slug. */
+  /** The slugs of all articles, which links may use. */
   const slugs = new Set<string>();
   const tags = new Map<string, { readonly english: string; readonly french: string; readonly where: string }>();
   const french = new Map<string, { readonly english: string; readonly where: string }>();
@@ -133,7 +133,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   }
 
   /** Checks the target of a link. Returns the problem, if there is one. */
-  const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [wrong: string, right: string] | undefined => {
+  const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [problem: string, fix: string] | undefined => {
     if (href.startsWith('https://')) return undefined;
     const [address = '', hash = ''] = href.split('#', 2);
     const [path = ''] = address.split('?', 1);
@@ -149,7 +149,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (path === '/blog' || (group === 'category' && Object.hasOwn(categories, name)) || (group === 'tag' && tags.has(name))) return undefined;
     const page = path.startsWith('/blog/') ? undefined : matchRoute(path);
     if (path.startsWith('/') && !page) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
-    return page && page.path !== path ? [`the link ${href} is written another way`, `write ${page.path}`] : undefined;
+    return page && page.path !== path ? [`the link ${href} is not the exact path of its page`, `write ${page.path}`] : undefined;
   };
   for (const parsed of parsedFiles.values()) {
     for (const { href, line } of parsed.body?.links ?? []) {
@@ -168,14 +168,14 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (!parsed.matter || !parsed.body || !english) continue;
     const { slug, locale, file, body } = parsed;
     const { author: writer, tags: labels, ...matter } = parsed.matter.values;
-    const { name, role, ...reached } = authors[writer];
+    const { name, role, ...contact } = authors[writer];
     const { html, headings, links, text, words, minutes } = body;
     articles[locale].push({
       slug,
       locale,
       ...matter,
       tags: labels.map((label, at) => ({ slug: slugOf(english.tags[at] ?? ''), label })),
-      author: { name, role: role[locale], ...reached },
+      author: { name, role: role[locale], ...contact },
       html,
       headings,
       links: links.filter(({ href }) => href.startsWith('/')).map(({ href, line }) => ({ href: localePath(href, locale), written: href, place: `${file}:${line}` })),

@@ -22,7 +22,7 @@ export const PAGE_SIZE = 9;
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** The query parameters, in the order in which they are written. */
-export const PARAMETERS = ['search', 'category', 'tag', 'page'] as const satisfies readonly (keyof Filters)[];
+export const FILTER_PARAMETERS = ['search', 'category', 'tag', 'page'] as const satisfies readonly (keyof Filters)[];
 
 /** How many characters of a search are used: a long text pasted by mistake is cut off here. */
 export const MAX_SEARCH_LENGTH = 120;
@@ -50,8 +50,8 @@ export function filtersOf(query: string): Filters {
  */
 export function queryOf(filters: Filters, others = ''): string {
   const params = new URLSearchParams(others);
-  for (const name of PARAMETERS) params.delete(name);
-  for (const name of PARAMETERS) {
+  for (const name of FILTER_PARAMETERS) params.delete(name);
+  for (const name of FILTER_PARAMETERS) {
     const value = String(filters[name]);
     if (value !== String(NO_FILTERS[name])) params.set(name, value);
   }

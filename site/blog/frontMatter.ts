@@ -7,7 +7,7 @@ import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type ServiceName, serviceNames } from '../services.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { applyTypography, UNWANTED } from './typography.ts';
+import { applyTypography, UNWANTED_PATTERNS } from './typography.ts';
 
 /** The front matter of an article's file. */
 export interface FrontMatter {
@@ -49,24 +49,24 @@ interface Length {
 }
 
 /** Reports a problem with one value. */
-type Wrong = (wrong: string, right: string) => undefined;
+type Wrong = (problem: string, fix: string) => undefined;
 
 const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}”`;
 
 /** Checks that a value is one line of text of the allowed length, and applies the typography of its language. */
 function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
   if (value === null || value === '') return wrong('it is empty', 'write its words');
-  if (typeof value !== 'string') return wrong(`${quoted(value)} is no text`, 'put it into double quotes');
+  if (typeof value !== 'string') return wrong(`${quoted(value)} is not a text`, 'put it into double quotes');
   const text = applyTypography(value.trim(), locale);
   if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
   const { length } = text;
   if (length < least || length > most) return wrong(`it has ${length} characters`, `write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);
-  for (const [found, problem, right] of UNWANTED) if (found.test(text)) return wrong(problem, right);
+  for (const [found, problem, fix] of UNWANTED_PATTERNS) if (found.test(text)) return wrong(problem, fix);
   return text;
 }
 
 const dayOf = (value: unknown, wrong: Wrong): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : wrong(`${quoted(value)} is no day`, 'write it as 2025-01-22');
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : wrong(`${quoted(value)} is not a date`, 'write it as 2025-01-22');
 
 /** Checks that a value is one of the known names. */
 function oneOf<Name extends string>(names: readonly Name[], value: unknown, wrong: Wrong): Name | undefined {
@@ -74,7 +74,7 @@ function oneOf<Name extends string>(names: readonly Name[], value: unknown, wron
 }
 
 function labelsOf(value: unknown, locale: Locale, wrong: Wrong): readonly string[] | undefined {
-  if (!Array.isArray(value)) return wrong(`${quoted(value)} is no list`, 'write the labels as [Winter, Floors]');
+  if (!Array.isArray(value)) return wrong(`${quoted(value)} is not a list`, 'write the labels as [Winter, Floors]');
   const labels = value.flatMap((label: unknown) => textOf(label, locale, { most: MAX_LABEL_LENGTH }, wrong) ?? []);
   if (labels.length < value.length) return undefined;
   if (labels.length === 0 || labels.length > MAX_TAGS) return wrong(`it has ${labels.length} labels`, `write one to ${MAX_TAGS}`);
@@ -104,23 +104,23 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
   // One mistake causes others, so only the first of each line is reported.
-  const told = new Map<number, readonly [wrong: string, right: string]>();
-  const tell = (line: number, wrong: string, right: string) => {
-    if (!told.has(line)) told.set(line, [wrong, right]);
+  const told = new Map<number, readonly [problem: string, fix: string]>();
+  const tell = (line: number, problem: string, fix: string) => {
+    if (!told.has(line)) told.set(line, [problem, fix]);
   };
   const document = parseDocument(source, { lineCounter: counter, schema: 'core', prettyErrors: false });
   for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    tell(lineAt(pos[0]), `this is no YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a mark');
+    tell(lineAt(pos[0]), `this is not valid YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a mark');
   }
   const { contents } = document;
   if (told.size === 0) {
     visit(document, {
       Alias(_, { range }) {
-        tell(lineAt(range?.[0]), 'an alias (*) stands here', 'write the value itself');
+        tell(lineAt(range?.[0]), 'there is an alias (*)', 'write the value itself');
       },
       Node(_, node) {
         const line = lineAt(node.range?.[0]);
-        if ('anchor' in node && node.anchor !== undefined) tell(line, 'an anchor (&) stands here', 'write the value alone');
+        if ('anchor' in node && node.anchor !== undefined) tell(line, 'there is an anchor (&)', 'write the value alone');
         if (node.comment != null || node.commentBefore != null) tell(line, 'what follows # is left out', 'put the whole value into double quotes, or delete the comment');
       },
     });
@@ -143,7 +143,7 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
  * Reads and checks the front matter of an article.
  *
  * @param source the YAML between the two lines of hyphens
- * @param report told each problem, with the line of the file
+ * @param report called for each problem, with its line in the file
  * @returns undefined when there is a problem
  */
 export function readFrontMatter(source: string, locale: Locale, report: ReportProblem): ReadFrontMatter | undefined {
@@ -154,12 +154,12 @@ export function readFrontMatter(source: string, locale: Locale, report: ReportPr
     broken = true;
     return report(...problem);
   };
-  const asked = new Set<string>();
+  const knownKeys = new Set<string>();
   const read = <Value>(key: keyof FrontMatter, check: (value: unknown, wrong: Wrong) => Value | undefined): Value | undefined => {
-    asked.add(key);
+    knownKeys.add(key);
     const entry = entries.get(key);
     if (entry === undefined) return tell(1, `${key} is missing`, `add “${key}: …” to the front matter`);
-    return check(entry.value, (wrong, right) => tell(entry.line, `${key}: ${wrong}`, right));
+    return check(entry.value, (problem, fix) => tell(entry.line, `${key}: ${problem}`, fix));
   };
   const text = (key: keyof FrontMatter, length: Length) => read(key, (value, wrong) => textOf(value, locale, length, wrong));
 
@@ -173,8 +173,8 @@ export function readFrontMatter(source: string, locale: Locale, report: ReportPr
   const picture = read('picture', (value, wrong) => oneOf(pictureKeys, value, wrong));
   const heroAlt = text('heroAlt', { most: 160 });
   const service = entries.has('service') ? read('service', (value, wrong) => oneOf(serviceNames, value, wrong)) : undefined;
-  asked.add('service');
-  for (const [key, { line }] of entries) if (!asked.has(key)) tell(line, `${quoted(key)} is not known`, `the keys are ${[...asked].join(', ')}`);
+  knownKeys.add('service');
+  for (const [key, { line }] of entries) if (!knownKeys.has(key)) tell(line, `${quoted(key)} is not known`, `the keys are ${[...knownKeys].join(', ')}`);
 
   if (broken || title === undefined || description === undefined || excerpt === undefined || date === undefined || category === undefined) return undefined;
   if (tags === undefined || author === undefined || picture === undefined || heroAlt === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { ArticleHeading } from './article.ts';
 import { ARTICLE_IDS } from './ids.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
-import { applyTypographyTo, UNWANTED, type Unwanted } from './typography.ts';
+import { applyTypographyTo, UNWANTED_PATTERNS, type UnwantedPattern } from './typography.ts';
 
 /** A link as it is written in the file of an article. */
 interface WrittenLink {
@@ -15,7 +15,7 @@ interface WrittenLink {
 }
 
 /** The body of an article. */
-export interface Body {
+export interface ArticleBody {
   readonly html: string;
   /** The second-level headings. */
   readonly headings: readonly ArticleHeading[];
@@ -46,14 +46,14 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 ]);
 
 /** On the token of a table with a scrollable region: the ids of the elements that label the region. */
-const FRAMED_BY = 'aria-labelledby';
+const REGION_LABELS = 'aria-labelledby';
 
 const { escapeHtml } = markdown.utils;
 markdown.renderer.rules.table_open = (tokens, at) => {
-  const names = tokens[at]?.attrGet(FRAMED_BY) ?? null;
+  const names = tokens[at]?.attrGet(REGION_LABELS) ?? null;
   return names === null ? '<table>\n' : `<div role="region" tabindex="0" aria-labelledby="${escapeHtml(String(names))}" data-table><table>\n`;
 };
-markdown.renderer.rules.table_close = (tokens, at) => (tokens[at]?.attrGet(FRAMED_BY) == null ? '</table>\n' : '</table></div>\n');
+markdown.renderer.rules.table_close = (tokens, at) => (tokens[at]?.attrGet(REGION_LABELS) == null ? '</table>\n' : '</table></div>\n');
 
 /** The token types that an article may have. Images are not among them: an article's picture is its scene. */
 const ALLOWED_TOKENS = new Set([
@@ -62,33 +62,33 @@ const ALLOWED_TOKENS = new Set([
 ]);
 
 /** Patterns of markup that the parser left as text, each with the problem and its fix. */
-const LEFT_OVER: readonly Unwanted[] = [
+const LEFT_OVER: readonly UnwantedPattern[] = [
   [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
   [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
-  [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is not whole, or leads where none may', 'write [words](/path)'],
-  [/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\p{N}])/u, 'bold or italic is begun and not ended', 'write **words** or *words*, without spaces inside the marks'],
+  [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is incomplete, or leads to an address that is not allowed', 'write [words](/path)'],
+  [/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\p{N}])/u, 'bold or italic begins and does not end', 'write **words** or *words*, without spaces inside the marks'],
   [/`|~~/, 'code is not used', 'write plain words, or **bold**'],
-  [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'part the text by a heading (##)'],
+  [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'separate the text with a heading (##)'],
   [/^#{1,6}(?![ #])/, 'a heading without a space is shown as text', 'write “## Words”'],
-  ...UNWANTED,
+  ...UNWANTED_PATTERNS,
 ];
 
 /** A quick first test: every pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
 const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 
-const pathOf = (href: string) => href.startsWith('/') && !href.startsWith('//');
+const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Checks the form of a link. Its target is checked after all articles are read. */
-function checkForm(href: string, line: number, report: ReportProblem): void {
+/** Checks how a link is written. Its target is checked after all articles are read. */
+function checkLinkSyntax(href: string, line: number, report: ReportProblem): void {
   if (/^\/fr(?:\/|$|[?#])/.test(href)) report(line, `the link ${href} names a language`, 'write the path without /fr: the page’s language is added');
-  else if (!pathOf(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
+  else if (!isPath(href) && !href.startsWith('#') && !href.startsWith('https://')) report(line, `the link ${href} has no leading slash`, 'write the path of a page, as /get-quote, or an address with https://');
 }
 
 /** Applies the typography of the language to a passage's tokens, in place. */
-function setInline(children: readonly Token[], locale: Locale): void {
-  const held = children.filter(({ type }) => type === 'text' || type === 'softbreak');
-  const pieces = applyTypographyTo(held.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
-  for (const [at, token] of held.entries()) {
+function applyTypographyInline(children: readonly Token[], locale: Locale): void {
+  const texts = children.filter(({ type }) => type === 'text' || type === 'softbreak');
+  const pieces = applyTypographyTo(texts.map(({ type, content }) => (type === 'softbreak' ? '\n' : content)), locale);
+  for (const [at, token] of texts.entries()) {
     const piece = pieces[at] ?? '';
     if (token.type === 'softbreak' && piece !== '\n') token.type = 'text';
     if (token.type === 'text') token.content = piece;
@@ -122,12 +122,12 @@ function uniqueIds(): (base: string) => string {
 /** The tokens from an opening token up to its closing token, without the latter. */
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
 
-/** Puts each wide table in a scrollable region labelled by the heading above it, and sets `scope` on header cells. */
-function frameTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
+/** Wraps each wide table in a scrollable region that is labelled by the heading above it, and sets `scope` on header cells. */
+function wrapWideTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
   let heading: string | undefined;
   /** How many wide tables follow the heading so far. */
   let count = 0;
-  let framed = false;
+  let isWide = false;
   for (const [at, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
       heading = String(token.attrGet('id') ?? '');
@@ -144,16 +144,16 @@ function frameTables(tokens: readonly Token[], locationOf: (token: Token) => num
     }
     if (token.type === 'table_open') {
       const columns = until(tokens, at, 'thead_close').filter(({ type }) => type === 'th_open').length;
-      framed = columns >= WIDE_TABLE;
-      if (!framed) continue;
-      if (heading === undefined) report(locationOf(token), 'the table stands under no heading', 'put a heading (##) above it: it names the table');
+      isWide = columns >= WIDE_TABLE;
+      if (!isWide) continue;
+      if (heading === undefined) report(locationOf(token), 'the table has no heading above it', 'put a heading (##) above it, which names the table');
       count += 1;
       const row = tokens[at + 2];
       // A second table under the same heading is also labelled by its header row.
       if (count > 1) row?.attrSet('id', `${heading}-columns-${count}`);
-      token.attrSet(FRAMED_BY, count > 1 ? `${heading} ${heading}-columns-${count}` : `${heading}`);
+      token.attrSet(REGION_LABELS, count > 1 ? `${heading} ${heading}-columns-${count}` : `${heading}`);
     }
-    if (token.type === 'table_close' && framed) token.attrSet(FRAMED_BY, '');
+    if (token.type === 'table_close' && isWide) token.attrSet(REGION_LABELS, '');
   }
 }
 
@@ -164,7 +164,7 @@ function frameTables(tokens: readonly Token[], locationOf: (token: Token) => num
  * @param firstLine the line number of the file at which the body begins
  * @param report called for each problem; a body with a problem must not be published
  */
-export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): Body | undefined {
+export function readBody(source: string, locale: Locale, firstLine: number, report: ReportProblem): ArticleBody | undefined {
   const lines = source.split('\n');
   const long = lines.findIndex(({ length }) => length > MAX_LINE_LENGTH);
   if (long >= 0) return report(firstLine + long, `the line has ${lines[long]?.length} characters`, `write ${MAX_LINE_LENGTH} at most: a paragraph is much shorter`);
@@ -181,36 +181,36 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
   let line = firstLine;
   /** The level of the previous heading; the page's title is level 1. */
   let level = 1;
-  let deep = false;
+  let reportedDepth = false;
 
   for (const [at, token] of tokens.entries()) {
     if (token.map) line = firstLine + token.map[0];
     places.set(token, line);
-    if (token.level > MAX_DEPTH && !deep) {
-      deep = true;
+    if (token.level > MAX_DEPTH && !reportedDepth) {
+      reportedDepth = true;
       report(line, 'lists or quotations are nested too deep', 'write one list within another at most');
     }
     if (!ALLOWED_TOKENS.has(token.type)) report(line, `“${token.type}” is not used in articles`, 'write headings, paragraphs, lists, quotations, tables and links');
     if (token.type !== 'inline') continue;
     const children = token.children ?? [];
-    setInline(children, locale);
+    applyTypographyInline(children, locale);
     let childLine = line;
     for (const [place, child] of children.entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') childLine += 1;
       if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
       else if (!ALLOWED_TOKENS.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
       if (child.type === 'text' && SUSPECT.test(child.content)) {
-        for (const [found, wrong, right] of LEFT_OVER) {
+        for (const [found, problem, fix] of LEFT_OVER) {
           const [excerpt] = found.exec(child.content) ?? [];
-          if (excerpt !== undefined) report(childLine, `${wrong}: ${visible(excerpt)}`, right);
+          if (excerpt !== undefined) report(childLine, `${problem}: ${visible(excerpt)}`, fix);
         }
       }
       if (child.type === 'link_open') {
         const href = String(child.attrGet('href') ?? '');
-        checkForm(href, childLine, report);
+        checkLinkSyntax(href, childLine, report);
         if (children[place + 1]?.type === 'link_close') report(childLine, `the link ${href} has no words`, 'write [words](/path)');
         links.push({ href, line: childLine });
-        if (pathOf(href)) child.attrSet('href', localePath(href, locale));
+        if (isPath(href)) child.attrSet('href', localePath(href, locale));
       }
     }
     const text = plainText(children);
@@ -228,7 +228,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
     opening.attrSet('id', id);
     if (own === 2) headings.push({ id, text });
   }
-  frameTables(tokens, (token) => places.get(token) ?? firstLine, report);
+  wrapWideTables(tokens, (token) => places.get(token) ?? firstLine, report);
   const text = texts.join('\n');
   const words = countWords(text);
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings, ids, links, text, words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };

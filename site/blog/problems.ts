@@ -1,5 +1,5 @@
 /** Reports what is wrong at a line of a file, and how to fix it. */
-export type ReportProblem = (line: number, wrong: string, right: string) => undefined;
+export type ReportProblem = (line: number, problem: string, fix: string) => undefined;
 
 /** All problems of the articles, each as `site/content/blog/x.fr.md:7: what is wrong; how to fix it`. */
 export class ArticleProblems extends Error {

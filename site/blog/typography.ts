@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locale.ts';
 
 /** Something that no text may contain: its pattern, the problem and the fix. */
-export type Unwanted = readonly [found: RegExp, wrong: string, right: string];
+export type UnwantedPattern = readonly [found: RegExp, problem: string, fix: string];
 
 /** A pattern and its replacement. Each changes at most one character, so it can't cross a border of markup. */
 type Rule = readonly [at: RegExp, instead: string];
@@ -9,7 +9,7 @@ type Rule = readonly [at: RegExp, instead: string];
 /** Any space except the no-break space; includes line breaks of the file. */
 const SPACE = '[ \\t\\n\\u2009\\u202f]';
 
-/** Words after a number: no line break may come between the two. */
+/** Words that may follow a number. No line break may separate the two. */
 const counted = {
   'en-CA':
     'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|storeys?|buildings?|businesses|clients?|people|digits?|characters?|sq[ \\u00a0]ft|feet|inch(?:es)?',
@@ -34,10 +34,10 @@ const both: readonly Rule[] = [
 
 const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   'en-CA': [...both, counts('en-CA'), [new RegExp(`${SPACE}(?<=\\d.)(?=[AP]M(?!\\p{L}))`, 'gsu'), '\u00a0']],
-  // As the Office québécois de la langue française sets it: no space before ; ? !.
+  // The rules of the Office québécois de la langue française, such as no space before ; ? !.
   'fr-CA': [
     ...both,
-    // The colon of a time (8:30) or an address (https:) is no punctuation.
+    // The colon of a time (8:30) or an address (https:) is not punctuation.
     [new RegExp(`${SPACE}(?=:(?!\\/\\/|\\d))(?<=\\S.)`, 'gs'), '\u00a0'],
     [/(?=:(?:\s|$))(?<=[\p{L}\p{N})»%$])/gu, '\u00a0'],
     [new RegExp(`${SPACE}(?:(?<=«.)|(?=»))`, 'gs'), '\u00a0'],
@@ -89,11 +89,11 @@ export function applyTypographyTo(pieces: readonly string[], locale: Locale): st
 /** The same for a text without markup. */
 export const applyTypography = (text: string, locale: Locale): string => applyTypographyTo([text], locale).join('');
 
-/** What no rule can correct automatically. */
-export const UNWANTED: readonly Unwanted[] = [
-  [/"/, 'a straight quotation mark stands here', 'write “…” in English, « … » in French'],
+/** Characters that no rule can correct: a person must replace them. */
+export const UNWANTED_PATTERNS: readonly UnwantedPattern[] = [
+  [/"/, 'there is a straight quotation mark', 'write “…” in English, « … » in French'],
   // Control and format characters, and the replacement character for invalid UTF-8.
-  [/[\p{Cc}\p{Cf}\ufffd]/u, 'an invisible character, or one that is no UTF-8, stands here', 'delete it, and keep the file as UTF-8'],
+  [/[\p{Cc}\p{Cf}\ufffd]/u, 'there is an invisible character, or one that is not UTF-8', 'delete it, and keep the file as UTF-8'],
   // A line may break after an en dash.
-  [/(?<=^|[\s(])–(?=\d)/, 'a dash stands for minus here, and a line may end after it', 'write “minus 2” in English, « moins 2 » in French'],
+  [/(?<=^|[\s(])–(?=\d)/, 'a dash is used as a minus sign, and a line may end after it', 'write “minus 2” in English, « moins 2 » in French'],
 ];

@@ -1,6 +1,6 @@
 /**
  * Builds `site/dist`: prerendered documents, the code that wakes them, host files, all precompressed.
- * `npm run build` always builds; `npm start` and `npm test` build what is stale.
+ * `npm run build` always builds; `npm start` and `npm test` build only if a source or a setting has changed.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -29,9 +29,9 @@ import { writeIcons } from './icons.ts';
 import { linksOf, linkChecker } from './links.ts';
 import { writeScenes } from './scenes.ts';
 import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
-import { settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { sourcesState } from './stale.ts';
-import { unconfirmed } from './ownerTodo.ts';
+import { unconfirmedWarnings } from './ownerTodo.ts';
 
 const builds = buildsIn(siteFolder);
 
@@ -50,17 +50,17 @@ const writerIn =
   };
 
 /** Writes a complete site into the folders of a new build, and checks it. */
-async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line: string) => void): Promise<void> {
+async function makeSite({ dist, distServer }: NewBuild, cards: Cards, log: (line: string) => void): Promise<void> {
   let from = performance.now();
   const done = (what: string) => {
-    say(`${what}: ${seconds(from)}`);
+    log(`${what}: ${seconds(from)}`);
     from = performance.now();
   };
-  const { store, warning } = settings(readEnvironment());
+  const { store, warning } = readSettings(readEnvironment());
   await refuseSecretSources();
   checkFacts(business);
-  if (warning !== undefined) say(warning);
-  for (const line of unconfirmed()) say(line);
+  if (warning !== undefined) log(warning);
+  for (const line of unconfirmedWarnings()) log(line);
   // Before the bundles, which take many seconds, so that a writer sees problems of articles at once.
   readArticles();
   const write = writerIn(dist);
@@ -81,12 +81,12 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
     await write(documentFile(path), document);
     links.add(path, linksOf(document));
     pages.push({ path, locale, name, family, states, form, status: name === 'notFound' ? 404 : 200 });
-    if (pages.length % PROGRESS_STEP === 0) say(`${pages.length} pages…`);
+    if (pages.length % PROGRESS_STEP === 0) log(`${pages.length} pages…`);
   }
   await cards.done();
   done(`${pages.length} pages with their pictures`);
 
-  for (const [path, content] of prerender.dataFiles) await write(path, content);
+  for (const [path, content] of prerender.searchFiles) await write(path, content);
   for (const [path, content] of hostFilesOf({ pages, prerender: code.prerender }, new Date())) await write(path, content);
   for (const locale of locales) await write(localePath(FEED_PATH, locale), atomFeed(locale, prerender.libraryIn(locale).articles));
   // For hosts that can serve only one not-found page.
@@ -101,12 +101,12 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, say: (line
 }
 
 /** Builds the current sources: see `build`. */
-async function buildFrom(sources: string, say: (line: string) => void): Promise<void> {
+async function buildFrom(sources: string, log: (line: string) => void): Promise<void> {
   const build = await builds.begin();
   try {
     const cards = await openCards(build.dist);
     try {
-      await makeSite(build, cards, say);
+      await makeSite(build, cards, log);
     } finally {
       // Waits for pictures that are still being written into the build's folder.
       await cards.close();
@@ -117,16 +117,16 @@ async function buildFrom(sources: string, say: (line: string) => void): Promise<
     throw error;
   }
   await builds.discard(build);
-  say('A build that began later is served already; this one is left out.');
+  log('A build that began later is served already, so this one is discarded.');
 }
 
 /**
  * Builds everything in a new folder, checks it, and replaces the served build in one step. A failed build changes nothing
  * that is served. Unchanged pictures and compressed texts come from `site/.cache`.
  *
- * @param say receives lines of progress. Default: they are dropped.
+ * @param log called with each line of progress. Default: nothing is printed
  */
-export const build = async (say: (line: string) => void = () => undefined): Promise<void> => buildFrom(await sourcesState(), say);
+export const build = async (log: (line: string) => void = () => undefined): Promise<void> => buildFrom(await sourcesState(), log);
 
 /** Builds, unless the served site was built from the current sources and settings. */
 export async function buildIfStale(): Promise<{ built: boolean }> {

@@ -15,7 +15,7 @@ export interface NewBuild {
   readonly id: string;
   /** What visitors will be served. */
   readonly dist: string;
-  /** The prerender. The project's own server renders answers to forms with it; it is never served. */
+  /** The prerender. The project's own server renders responses to forms with it; it is never served. */
   readonly distServer: string;
   /** The build that was served when this one began. */
   readonly servedAtBegin: string | undefined;
@@ -41,8 +41,8 @@ interface PublishedBuild {
 
 const RECORD = 'build.json';
 
-/** The extension of the mark file, which names the process that makes a build. */
-const BUILDING = '.building';
+/** The extension of a PID file, which names the process that makes a build. */
+const PID_EXTENSION = '.building';
 
 const isRecord = (value: unknown): value is BuildRecord =>
   typeof value === 'object' && value !== null && 'sources' in value && typeof value.sources === 'string' && 'inherited' in value && Array.isArray(value.inherited);
@@ -64,7 +64,7 @@ function recordIn(folder: string): BuildRecord | undefined {
 /** Removes a file or a folder. Retries while another process still writes into it. */
 const remove = (path: string): Promise<void> => rm(path, { recursive: true, force: true, maxRetries: 5 });
 
-/** Replaces a link with a new one. */
+/** Renames a new link over the old one. */
 function replaceLink(made: string, link: string): void {
   try {
     renameSync(made, link);
@@ -81,8 +81,8 @@ export interface Builds {
   /** Creates the folders of a new build, and removes those of failed or killed builds. */
   begin(): Promise<NewBuild>;
   /**
-   * Serves a finished build: copies the previous build's assets that it lacks, swaps the link, and removes all other
-   * builds except these two.
+   * Serves a finished build: copies the previous build's assets that it lacks, swaps the link, and removes all builds except
+   * these two and those in progress.
    *
    * @param sources the hash of its sources
    * @returns false when a build that began later is already served: nothing changes then
@@ -99,7 +99,7 @@ export function buildsIn(siteFolder: string): Builds {
   const site = realpathSync.native(siteFolder);
   const folder = join(site, '.builds');
   const link = join(site, 'dist');
-  const markOf = (id: string) => join(folder, `${id}${BUILDING}`);
+  const pidFileOf = (id: string) => join(folder, `${id}${PID_EXTENSION}`);
 
   function idOf(dist: string): string | undefined {
     const home = dirname(dist);
@@ -113,39 +113,39 @@ export function buildsIn(siteFolder: string): Builds {
   }
 
   function isBeingMade(id: string): boolean {
-    const maker = readIfExists(markOf(id));
-    return maker !== undefined && isRunning(maker, statSync(markOf(id), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    const maker = readIfExists(pidFileOf(id));
+    return maker !== undefined && isRunning(maker, statSync(pidFileOf(id), { throwIfNoEntry: false })?.mtimeMs ?? 0);
   }
 
   /** Removes all builds except the served one, the one before it, and those in progress. */
   async function removeOthers(): Promise<void> {
     for (const name of await readdir(folder)) {
-      const isMark = name.endsWith(BUILDING);
-      const id = isMark ? name.slice(0, -BUILDING.length) : name;
-      // Check the mark first: a build loses its mark only after it is served.
+      const isPidFile = name.endsWith(PID_EXTENSION);
+      const id = isPidFile ? name.slice(0, -PID_EXTENSION.length) : name;
+      // Check the PID file first: it is removed only after its build is served.
       if (isBeingMade(id)) continue;
       const now = served();
-      if (!isMark && (id === now?.id || id === now?.record?.previous)) continue;
+      if (!isPidFile && (id === now?.id || id === now?.record?.previous)) continue;
       await remove(join(folder, name));
     }
   }
 
   /** Copies a build's own assets that a new build lacks: pages opened before the release still fetch them. */
-  async function carryAssets({ dist, record }: PublishedBuild, build: NewBuild): Promise<readonly string[]> {
+  async function copyAssets({ dist, record }: PublishedBuild, build: NewBuild): Promise<readonly string[]> {
     const inheritedBefore = new Set(record?.inherited);
     const entries = await readdir(join(dist, 'assets'), { withFileTypes: true }).catch(() => []);
-    const carried: string[] = [];
+    const copied: string[] = [];
     await mkdir(join(build.dist, 'assets'), { recursive: true });
     for (const entry of entries) {
       if (!entry.isFile() || inheritedBefore.has(entry.name)) continue;
       try {
         await copyFile(join(dist, 'assets', entry.name), join(build.dist, 'assets', entry.name), constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-        carried.push(entry.name);
+        copied.push(entry.name);
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       }
     }
-    return carried;
+    return copied;
   }
 
   /** Points `site/dist` to a build. */
@@ -162,8 +162,8 @@ export function buildsIn(siteFolder: string): Builds {
     async begin() {
       const id = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
       await mkdir(folder, { recursive: true });
-      // Before the folder itself, because a folder without a mark counts as a leftover.
-      await writeFile(markOf(id), thisProcess());
+      // Before the folder itself, because a folder without a PID file is removed as a leftover.
+      await writeFile(pidFileOf(id), thisProcess());
       await removeOthers();
       const [dist, distServer] = [join(folder, id, 'dist'), join(folder, id, 'dist-server')];
       await mkdir(dist, { recursive: true });
@@ -175,19 +175,19 @@ export function buildsIn(siteFolder: string): Builds {
       do {
         before = served();
         if (before?.id !== undefined && before.id !== build.servedAtBegin && before.id > build.id) return false;
-        if (before) for (const name of await carryAssets(before, build)) inherited.add(name);
+        if (before) for (const name of await copyAssets(before, build)) inherited.add(name);
         const record: BuildRecord = { sources, ...(before?.id !== undefined && { previous: before.id }), inherited: [...inherited] };
         await writeFile(join(folder, build.id, RECORD), JSON.stringify(record));
         // Another build may have been published meanwhile: its assets are copied too.
       } while (served()?.dist !== before?.dist);
       swap(build);
-      await remove(markOf(build.id));
+      await remove(pidFileOf(build.id));
       await removeOthers();
       return true;
     },
     async discard({ id }) {
       await remove(join(folder, id));
-      await remove(markOf(id));
+      await remove(pidFileOf(id));
     },
     servedSources: () => served()?.record?.sources,
   };

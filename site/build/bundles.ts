@@ -7,7 +7,7 @@ import { layerOrder, layers, unoPlugins } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
-import type { BundleOptions, BuiltCode, PageCode, Sheet } from './code.ts';
+import type { BundleOptions, BuiltCode, PageCode, StyleSheet } from './code.ts';
 import { contentAsData } from './contentAsData.ts';
 import { repository, siteFolder } from './folders.ts';
 import { mergeSheets } from './mergeSheets.ts';
@@ -31,7 +31,7 @@ export const sharedViteConfig: InlineConfig = {
   build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
 };
 
-/** Silences Rolldown's report of slow plugins: ours are known to be slow. */
+/** Silences Rolldown's warning about slow plugins: ours are known to be slow. */
 const checks = { pluginTimings: false };
 
 /** Removes styles from the browser's code: each document inlines its own (see `buildStyles`). */
@@ -72,7 +72,7 @@ interface Client {
   readonly chunksOf: (page: string) => PageCode['chunks'];
 }
 
-/** The browser's code: entry, shell, islands, and what is fetched on intent. */
+/** The browser's code: entry, shell, islands, and code that is fetched on intent. */
 async function buildClient(outDir: string): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
@@ -119,9 +119,9 @@ async function buildClient(outDir: string): Promise<Client> {
  *
  * @param dist the folder in which the sheets are written
  * @param announced whether pages have an announcement; without one, no page has its sheet
- * @returns the texts of a page's two sheets, that of every page and its own, and the print sheet
+ * @returns the print sheet, and for each page the CSS of two sheets: the one that all pages share, then its own
  */
-async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: Sheet }> {
+async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf: (page: string) => readonly string[]; print: StyleSheet }> {
   const input = Object.fromEntries(routes.map(({ name }) => [name, join(siteFolder, 'src/pages', name, 'Page.tsx')]));
   const bar = 'layout/AnnouncementBar.tsx';
   const frame = { frame: join(siteFolder, 'src/styles.ts'), ...(announced && { bar: join(siteFolder, 'src', bar) }) };

@@ -11,7 +11,7 @@ import type { PagePicture } from '../src/head/head.ts';
 import { langOf, type Locale } from '../i18n/locale.ts';
 import { pictureHash } from './raster.ts';
 
-/** The data of a page that its Open Graph picture shows. */
+/** The data of a page that is drawn on its Open Graph picture. */
 export interface CardPage {
   readonly title: string;
   readonly locale: Locale;
@@ -61,7 +61,7 @@ export async function openCards(folder: string): Promise<Cards> {
   const threads = availableParallelism();
   // Without the arguments of this Node process: some, such as `--eval`, would stop a thread.
   const pool = new Tinypool({ filename: new URL('paint.ts', import.meta.url).href, runtime: 'worker_threads', minThreads: 0, maxThreads: threads, execArgv: [] });
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const painting = new Set<Promise<void>>();
   return {
     async of(page) {
@@ -69,8 +69,8 @@ export async function openCards(folder: string): Promise<Cards> {
       const picture = cardPicture(card, faces);
       const { width, height } = picture;
       const href = `/assets/og-${page.name}-${langOf(page.locale)}.${pictureHash(picture)}.png`;
-      if (!asked.has(href)) {
-        asked.add(href);
+      if (!requested.has(href)) {
+        requested.add(href);
         while (painting.size >= QUEUED_PER_THREAD * threads) await Promise.race(painting);
         const one: Promise<void> = pool.run({ picture, file: join(folder, href) }).then(() => void painting.delete(one));
         painting.add(one);

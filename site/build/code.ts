@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** A style sheet: its address and its text. */
-export interface Sheet {
+export interface StyleSheet {
   readonly href: string;
   readonly css: string;
 }
@@ -23,7 +23,7 @@ export interface BuiltCode {
   /** By the names of the route table. */
   readonly pages: Readonly<Record<string, PageCode>>;
   /** The print sheet. */
-  readonly print: Sheet;
+  readonly print: StyleSheet;
   readonly headScript: string;
   readonly loader: string;
   /** The prerender's file in `dist-server`. */

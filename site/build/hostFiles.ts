@@ -32,13 +32,13 @@ export function sitemap({ pages }: SiteManifest): string {
 /** The file that says where to report a vulnerability (RFC 9116). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** How many months it is valid: less than a year is recommended (RFC 9116 §2.5.5). */
-const TRUSTED_MONTHS = 11;
+/** How many months `security.txt` is valid: less than a year is recommended (RFC 9116 §2.5.5). */
+const VALID_MONTHS = 11;
 
 /** `security.txt` (RFC 9116): the contact, the languages and the expiry date. */
 export function securityTxt(built: Date): string {
   const expires = new Date(built);
-  expires.setUTCMonth(expires.getUTCMonth() + TRUSTED_MONTHS);
+  expires.setUTCMonth(expires.getUTCMonth() + VALID_MONTHS);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: ${business.emailHref}`,

@@ -6,7 +6,7 @@ import { brand as brandEn } from '../content/en/brand.ts';
 import { head as homeEn } from '../content/en/home.ts';
 import { brand as brandFr } from '../content/fr/brand.ts';
 import { head as homeFr } from '../content/fr/home.ts';
-import { withPromises } from '../src/head/promises.ts';
+import { withPromisedFigures } from '../src/head/promisedFigures.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { renderPicture } from './raster.ts';
 
@@ -41,7 +41,7 @@ function manifest(locale: Locale): string {
   return JSON.stringify({
     name: `${business.name} – ${strings['brand.descriptor']}`,
     short_name: business.shortName,
-    description: withPromises(strings['head.home.description']),
+    description: withPromisedFigures(strings['head.home.description']),
     lang: locale,
     start_url: localePath('/', locale),
     scope: '/',

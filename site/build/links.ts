@@ -22,12 +22,12 @@ export interface PageLinks {
 }
 
 /** The link checker of a build. */
-export interface Links {
+export interface LinkChecker {
   /** Adds the links and ids of a page. */
   add(path: string, page: PageLinks): void;
   /**
-   * Call it after all pages are added. Returns each broken link with its place in an article, or the page that has it, and
-   * how to fix it.
+   * Call it after all pages are added. Returns each broken link with its line in an article, or else the page that has it,
+   * and how to fix it.
    *
    * @param isFile whether a path is a built file that is not a page
    * @param written the links in the sources of articles
@@ -39,10 +39,10 @@ export interface Links {
 const known = { links: new Map<string, Link>(), ids: new Map<string, string>() };
 
 /** Returns one shared copy of equal values. The key is copied, because a substring keeps its whole source string in memory. */
-function sharedCopy<Value>(map: Map<string, Value>, cut: string, make: (text: string) => Value): Value {
-  const before = map.get(cut);
+function sharedCopy<Value>(map: Map<string, Value>, substring: string, make: (text: string) => Value): Value {
+  const before = map.get(substring);
   if (before !== undefined) return before;
-  const text = Buffer.from(cut).toString();
+  const text = Buffer.from(substring).toString();
   const made = make(text);
   map.set(text, made);
   return made;
@@ -64,19 +64,19 @@ export function linksOf(html: string): PageLinks {
 const NOT_LINKABLE = new RegExp(`^(?:${ROOT_ID}|${MAIN_ID}|${FOOTER_ID}|${WAKE_FAILED_ID}|uno-.*|uf-.*|.*_R_.*)$`);
 
 /** Checks that every link inside the site leads to an existing page and element (WCAG 2.4.4). */
-export function linkChecker(): Links {
+export function linkChecker(): LinkChecker {
   const anchors = new Map<string, ReadonlySet<string>>();
   /** The distinct links of each language, with the first page that has each. */
   const links = new Map<string, Link & { readonly from: string }>();
 
-  function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): readonly [wrong: string, right: string] | undefined {
+  function wrongWith({ from, href, foreign }: Link & { readonly from: string }, isFile: (path: string) => boolean): readonly [problem: string, fix: string] | undefined {
     const [address = '', hash = ''] = href.split('#', 2);
     const page = matchRoute(address === '' ? from : address);
     const ids = page && anchors.get(page.path);
     if (!page || !ids) {
       return isFile(address) ? undefined : ['there is no such page', 'correct the link, or add the page (CONTRIBUTING.md, “A page”)'];
     }
-    if (page.locale !== localeOf(from) && !foreign) return ['the page is in another language', 'make the address with hrefOf(name, locale), or say hreflang'];
+    if (page.locale !== localeOf(from) && !foreign) return ['the page is in another language', 'make the address with hrefOf(name, locale), or add hreflang'];
     if (hash !== '' && !ids.has(decodeURIComponent(hash))) {
       const places = [...ids].filter((id) => !NOT_LINKABLE.test(id)).map((id) => `#${id}`);
       return [`the page ${page.path} has no element with the id “${hash}”`, `give one that id, or write one of ${places.join(', ')}`];

@@ -1,18 +1,18 @@
 import { parse, type ChildNode } from 'postcss';
 
 /**
- * Joins sheets whose styles are all in cascade layers into one, with one block for each layer. Within a layer the order stays,
- * and so does the cascade. A document then inlines two sheets instead of about ten: each costs its policy a hash, which can't
+ * Merges sheets into one with a single block per cascade layer. The order within each layer does not change, so neither does
+ * the cascade. A document then inlines two sheets instead of about ten: each costs its policy a hash, which can't
  * be compressed (0.4 kB for all).
  *
  * @param layers the names of the layers, the weakest first
- * @throws when a style is outside of these layers, where it would change its place among the others
+ * @throws when a style is outside of these layers, because merging would change its order
  */
 export function mergeSheets(sheets: readonly string[], layers: readonly string[]): string {
   const contents = new Map<string, ChildNode[]>(layers.map((layer) => [layer, []]));
   for (const node of sheets.flatMap((sheet) => parse(sheet).nodes)) {
     const isLayer = node.type === 'atrule' && node.name === 'layer';
-    // A statement without a block: the order is known.
+    // `@layer a, b;` only declares the order, which `layers` gives.
     if (isLayer && node.nodes === undefined) continue;
     const content = isLayer ? contents.get(node.params) : undefined;
     if (!isLayer || content === undefined) throw new Error(`A style is outside of the cascade layers ${layers.join(', ')}: ${node.toString().slice(0, 80)}`);

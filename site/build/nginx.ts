@@ -40,15 +40,15 @@ function headerLines(table: readonly HeaderRule[]): readonly string[] {
 }
 
 /**
- * The configuration for nginx's `server` block, after `root`: addresses, headers, redirects. It does not contain the store,
- * which is a `location /rest/` of the deployment, or Supabase.
+ * The configuration for nginx's `server` block, after `root`: addresses, headers, redirects. It does not route requests to the
+ * store: the deployment adds a `location /rest/`, or the forms use Supabase.
  */
 export function nginxServer({ pages }: SiteManifest): string {
   const typed = HEADER_RULES.flatMap((rule) => (rule.headers['Content-Type'] === undefined ? [] : [{ path: rule.for, type: rule.headers['Content-Type'] }]));
   /** The not-found page of a language: nginx sends it as the body of a 404, never at an address of its own. */
   const notFound = (locale: (typeof locales)[number]) => documentFile(localePath('/404', locale));
   return [
-    '# Made by the build. In the block “server”, after “root”.',
+    '# Made by the build. Include it in the block “server”, after “root”.',
     ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'gzip_vary on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`].join('\n'),
     headerLines(HEADER_RULES).join('\n'),
     block(`location ~ ^/(?:${literal(MANIFEST)}|_)`, ['return 404;']),
@@ -56,7 +56,7 @@ export function nginxServer({ pages }: SiteManifest): string {
     ...REDIRECTS.map(({ from, to }) => block(`location ~ ^${literal(from)}/?$`, [`return 301 ${to}$is_args$args;`])),
     ...typed.map(({ path, type }) => block(`location = ${path}`, ['types { }', `default_type ${quoted(type)};`])),
     block('location ~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
-    // After a form was posted without JavaScript, its page is shown again and says that nothing was sent.
+    // A form that is posted without JavaScript is not stored here: its page is shown again and says that nothing was sent.
     ...pages.flatMap(({ path, form }) =>
       form ? [block(`location = ${path}`, [block('if ($request_method = POST)', [`return 303 ${path}$is_args$args#${NOT_SENT};`]).replaceAll('\n', '\n  '), `try_files ${documentFile(path)} =404;`])] : [],
     ),

@@ -1,7 +1,7 @@
 import { hashOf } from './hash.ts';
 
-/** What the policy of a document depends on. */
-export interface Inlined {
+/** The parts of a document that determine its policy. */
+export interface InlinedTexts {
   /** The texts of its inline scripts. */
   readonly scripts: readonly string[];
   /** The texts of its inline sheets. */
@@ -11,10 +11,10 @@ export interface Inlined {
 }
 
 /**
- * The Content-Security-Policy of a document: it allows inline only what is hashed here, other origins only for the store,
- * and no strings as HTML or code (Trusted Types, without any policy).
+ * The Content-Security-Policy of a document: it allows only the inline scripts and styles that are hashed here, only the store
+ * as another origin, and no strings as HTML or code (Trusted Types, without any policy).
  */
-export function policyOf({ scripts, styles, store }: Inlined): string {
+export function policyOf({ scripts, styles, store }: InlinedTexts): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,

@@ -13,13 +13,13 @@ function thisMachine(): string {
   }
 }
 
-/** Identifies this process, for the mark file of a build. */
+/** Identifies this process, for the PID file of a build. */
 export const thisProcess = (): string => JSON.stringify({ machine: thisMachine(), pid: process.pid });
 
 /**
  * Whether the process that {@link thisProcess} identified still runs.
  *
- * @param since when the mark file was written
+ * @param since when the PID file was written
  */
 export function isRunning(name: string, since: number): boolean {
   // For a half-written file or one of another machine, the age of the file decides.
@@ -29,7 +29,7 @@ export function isRunning(name: string, since: number): boolean {
     process.kill(Number(pid), 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to someone else.
+    // EPERM: the process runs, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -9,7 +9,7 @@ import { PNG } from 'pngjs';
 import { readOrMake, cacheFolder } from './cache.ts';
 
 /** The cache of painted pictures. File names are hashes. */
-export const cache = join(cacheFolder, 'pictures');
+export const pictureCache = join(cacheFolder, 'pictures');
 
 const renderer = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const rendererHash = createHash('sha256').update(renderer).digest('hex');
@@ -35,7 +35,10 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
     drawn.set(svg, known);
     return known;
   }
-  ready ??= initWasm(renderer);
+  ready ??= initWasm(renderer).catch((error: unknown) => {
+    // Vitest loads this module once per test file, but the renderer only once.
+    if (!/Already initialized/.test(String(error))) throw error;
+  });
   await ready;
   const resvg = new Resvg(svg);
   const image = resvg.render();
@@ -51,7 +54,7 @@ async function pixelsOf(svg: Svg): Promise<PNG> {
 
 /** Paints a picture as PNG, or takes it from `site/.cache/pictures`. */
 export const renderPicture = (picture: Picture): Promise<Buffer> =>
-  readOrMake(join(cache, `${pictureHash(picture)}.png`), async () => {
+  readOrMake(join(pictureCache, `${pictureHash(picture)}.png`), async () => {
     const { width, height, parts } = picture;
     const whole = new PNG({ width, height });
     for (const { svg, x = 0, skip = 0 } of parts) {

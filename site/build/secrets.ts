@@ -1,11 +1,11 @@
-/** Keeps secret keys of a Supabase project out of what is published. */
+/** Keeps secret keys of a Supabase project out of the published site. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Environment, originOfVariable, publicVariables } from '../environment.ts';
 import { UserFacingError } from '../userFacingError.ts';
 import { roleOfKey } from '../supabaseKey.ts';
 import { repository } from './folders.ts';
-import { sources } from './stale.ts';
+import { sourceFiles } from './stale.ts';
 
 /** A secret key in the format of 2025. supabase-js contains the prefix alone, so more characters must follow. */
 const SECRET_KEY = /sb_secret_[\w-]{8,}/;
@@ -55,7 +55,7 @@ async function firstSecret(files: Iterable<string>): Promise<{ readonly file: st
  * @throws an error that names the first file with a secret key
  */
 export async function refuseSecretSources(): Promise<void> {
-  const found = await firstSecret((await sources()).map((file) => join(repository, file)));
+  const found = await firstSecret((await sourceFiles()).map((file) => join(repository, file)));
   if (!found) return;
   throw new UserFacingError(
     `${relative(repository, found.file)} holds ${found.secret}, and the site is built from this file. Nothing was built. Take the key out, and replace it if it was ever committed or deployed.`,

@@ -3,7 +3,7 @@ import { UserFacingError } from '../userFacingError.ts';
 import { refuseSecretSettings } from './secrets.ts';
 
 /** The checked settings of a build, from the environment. */
-export interface Settings {
+export interface BuildSettings {
   /** The origin that forms are sent to, for the security policy. Undefined when it is this site. */
   readonly store: string | undefined;
   /** A warning to print: the forms store nothing, or the place where data is kept is not set. */
@@ -15,14 +15,14 @@ function warningOf(url: boolean, key: boolean, withoutLocal: boolean, place: boo
   const outcome = 'the forms of this build store nothing (supabase_not_configured): they ask visitors to call or write.';
   if (url && !key) return `VITE_SUPABASE_URL has no key beside it: ${outcome} Set VITE_SUPABASE_PUBLISHABLE_KEY.`;
   if (!url && withoutLocal) return `VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named: ${outcome} Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY.`;
-  if (url && !place) return 'VITE_UNO_DATA_PLACE_EN or VITE_UNO_DATA_PLACE_FR is not set: the forms name our own default as the place where the hosted project keeps what they send (Law 25). Set both to where it does.';
+  if (url && !place) return 'VITE_UNO_DATA_PLACE_EN or VITE_UNO_DATA_PLACE_FR is not set: the forms give our default as the place where data is kept (Law 25). Set both to the place of the hosted project.';
   return undefined;
 }
 
 /** The origin of the hosted project. @throws when the setting is not a web address */
 function originOf(url: string): string {
   const { protocol, origin } = URL.parse(url) ?? {};
-  if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new UserFacingError(`VITE_SUPABASE_URL is no web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
+  if (origin === undefined || (protocol !== 'https:' && protocol !== 'http:')) throw new UserFacingError(`VITE_SUPABASE_URL is not a web address (“${url}”). Nothing was built. Write https://….supabase.co.`);
   return origin;
 }
 
@@ -32,7 +32,7 @@ function originOf(url: string): string {
  * @param folder the folder of the `.env` files. Default: the root of the repository
  * @throws when a `VITE_` variable contains a secret key, or a setting is invalid
  */
-export function settings(environment: Environment, folder?: string): Settings {
+export function readSettings(environment: Environment, folder?: string): BuildSettings {
   refuseSecretSettings(environment, folder);
   const url = environment['VITE_SUPABASE_URL'];
   const key = environment['VITE_SUPABASE_PUBLISHABLE_KEY'] || environment['VITE_SUPABASE_ANON_KEY'];

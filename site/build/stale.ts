@@ -19,7 +19,7 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /** The paths of all source files, from the repository. */
-export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
+export const sourceFiles = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
 /**
  * A hash of the sources, the build settings, and whether an announcement is shown. Of files it includes path, size and
@@ -27,7 +27,7 @@ export const sources = async (): Promise<string[]> => (await Promise.all(SOURCES
  */
 export async function sourcesState(): Promise<string> {
   const files = await Promise.all(
-    (await sources()).map(async (file) => {
+    (await sourceFiles()).map(async (file) => {
       const { size, mtimeMs } = await stat(join(repository, file));
       return `${file} ${size} ${mtimeMs}`;
     }),

@@ -1,13 +1,13 @@
 import { defaultTheme, optionalVariables, themeRules, themeSources } from '@uno/tokens';
 import type { Plugin } from 'vite';
 
+const setByThemes = new Set(themeRules(themeSources, defaultTheme).flatMap(({ vars }) => Object.keys(vars)));
 /** The optional variables that no theme of the site sets. */
-const set = new Set(themeRules(themeSources, defaultTheme).flatMap(({ vars }) => Object.keys(vars)));
-const unsetInSite = optionalVariables.filter((name) => !set.has(name));
+const unsetInSite = optionalVariables.filter((name) => !setByThemes.has(name));
 
 /**
- * Removes the variables that are never set from a sheet: replaces them with their fallbacks, and removes declarations
- * without one, which browsers would ignore. So a site with square corners has no CSS for round ones.
+ * Removes the variables that are never set from a sheet: replaces each with its fallback, and removes declarations that have
+ * no fallback, which browsers would ignore. So a site with square corners has no CSS for round ones.
  *
  * @param sheet a sheet as vanilla-extract writes it, with one declaration per line
  */

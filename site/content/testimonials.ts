@@ -1,5 +1,5 @@
 import { testimonials as all } from '../company/testimonials.ts';
-import { withheldServices } from '../services.ts';
+import { servicesNotOffered } from '../services.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 /** The best rating that there is; every testimonial has it (behaviour.md 3.7). */
@@ -25,7 +25,7 @@ export interface ClientTestimonial {
 }
 
 /** The testimonials, but for those about a service that the company does not offer. */
-export const testimonials: readonly ClientTestimonial[] = all.filter(({ service }) => withheldServices.every(({ path }) => path !== `/services/${service}`));
+export const testimonials: readonly ClientTestimonial[] = all.filter(({ service }) => servicesNotOffered.every(({ path }) => path !== `/services/${service}`));
 
 /** The place of each testimonial as one character, `123456`: from the tenth on, letters. */
 export const testimonialPlaces: string = testimonials.map((_, at) => (at + 1).toString(36)).join('');

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ANSWERED, PREFILL, ROOT_ID } from '../protocol.ts';
+import { FORM_RESPONSE, PREFILL_ATTRIBUTE, ROOT_ID } from '../protocol.ts';
 import { matchRoute } from '../routes.ts';
 import { localeOf } from '../i18n/locale.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
@@ -9,7 +9,7 @@ import { awake, markWakeFailed } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { fetchNavigation, watchNavigation } from './layout/navigationIntent.ts';
 import { PagePathProvider } from './layout/pagePath.ts';
-import { PrefillProvider } from './leadForm/answer.ts';
+import { PrefillProvider } from './leadForm/formResult.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
 import { islandOf } from './pages/islands.ts';
@@ -24,19 +24,19 @@ async function start() {
   // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
   const menu = watchNavigation();
-  // Not earlier: until the page is awake the loader does this, and both would reload it twice.
+  // Not earlier: until the page is awake the loader does this, and both together would reload the page twice.
   awake.then(watchForNewRelease, () => undefined);
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The page has no #root to wake.');
   // The response to a form posted without JavaScript is not hydrated: its form is posted again.
-  const loadIsland = page && !root.hasAttribute(ANSWERED) ? islandOf(page.route.name) : undefined;
+  const loadIsland = page && !root.hasAttribute(FORM_RESPONSE) ? islandOf(page.route.name) : undefined;
   const [{ shell }, island] = await Promise.all([
     locale === 'fr-CA' ? import('./layout/shell.fr.ts') : import('./layout/shell.en.ts'),
     loadIsland?.(locale),
     menu,
   ]);
-  // The form begins with the answers that the server's HTML begins with.
-  const prefill = root.getAttribute(PREFILL);
+  // The form's initial values are the same as in the server's HTML.
+  const prefill = root.getAttribute(PREFILL_ATTRIBUTE);
   const [component, strings] = island ?? [];
   const main = component && strings && (
     <TranslationProvider locale={locale} dictionary={strings.dictionary}>

@@ -8,29 +8,29 @@ import { type SectionName, type StringsOf, stringsOf } from '../content/sections
 import type { PictureKey } from '../pictures.ts';
 import { MAIN_ID } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
-import { type ArticleFacts, type HeadWords, pageHead } from './head/head.ts';
-import { withPromises } from './head/promises.ts';
+import { type ArticleOpenGraph, type HeadWords, pageHead } from './head/head.ts';
+import { withPromisedFigures } from './head/promisedFigures.ts';
 import type { Thing } from './head/pageStructuredData.ts';
 import { type Locale, locales } from '../i18n/locale.ts';
 import { createT } from '../i18n/t.ts';
 import { TranslationProvider } from './i18n/TranslationProvider.tsx';
-import { FormAnswerProvider, PrefillProvider } from './leadForm/answer.ts';
+import { FormResultProvider, PrefillProvider } from './leadForm/formResult.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { postsHere } from './leads/config.ts';
-import type { FormAnswer, Insert } from './leads/receive.ts';
+import type { FormResult, InsertRow } from './leads/receive.ts';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { PagePathProvider } from './layout/pagePath.ts';
 import { SiteFooter } from './layout/SiteFooter.tsx';
-import type { PageDeclaration, PatternAddress } from './pages/declaration.ts';
+import type { PageDeclaration, PageAddress } from './pages/declaration.ts';
 import { PLAIN_TITLE, PlainNotFoundPage } from './pages/notFound/PlainPage.tsx';
 import type { StateName } from './pages/states.ts';
 
-export { dataFiles } from './blog/data.ts';
+export { searchFiles } from './blog/searchFiles.ts';
 export { libraryIn } from './blog/library.ts';
 
 /** An address that is prerendered. */
-export interface Address {
+export interface PrerenderedAddress {
   readonly route: Route;
   readonly locale: Locale;
   /** `/fr/get-quote` */
@@ -42,16 +42,16 @@ export interface Address {
   /** The title on that picture. */
   readonly pictureTitle: string;
   readonly states: readonly StateName[];
-  /** Renders its content. Undefined when the page's component does, from the parameters. */
+  /** Renders its content. Undefined: the page's component renders it from the parameters. */
   readonly main: (() => ReactNode) | undefined;
   /** The structured data of this address alone. */
-  readonly things: readonly Thing[];
+  readonly structuredData: readonly Thing[];
   /** The Open Graph data of an article; undefined for other pages. */
-  readonly article: ArticleFacts | undefined;
+  readonly article: ArticleOpenGraph | undefined;
 }
 
 /** A rendered page. */
-export interface Rendered extends Address {
+export interface RenderedPage extends PrerenderedAddress {
   /** The HTML of the head that is specific to this page. */
   headHtml: string;
   /** The HTML of `#root`. */
@@ -70,23 +70,23 @@ function declarationOf(name: PageName): PageDeclaration {
 
 /** The title, description and keywords of a page that has one address per language. */
 function headWords({ name, head }: PageDeclaration, locale: Locale): HeadWords {
-  if (!head) throw new Error(`The page “${name}” has neither a head nor entries that bring theirs: see site/src/pages/${name}/declaration.ts.`);
+  if (!head) throw new Error(`The page “${name}” has neither “head” nor “addresses” with heads of their own: see site/src/pages/${name}/declaration.ts.`);
   const words = head[locale];
-  return { title: words[`head.${name}.title`], description: withPromises(words[`head.${name}.description`]), keywords: words[`head.${name}.keywords`] };
+  return { title: words[`head.${name}.title`], description: withPromisedFigures(words[`head.${name}.description`]), keywords: words[`head.${name}.keywords`] };
 }
 
 /** The addresses of a route in a language, one at a time. */
-export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<Address> {
+export async function* addressesOf(route: Route, locale: Locale): AsyncGenerator<PrerenderedAddress> {
   const declaration = declarationOf(route.name);
-  const { entries, states = [] } = declaration;
-  const only: Iterable<PatternAddress> = entries ? [] : [{ params: {}, head: headWords(declaration, locale) }];
-  for await (const { params, head, main, picture = declaration.picture, pictureTitle = head.title, things = [], article } of entries?.(locale) ?? only) {
-    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, things, article };
+  const { addresses: declared, states = [] } = declaration;
+  const only: Iterable<PageAddress> = declared ? [] : [{ params: {}, head: headWords(declaration, locale) }];
+  for await (const { params, head, main, picture = declaration.picture, pictureTitle = head.title, structuredData = [], article } of declared?.(locale) ?? only) {
+    yield { route, locale, path: addressOf(route.path, locale, params), params, head, picture, pictureTitle, states, main, structuredData, article };
   }
 }
 
 /** Every address that is prerendered. */
-export async function* addresses(): AsyncGenerator<Address> {
+export async function* addresses(): AsyncGenerator<PrerenderedAddress> {
   for (const route of routes) for (const locale of locales) yield* addressesOf(route, locale);
 }
 
@@ -108,19 +108,19 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
 /**
  * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
  *
- * @param answer the result of a form that was posted to it. Default: none
+ * @param result the result of a form that was posted to it. Default: none
  * @param prefill the initial values of its form (`PageDeclaration.prefill`). Default: none
  */
-export async function render(address: Address, answer: FormAnswer | null = null, prefill?: string): Promise<Rendered> {
+export async function render(address: PrerenderedAddress, result: FormResult | null = null, prefill?: string): Promise<RenderedPage> {
   const { route, locale, path, params, head } = address;
-  const { Page, sections, things } = declarationOf(route.name);
+  const { Page, sections, structuredData } = declarationOf(route.name);
   const main = (
     <Strings locale={locale} sections={sections} of={`the page “${route.name}” (site/src/pages/${route.name}/declaration.ts)`}>
-      <FormAnswerProvider value={answer}>
+      <FormResultProvider value={result}>
         <PrefillProvider value={prefill === undefined ? null : formDataOf(prefill)}>
           {address.main?.() ?? (Page && <Page params={params} />)}
         </PrefillProvider>
-      </FormAnswerProvider>
+      </FormResultProvider>
     </Strings>
   );
   const errors: unknown[] = [];
@@ -144,11 +144,11 @@ export async function render(address: Address, answer: FormAnswer | null = null,
   if (errors.length > 0) throw new AggregateError(errors, `${path} could not be rendered.`);
   const all = stringsOf([...sections, 'nav'], locale);
   const t = createT<StringsOf<SectionName>>(locale, all, all, (key) => {
-    throw new Error(`The string “${key}”, which the head of the page “${route.name}” asks for, is not among its own (${locale}).`);
+    throw new Error(`The string “${key}”, which the head of the page “${route.name}” uses, is not in the sections of the page (${locale}).`);
   });
   return {
     ...address,
-    headHtml: pageHead({ route, path, locale, head, things: [...(things?.(t, locale) ?? []), ...address.things], article: address.article, t }),
+    headHtml: pageHead({ route, path, locale, head, structuredData: [...(structuredData?.(t, locale) ?? []), ...address.structuredData], article: address.article, t }),
     // The policy refuses inline styles; Radix writes one, which does nothing here (`NavigationMenu.css.ts`).
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
@@ -173,18 +173,18 @@ export const plainNotFound = (): { readonly title: string; readonly body: string
 });
 
 /** The address of a page whose form this server receives; undefined in builds for other hosts. */
-async function formAddress(path: string): Promise<Address | undefined> {
+async function formAddress(path: string): Promise<PrerenderedAddress | undefined> {
   const known = matchRoute(path);
   if (!postsHere || !known?.route.form) return undefined;
   for await (const address of addressesOf(known.route, known.locale)) if (address.path === known.path) return address;
   return undefined;
 }
 
-/** Sorts bad fields in the order of the page. */
-function inOrder(html: string, answer: FormAnswer): FormAnswer {
-  if (answer.stored) return answer;
+/** Sorts the fields to correct in the order of the page. */
+function inOrder(html: string, result: FormResult): FormResult {
+  if (result.stored) return result;
   const place = ({ field }: { readonly field: string }) => html.indexOf(` id="${field}"`);
-  return { ...answer, fields: answer.fields.toSorted((one, other) => place(one) - place(other)) };
+  return { ...result, fields: result.fields.toSorted((one, other) => place(one) - place(other)) };
 }
 
 /**
@@ -192,23 +192,23 @@ function inOrder(html: string, answer: FormAnswer): FormAnswer {
  *
  * @returns `null` once it is stored, else the page's content with the error box and the values filled in; undefined if the path takes no forms
  */
-export async function receiveForm(path: string, data: FormData | null, insert: Insert, today: string): Promise<string | null | undefined> {
+export async function receiveForm(path: string, data: FormData | null, insert: InsertRow, today: string): Promise<string | null | undefined> {
   const address = await formAddress(path);
-  const answer = await (address && declarationOf(address.route.name).receive?.(data, insert, today));
-  if (!address || !answer) return undefined;
-  if (answer.stored) return null;
-  const { body } = await render(address, answer);
-  const ordered = inOrder(body, answer);
-  return answer.fields.length > 1 ? (await render(address, ordered)).body : body;
+  const result = await (address && declarationOf(address.route.name).receive?.(data, insert, today));
+  if (!address || !result) return undefined;
+  if (result.stored) return null;
+  const { body } = await render(address, result);
+  const ordered = inOrder(body, result);
+  return result.fields.length > 1 ? (await render(address, ordered)).body : body;
 }
 
-/** The initial form values that the query asks for, in the format of `PREFILL`; undefined if it has none that the page knows. */
+/** The initial form values that the query asks for, in the format of `PREFILL_ATTRIBUTE`; undefined if it has none that the page knows. */
 export function prefillOf(path: string, query: URLSearchParams): string | undefined {
   const known = matchRoute(path);
   return postsHere && known?.route.form ? declarationOf(known.route.name).prefill?.(query) : undefined;
 }
 
-/** The content of a page with these initial form values: they are set before scripts run, and without JavaScript. */
+/** The content of a page with these initial form values, which visitors then have before scripts run and without JavaScript. */
 export async function renderPrefilled(path: string, prefill: string): Promise<string | undefined> {
   const address = await formAddress(path);
   return address && (await render(address, null, prefill)).body;

@@ -1,11 +1,11 @@
 /**
  * The only script before the first paint (under 1 kB, its hash in the security policy): it sets the theme, offers the
  * language, chooses the testimonials, and replaces the URL of a page that was not found. It sets attributes of the
- * document's root, which React never touches. It stores nothing until a visitor sees the page.
+ * `html` element, which React never touches. It stores nothing until a visitor sees the page.
  */
 import { themeNames } from '@uno/tokens/names';
 import { handleThemeChange } from '@uno/tokens/themeChoice';
-import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TAB_OPENED, TRIO } from '../protocol.ts';
+import { LANGUAGE_OFFER, NOT_FOUND_PATH, OFFER_REFUSED, TAB_OPENED, TRIO_ATTRIBUTE } from '../protocol.ts';
 import { LOCALE_KEY, THEME_KEY, THEME_PARAMETER } from './theme/storage.ts';
 import { whenSeen } from './whenSeen.ts';
 
@@ -18,12 +18,12 @@ const isOther = (tag: string | null): boolean => tag !== null && /^(?:en|fr)/.te
 /** The theme of the query, else the stored one, else the default; unknown names are ignored (behaviour.md 2.1). */
 function wantedTheme(): string {
   const known = (name: string | null) => themeNames.find((theme) => theme === name);
-  const asked = known(query.get(THEME_PARAMETER));
+  const requested = known(query.get(THEME_PARAMETER));
   try {
-    return asked ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
+    return requested ?? known(localStorage.getItem(THEME_KEY)) ?? themeNames[0];
   } catch {
     // Storage is refused: the choice applies only to this page.
-    return asked ?? themeNames[0];
+    return requested ?? themeNames[0];
   }
 }
 
@@ -33,10 +33,10 @@ function wantedTheme(): string {
  */
 function offerLanguage(): void {
   const read = localStorage.getItem(LOCALE_KEY);
-  const answer = localStorage.getItem(OFFER_REFUSED);
+  const choice = localStorage.getItem(OFFER_REFUSED);
   if (document.referrer.startsWith(location.origin)) {
-    if (isOther(read) && answer !== 'no') localStorage.setItem(OFFER_REFUSED, root.lang);
-  } else if ((answer === null ? [read, navigator.language] : [answer]).some(isOther)) {
+    if (isOther(read) && choice !== 'no') localStorage.setItem(OFFER_REFUSED, root.lang);
+  } else if ((choice === null ? [read, navigator.language] : [choice]).some(isOther)) {
     root.setAttribute(LANGUAGE_OFFER, '');
     addEventListener('change', ({ target }) => {
       if (!(target instanceof HTMLInputElement && target.name === OFFER_REFUSED)) return;
@@ -70,14 +70,14 @@ declare const TESTIMONIAL_PLACES: string;
 
 /** The positions of three testimonials, such as `136`, chosen at random; tests choose them by `?trio=`. */
 function chooseTrio(): string {
-  const asked = query.get('trio');
+  const requested = query.get('trio');
   let trio = TESTIMONIAL_PLACES;
-  if (asked !== null) return asked.length === 3 && [...asked].every((place) => trio.includes(place)) ? asked : trio.slice(0, 3);
+  if (requested !== null) return requested.length === 3 && [...requested].every((place) => trio.includes(place)) ? requested : trio.slice(0, 3);
   while (trio.length > 3) trio = trio.replace(trio.charAt(Math.random() * trio.length), '');
   return trio;
 }
 
-root.setAttribute(TRIO, chooseTrio());
+root.setAttribute(TRIO_ATTRIBUTE, chooseTrio());
 
 /**
  * On the not-found page, replaces the URL in the history (behaviour.md 1.8). Hosts that can't redirect serve this page for an

@@ -1,7 +1,7 @@
 /**
  * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control
  * is used. Then this script imports the entry that its own element names, and replays the clicks and submits that came
- * meanwhile, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
+ * in the meantime, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
  * values from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
@@ -11,13 +11,13 @@ import { reloadIfGone } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
 import { whenSeen } from './whenSeen.ts';
 
-interface Held {
+interface HeldEvent {
   type: 'click' | 'submit' | 'input';
   target: HTMLElement;
   submitter?: HTMLElement | null;
 }
 
-/** `ENTRY` and `CHUNKS` of `protocol.ts`, as property names, which takes fewer bytes. */
+/** `ENTRY_ATTRIBUTE` and `CHUNKS_ATTRIBUTE` of `protocol.ts`, as property names, which takes fewer bytes. */
 const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 /** The modules of the page, in the order in which waking needs them: the entry is the first. */
 const code = chunks.split(' ');
@@ -32,7 +32,7 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'i
 const SIGNS_OF_LIFE = ['keydown', 'pointermove', 'scroll'] as const;
 
 let waking: Promise<void> | undefined;
-let held: Held[] = [];
+let held: HeldEvent[] = [];
 
 function wake() {
   if (waking) return;
@@ -58,7 +58,7 @@ function wake() {
       held = [];
     })
     .catch(async () => {
-      // If no reload helps, the form is posted as it is without JavaScript.
+      // A reload would not help: the form is posted as without JavaScript.
       if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
       // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
       waking = undefined;
@@ -132,12 +132,12 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. The response to a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
-/** `DRAFT` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
+/** `DRAFT_ATTRIBUTE` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
 const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
 /** `WAKES_FOR` of `protocol.ts`. */
 const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
 
-const answersIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
+const valuesIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
 
 /**
  * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
@@ -148,8 +148,8 @@ function leave() {
   try {
     const untouched = document.importNode(form, true);
     untouched.reset();
-    const left = answersIn(form);
-    if (left !== answersIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, left];
+    const values = valuesIn(form);
+    if (values !== valuesIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, values];
   } catch {
     // Storage is refused.
   }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
-import { type Failure, type FailureCode, failedInSending, type FormMessages, messageOf, type Problem, sentenceOf } from '../../site/src/leads/errors.ts';
+import { type Failure, type FailureCode, failedInSending, type FormMessages, messageOf, type FieldProblem, sentenceOf } from '../../site/src/leads/errors.ts';
 import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { fromSite, stringsInBoth } from '../siteWords.ts';
@@ -109,7 +109,7 @@ export const reasons = { silences: below('errors.silence.'), columns: below('err
 export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));
 
 /** Which field of a form a problem is shown beside; a form that has none does not know the problem. */
-const besides: Readonly<Record<Problem, Partial<Record<FormMessages['name'], string>>>> = {
+const besides: Readonly<Record<FieldProblem, Partial<Record<FormMessages['name'], string>>>> = {
   name: { quote: 'name', contact: 'name' },
   email: { quote: 'email', contact: 'email' },
   phone: { quote: 'phone' },
@@ -125,7 +125,7 @@ const besides: Readonly<Record<Problem, Partial<Record<FormMessages['name'], str
   refused: { quote: 'company', contact: 'company' },
 };
 
-const problemNames = Object.keys(besides).filter((key): key is Problem => key in besides);
+const problemNames = Object.keys(besides).filter((key): key is FieldProblem => key in besides);
 
 /** The messages beside a field, and in the error box. */
 export const problems = problemNames.map((problem) => ({

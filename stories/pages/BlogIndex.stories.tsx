@@ -7,8 +7,8 @@ import { ArticleCards } from '../../site/src/blog/ArticleCards.tsx';
 import { BlogIndex } from '../../site/src/blog/BlogIndex.tsx';
 import { IndexAside } from '../../site/src/blog/IndexAside.tsx';
 import { listingOf } from '../../site/src/blog/listing.ts';
-import { Opening } from '../../site/src/blog/Opening.tsx';
-import { TAGS_TO_CHOOSE } from '../../site/src/blog/start.ts';
+import { BlogOpening } from '../../site/src/blog/BlogOpening.tsx';
+import { TAGS_TO_CHOOSE } from '../../site/src/blog/indexData.ts';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import BlogFurtherPage from '../../site/src/pages/blogPage/Page.tsx';
 import { inTests } from '../inTests.ts';
@@ -34,11 +34,11 @@ function Index() {
   const articles = useArticles();
   const tags = tagsByCount(articles);
   const first = listingOf(articles, 1).articles;
-  const start = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE), files: searchFilesOf(articles) };
+  const data = { total: articles.length, categories, tags: tags.slice(0, TAGS_TO_CHOOSE), files: searchFilesOf(articles) };
   return (
     <div ref={staysHere}>
       <BlogIndex
-        content={{ start, opening: <Opening />, cards: <ArticleCards articles={first} layout="lead" />, aside: <IndexAside tags={tags} /> }}
+        content={{ data, opening: <BlogOpening />, cards: <ArticleCards articles={first} layout="lead" />, aside: <IndexAside tags={tags} /> }}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { FormAnswerProvider } from '../../site/src/leadForm/answer.ts';
+import { FormResultProvider } from '../../site/src/leadForm/formResult.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
-import type { FormAnswer } from '../../site/src/leads/receive.ts';
+import type { FormResult } from '../../site/src/leads/receive.ts';
 import { lacksRequiredField } from '../../site/src/leads/submit.ts';
 import { validate } from '../../site/src/leads/validate.ts';
 import declaration from '../../site/src/pages/quote/declaration.ts';
@@ -23,7 +23,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 export const Default: Story = {};
 
 /** What the server answers to an empty form that was sent without scripts. */
-function answerToNothing(): FormAnswer {
+function answerToNothing(): FormResult {
   const data = new FormData();
   const verdict = validate(quoteForm, quoteForm.read(data), { trap: '', elapsed: Infinity, minutesLeft: 0, today: '2026-02-01', unread: [], early: lacksRequiredField(data, quoteForm.needs) });
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
@@ -39,9 +39,9 @@ const expectTheLackSaid = async ({ canvas, globals }: Context): Promise<void> =>
 /** Sent empty: the error box lists what is missing with links, and each field has its message. */
 export const Incomplete: Story = {
   decorators: (Quote) => (
-    <FormAnswerProvider value={answerToNothing()}>
+    <FormResultProvider value={answerToNothing()}>
       <Quote />
-    </FormAnswerProvider>
+    </FormResultProvider>
   ),
   play: inTests(expectTheLackSaid),
 };

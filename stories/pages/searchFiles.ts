@@ -1,6 +1,6 @@
 import type { Article } from '../../site/blog/article.ts';
 import type { SearchFileUrls } from '../../site/blog/search/files.ts';
-import { makeFiles } from '../../site/blog/search/makeFiles.ts';
+import { makeSearchFiles } from '../../site/blog/search/makeSearchFiles.ts';
 import { everyLanguage } from './useArticles.ts';
 
 const made = new Map<readonly Article[], SearchFileUrls>();
@@ -11,7 +11,7 @@ const write = (_name: string, content: string): Promise<string> => Promise.resol
 export async function loadSearchFiles(): Promise<void> {
   for (const articles of everyLanguage) {
     const [newest] = articles;
-    if (newest && !made.has(articles)) made.set(articles, await makeFiles(articles, newest.locale, write));
+    if (newest && !made.has(articles)) made.set(articles, await makeSearchFiles(articles, newest.locale, write));
   }
 }
 

@@ -44,7 +44,7 @@ export const pageWithForm = (form: { draft: { forget: () => void } }) => ({
 
 /** The meta of a page's story, from the page's declaration: its component between the site's header and footer. */
 export function pageMeta({ name, sections, Page }: Pick<PageDeclaration, 'name' | 'sections' | 'Page'>) {
-  if (!Page) throw new Error(`The page “${name}” is made of its entries: give its story a component.`);
+  if (!Page) throw new Error(`The page “${name}” lists its addresses in its declaration: give its story a component.`);
   const dictionaries = stringsInBoth(sections);
   const path = addressOf(routes.find((route) => route.name === name)?.path ?? '/', 'en-CA');
   return {

@@ -32,7 +32,7 @@ export default definePage({
   sections: ['common'],
   picture: 'blog',
   Page,
-  *entries() {
+  *addresses() {
     for (const at of [1, 2, 3]) {
       yield { params: { slug: \`sample-\${at}\` }, head: { title: \`Sample \${at}\`, description: \`The sample number \${at}.\`, keywords: 'sample' } };
     }

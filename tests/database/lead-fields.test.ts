@@ -9,7 +9,7 @@ import type { LeadForm } from '../../site/src/leads/lead.ts';
 import { quoteForm } from '../../site/src/leads/quote.ts';
 import { shiftOrder } from '../../site/src/leads/frequencies.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
-import { isService, largest, longest, preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
+import { isService, largest, longestQuoteTexts, preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
 import { formData, personCircumstances } from '../unit/leads/entries.ts';
 import { aMessage, aRequest, asOwner, openStores, outcomeOfSending } from './stores.ts';
@@ -56,7 +56,7 @@ function longestText(name: string, length: number): string {
 }
 
 const QUOTES: readonly FilledForm[] = [
-  ...Object.entries(longest).map(([name, length]) => formWith(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
+  ...Object.entries(longestQuoteTexts).map(([name, length]) => formWith(QUOTE, `quote_requests.${name}`, name, longestText(name, length))),
   ...(['sqft', 'floors_served'] as const).flatMap((name) => [0, largest[name]].map((count) => formWith(QUOTE, `quote_requests.${name}`, name, String(count)))),
   ...OFFERED.flatMap(([service, questions]) => [
     formWith({ ...QUOTE, service }, 'service', 'service', service),
@@ -96,7 +96,7 @@ const details = (service: string, answers: Row): Row => ({ service, service_deta
 
 /** For each value that a form sends, a similar one that no form sends. */
 const UNKNOWN: readonly (readonly [what: string, changes: Row])[] = [
-  ...Object.entries(longest).map(([name, length]) => [`quote_requests.${name} of ${length + 1}`, { [name]: longestText(name, length + 1) }] as const),
+  ...Object.entries(longestQuoteTexts).map(([name, length]) => [`quote_requests.${name} of ${length + 1}`, { [name]: longestText(name, length + 1) }] as const),
   [`an area of ${largest.sqft + 1}`, { sqft: largest.sqft + 1 }],
   [`${largest.floors_served + 1} floors`, { floors_served: largest.floors_served + 1 }],
   ['a service', { service: 'windows', service_details: null }],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DRAFT } from '../../site/protocol.ts';
+import { DRAFT_ATTRIBUTE } from '../../site/protocol.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { draftKey } from '../../site/src/leads/draft.ts';
 import { on } from './site.ts';
@@ -31,7 +31,7 @@ export function control(page: Page, locale: Locale, name: string, option?: strin
   if (option !== undefined) return labelled(name === 'frequency' ? 'radio' : 'checkbox', optionKey(name, option));
   const labels = formNames.flatMap((form) => {
     const key = `${form}.${name}.label`;
-    return key in say ? [page.locator(`form[${DRAFT}="${draftKey(form)}"]`).getByLabel(say[key as Key])] : [];
+    return key in say ? [page.locator(`form[${DRAFT_ATTRIBUTE}="${draftKey(form)}"]`).getByLabel(say[key as Key])] : [];
   });
   return labels.reduce((one, other) => one.or(other)).and(page.locator(`[name="${name}"]`));
 }
@@ -114,7 +114,7 @@ const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
     wrong: { name, email: 'nope' },
     everything: { name, company, phone, email, message: '2 < 3, R&D' },
     // The submit button is ready.
-    takenIn: (page) => page.locator(`form[${DRAFT}] [type=submit]:not([aria-disabled])`),
+    takenIn: (page) => page.locator(`form[${DRAFT_ATTRIBUTE}] [type=submit]:not([aria-disabled])`),
   },
 };
 
@@ -124,7 +124,7 @@ const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
  * @throws when it has none of the known forms
  */
 export async function formOn(page: Page): Promise<FormOnPage> {
-  const key = await page.locator(`form[${DRAFT}]`).getAttribute(DRAFT);
+  const key = await page.locator(`form[${DRAFT_ATTRIBUTE}]`).getAttribute(DRAFT_ATTRIBUTE);
   const name = formNames.find((form) => draftKey(form) === key);
   if (name === undefined) throw new Error(`No form of tests/e2e/form.ts keeps its draft under ${key}.`);
   return forms[name];

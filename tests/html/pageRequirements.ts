@@ -3,7 +3,7 @@ import { testimonials, testimonialsFor } from '../../site/content/testimonials.t
 import { coverageAreas, describedAreas, footerAreas } from '../../site/coverage.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { openingHoursLine } from '../../site/i18n/openingHours.ts';
-import { isOffered, services as offered, withheldServices } from '../../site/services.ts';
+import { isOffered, services as offered, servicesNotOffered } from '../../site/services.ts';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 
@@ -219,5 +219,5 @@ const blog: readonly PageRequirement[] = [
 
 /** All requirements. */
 export const pageRequirements: readonly PageRequirement[] = [...services, ...others, ...promises, ...blog].filter(
-  ({ page, section }) => withheldServices.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
+  ({ page, section }) => servicesNotOffered.every(({ path }) => path !== page) && (testimonials.length > 0 || !['clients', 'client', 'testimonials'].includes(section ?? '')),
 );

@@ -18,5 +18,5 @@ test('an announcement counts its last day in Montréal time, not in UTC', () => 
 });
 
 test.each(['2027-02-30', '2027-7-1', '2027-13-01'] as const)('an announcement with the invalid last day “%s” stops the build', (until) => {
-  expect(() => currentAnnouncement({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is no day`);
+  expect(() => currentAnnouncement({ ...holiday, until }, '2027-01-01')).toThrow(`“until: ${until}”, which is not a date`);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import { factProblems } from '../../site/build/factsCheck.ts';
-import { forCompany } from '../../site/blog/offer.ts';
+import { adaptToCompany } from '../../site/blog/adaptToCompany.ts';
 import { areas } from '../../site/company/areas.ts';
 import { withCompanyName } from '../../site/src/head/head.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../site/i18n/openingHours.ts';
@@ -34,7 +34,7 @@ describe('a build with wrong facts stops, with a message that says what to do', 
     [{ phone: 'x3' }, 'The telephone “x3” is not a North American number. Write it as +1-514-555-0142'],
     [{ phone: '514 555 0142' }, 'The telephone “514 555 0142”'],
     [{ email: 'info' }, '“info” is not an e-mail address'],
-    [{ origin: 'uno.example' }, 'The address “uno.example” of the site is not one'],
+    [{ origin: 'uno.example' }, '“uno.example” is not the address of a website'],
     [{ latitude: 145 }, '145, '],
     [{ hours: [{ days: week, opens: '8', closes: '18:00' }] }, 'The opening hour “8” is not a time of day'],
     [{ hours: [{ days: week, opens: '18:00', closes: '08:00' }] }, 'end at 08:00, before they begin'],
@@ -60,7 +60,7 @@ test('a title ends with the company’s name if both fit into search results', (
 });
 
 test('an article takes the company’s name from the facts', () => {
-  expect(forCompany('{company}’s crews, des gens {ofCompany}, {other}', new Set())).toBe(`${business.name}’s crews, des gens ${business.nameWith.de}, {other}`);
+  expect(adaptToCompany('{company}’s crews, des gens {ofCompany}, {other}', new Set())).toBe(`${business.name}’s crews, des gens ${business.nameWith.de}, {other}`);
 });
 
 describe('no fact is repeated', () => {

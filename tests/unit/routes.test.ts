@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, matcherOf, matchRoute, plainPath, type RouteEntry, routes } from '../../site/routes.ts';
+import { addressOf, matcherOf, matchRoute, normalisedPath, type RouteEntry, routes } from '../../site/routes.ts';
 import { locales } from '../../site/i18n/locale.ts';
 
 describe('an address', () => {
@@ -18,7 +18,7 @@ describe('an address', () => {
     (address) => expect(matchRoute(address)).toBeUndefined(),
   );
 
-  test.each(['//elsewhere.example', '/\\elsewhere.example'])('%s of another site is no page', (address) => expect(plainPath(address)).toBeUndefined());
+  test.each(['//elsewhere.example', '/\\elsewhere.example'])('%s of another site is no page', (address) => expect(normalisedPath(address)).toBeUndefined());
 });
 
 test.each(routes)('the address of “$name” leads to its own route, in each language', ({ name, path }) => {

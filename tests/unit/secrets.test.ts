@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { refusePublishedSecrets } from '../../site/build/secrets.ts';
-import { settings } from '../../site/build/settings.ts';
+import { readSettings } from '../../site/build/settings.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { copyOfSite } from '../siteCopy.ts';
 import { folderForTest, writeInto } from '../temporaryFolder.ts';
@@ -37,7 +37,7 @@ describe.each(secrets)('a secret key %s', (_, secret) => {
     for (const [name, value] of [['VITE_SUPABASE_PUBLISHABLE_KEY', secret], ['VITE_ANYTHING', `Bearer ${secret} `]] as const) {
       const shell = where === 'the shell' ? { [name]: value } : {};
       if (where !== 'the shell') write(where, `${name}="${value}"`);
-      const sentence = await said(() => settings(readEnvironment(folder, shell), folder));
+      const sentence = await said(() => readSettings(readEnvironment(folder, shell), folder));
       for (const words of [`${name} holds a`, `(from ${where})`, 'Nothing was built.']) expect(sentence).toContain(words);
       expect(sentence).not.toContain(secret);
     }
@@ -45,7 +45,7 @@ describe.each(secrets)('a secret key %s', (_, secret) => {
 
   test('is allowed in a variable that is not published', () => {
     write('.env', `SUPABASE_SERVICE_KEY=${secret}`);
-    expect(settings(readEnvironment(folder, {})).store).toBeUndefined();
+    expect(readSettings(readEnvironment(folder, {})).store).toBeUndefined();
   });
 
   test.each([
@@ -63,7 +63,7 @@ test('what only looks like a secret key passes', async () => {
   write('assets/entry.js', harmless.join('\n'));
   write('.env', `VITE_SUPABASE_PUBLISHABLE_KEY=${harmless[0]}\nVITE_SUPABASE_ANON_KEY=${harmless[1]}`);
   await refusePublishedSecrets([folder]);
-  expect(() => settings(readEnvironment(folder, {}))).not.toThrow();
+  expect(() => readSettings(readEnvironment(folder, {}))).not.toThrow();
 });
 
 test('npm run build stops at a secret key in .env and in a source file, and does not show it; dist is not created', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settings } from '../../site/build/settings.ts';
+import { readSettings } from '../../site/build/settings.ts';
 import { storeFromEnvironment } from '../../site/src/leads/config.ts';
 
 const url = { VITE_SUPABASE_URL: 'https://x.supabase.co' };
@@ -16,8 +16,8 @@ test.each([
   [{ VITE_UNO_LOCAL_STORE: '0', ...key }, withoutStore],
   [url, 'VITE_SUPABASE_URL has no key beside it'],
 ])('a build whose forms store nothing warns, and says what to set: %o', (env, why) => {
-  expect(settings(env).warning).toContain(why);
-  expect(settings(env).warning).toContain('supabase_not_configured');
+  expect(readSettings(env).warning).toContain(why);
+  expect(readSettings(env).warning).toContain('supabase_not_configured');
   expect(storeFromEnvironment(env, own)).toBeNull();
 });
 
@@ -27,10 +27,10 @@ test.each([
   [{ ...url, ...place, ...key, VITE_SUPABASE_ANON_KEY: 'old' }, hosted('sb_publishable_x')],
   [{ ...url, ...place, VITE_SUPABASE_ANON_KEY: 'old', VITE_UNO_LOCAL_STORE: '0' }, hosted('old')],
 ])('a build whose forms are stored has no warning: %o', (env, store) => {
-  expect(settings(env).warning).toBeUndefined();
+  expect(readSettings(env).warning).toBeUndefined();
   expect(storeFromEnvironment(env, own)).toEqual(store);
 });
 
 test.each([{}, { VITE_UNO_DATA_PLACE_EN: 'Oregon, United States' }])('a build for a hosted project warns when the place of its data is not set: %o', (known) => {
-  expect(settings({ ...url, ...key, ...known }).warning).toContain('Law 25');
+  expect(readSettings({ ...url, ...key, ...known }).warning).toContain('Law 25');
 });

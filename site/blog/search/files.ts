@@ -34,9 +34,9 @@ export const CARD_TAGS = 3;
 /** How many cards one file has. */
 export const CARDS_IN_A_FILE = 100;
 
-/** What every search needs, whatever its words. */
+/** The part of the search index that every search needs. */
 export interface SearchStart {
-  /** For each article, in the order of {@link FIELDS}: how many different words each text has. */
+  /** For each article, in the order of {@link SEARCHED_FIELDS}: how many different words each text has. */
   readonly lengths: readonly (readonly number[])[];
   /** The addresses of the parts of the index, sorted by their first words. */
   readonly parts: readonly { /** The first letters of its first word. */ readonly from: string; readonly file: string }[];
@@ -45,7 +45,7 @@ export interface SearchStart {
 }
 
 /**
- * A word, and for each of the {@link FIELDS} the articles that contain it. An article is one number: the count of articles
+ * A word, and for each of the {@link SEARCHED_FIELDS} the articles that contain it. An article is one number: the count of articles
  * between it and the previous one, times {@link MAX_TERM_FREQUENCY}, plus the term frequency minus one.
  */
 export type Posting = readonly [word: string, ...fields: readonly (readonly number[])[]];

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
 import type { Locale } from '../../i18n/locale.ts';
 import { type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
-import { BOOST, type Field, FIELDS, type Indexed, OPTIONS } from './options.ts';
+import { FIELD_BOOSTS, type SearchedField, SEARCHED_FIELDS, type IndexedArticle, INDEX_OPTIONS } from './options.ts';
 import { searchWords } from './searchWords.ts';
 import { isOneEditAway, MIN_TYPO_LENGTH } from './typo.ts';
 import { PREFIX_LENGTH, prefixOf, rootOf } from './words.ts';
@@ -33,7 +33,7 @@ export interface SearchResult {
 export type SearchFunction = (query: string) => Promise<SearchResult | undefined>;
 
 /** The fields that a prefix of two letters searches: in the bodies, almost every article would match. */
-const SHORT_TEXTS: readonly Field[] = ['title', 'tags', 'excerpt'];
+const SHORT_TEXTS: readonly SearchedField[] = ['title', 'tags', 'excerpt'];
 
 /** The MiniSearch query of a term: its prefix matches and its exact matches. */
 function queryFor({ typed, whole }: SearchTerm): Query {
@@ -42,7 +42,7 @@ function queryFor({ typed, whole }: SearchTerm): Query {
 }
 
 /** The articles that have every word, best first; articles with equal scores by number. */
-function inAll([first, ...others]: readonly ReadonlyMap<number, number>[]): readonly number[] {
+function articlesWithAll([first, ...others]: readonly ReadonlyMap<number, number>[]): readonly number[] {
   const scores: (readonly [id: number, score: number])[] = [];
   for (const [id, score] of first ?? []) {
     const more = others.flatMap((other) => other.get(id) ?? []);
@@ -52,15 +52,15 @@ function inAll([first, ...others]: readonly ReadonlyMap<number, number>[]): read
 }
 
 /** A serialized MiniSearch index without its words, for `MiniSearch.loadJS`. */
-function frameOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
+function emptyIndexOf({ lengths }: SearchStart): Omit<AsPlainObject, 'index'> {
   const count = lengths.length;
   return {
     documentCount: count,
     nextId: count,
     documentIds: Object.fromEntries(lengths.map((_, number) => [number, number])),
-    fieldIds: Object.fromEntries(FIELDS.map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(SEARCHED_FIELDS.map((field, place) => [field, place])),
     fieldLength: Object.fromEntries(lengths.map((own, number) => [number, [...own]])),
-    averageFieldLength: FIELDS.map((_, place) => lengths.reduce((sum, own) => sum + (own[place] ?? 0), 0) / count),
+    averageFieldLength: SEARCHED_FIELDS.map((_, place) => lengths.reduce((sum, own) => sum + (own[place] ?? 0), 0) / count),
     storedFields: {},
     serializationVersion: 2,
   };
@@ -92,15 +92,15 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
  */
 export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): SearchFunction {
   const { parts, vocabulary } = start;
-  const frame = frameOf(start);
-  const opened = new Map<string, Promise<MiniSearch<Indexed>>>();
+  const emptyIndex = emptyIndexOf(start);
+  const opened = new Map<string, Promise<MiniSearch<IndexedArticle>>>();
   let allWords: readonly string[] | undefined;
 
-  const partOf = async (word: string): Promise<MiniSearch<Indexed> | undefined> => {
+  const partOf = async (word: string): Promise<MiniSearch<IndexedArticle> | undefined> => {
     const prefix = prefixOf(word);
     const file = parts.filter(({ from }) => from <= prefix).at(-1)?.file;
     if (file === undefined) return undefined;
-    const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<Indexed>({ ...frame, index: wordsOf(words) }, OPTIONS));
+    const part = opened.get(file) ?? read<SearchPart>(file).then((words) => MiniSearch.loadJS<IndexedArticle>({ ...emptyIndex, index: wordsOf(words) }, INDEX_OPTIONS));
     opened.set(file, part);
     part.catch(() => opened.delete(file));
     return part;
@@ -111,9 +111,9 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     const scores = new Map<number, number>();
     const needed = new Set(await Promise.all([term.typed, ...term.whole].map(partOf)));
     for (const part of needed) {
-      // Only the scores are collected here; `inAll` sorts the articles by all words together.
+      // Only the scores are collected here; `articlesWithAll` sorts the articles by all words together.
       part?.search(queryFor(term), {
-        boost: BOOST,
+        boost: FIELD_BOOSTS,
         filter: ({ id, score }) => {
           scores.set(Number(id), (scores.get(Number(id)) ?? 0) + score);
           return false;
@@ -123,8 +123,8 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     return scores;
   };
 
-  /** The words of the index that a word without results may be a typo of. */
-  const meantBy = async (typed: string): Promise<readonly string[]> => {
+  /** The words of the index that are one edit away from a word without results. */
+  const similarWords = async (typed: string): Promise<readonly string[]> => {
     if (typed.length < MIN_TYPO_LENGTH) return [];
     const root = rootOf(typed);
     allWords ??= (await read<Vocabulary>(vocabulary)).split(' ');
@@ -135,7 +135,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     const term = { typed, whole: [rootOf(typed)] };
     const scores = await scoresOf(term);
     if (scores.size > 0) return { term, scores };
-    const meant = { typed, whole: await meantBy(typed) };
+    const meant = { typed, whole: await similarWords(typed) };
     return { term: meant, scores: meant.whole.length > 0 ? await scoresOf(meant) : scores };
   };
 
@@ -143,6 +143,6 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     const words = searchWords(query, locale);
     if (words.length === 0) return undefined;
     const found = await Promise.all(words.map(findWord));
-    return { articles: inAll(found.map(({ scores }) => scores)), searchTerms: found.map(({ term }) => term) };
+    return { articles: articlesWithAll(found.map(({ scores }) => scores)), searchTerms: found.map(({ term }) => term) };
   };
 }

@@ -26,6 +26,6 @@ export const isSignificantWord = (word: string, locale: Locale): boolean => word
  */
 export function searchWords(query: string, locale: Locale): readonly string[] {
   const words = [...new Set(wordsOf(query))].filter((word) => word.length >= MIN_WORD_LENGTH);
-  const telling = words.filter((word) => isSignificantWord(word, locale));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => isSignificantWord(word, locale));
+  return significant.length > 0 ? significant : words;
 }

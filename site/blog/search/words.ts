@@ -11,11 +11,11 @@ export interface Token {
 export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
 /** A word of a text. */
-export const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+export const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text, with their positions. Apostrophes and hyphens separate words: `l’eau`, `monte-charge`. */
 export function* tokensOf(text: string): Generator<Token> {
-  for (const { 0: word, index } of text.matchAll(WORD)) yield { word: fold(word), from: index, to: index + word.length };
+  for (const { 0: word, index } of text.matchAll(WORD_PATTERN)) yield { word: fold(word), from: index, to: index + word.length };
 }
 
 /** The words of a text, folded. */

@@ -6,7 +6,7 @@ const paper = on('paper');
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** Below a list the panes are side by side, beside it one under the other. */
+/** The width from which the panes are side by side: that of an aside below a list. Next to a list they are in one column. */
 const wide = '(min-width: 40rem)';
 
 export const aside = style({
@@ -47,5 +47,5 @@ export const link = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 
-/* Many chips need more than a third. */
+/* A pane with six chips or more needs more than a third of the width. */
 globalStyle(`${pane}:has(> ${chips} > :nth-child(6))`, { '@container': { [wide]: { flexGrow: 1.5 } } });

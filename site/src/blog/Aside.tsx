@@ -3,7 +3,7 @@ import { Link } from '@uno/ui/Link';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Aside.css.ts';
 
-/** The column beside a list of articles: panes one below the other. */
+/** Panes with links, beside a list of articles or below it. */
 export function Aside({ label, children }: { label: string; children: ReactNode }) {
   return (
     <aside aria-label={label} className={styles.aside}>

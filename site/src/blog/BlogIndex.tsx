@@ -3,8 +3,8 @@ import { ResultCount } from '@uno/ui/ResultCount';
 import { SearchField } from '@uno/ui/SearchField';
 import { Container } from '@uno/ui/Section';
 import { memo, type MouseEvent, type ReactNode, type SubmitEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { withFilters, type Filters, isNarrowed, MAX_SEARCH_LENGTH, NO_FILTERS, PARAMETERS, normalisedSearch } from '../../blog/filters.ts';
-import { DRAFT, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
+import { withFilters, type Filters, isNarrowed, MAX_SEARCH_LENGTH, NO_FILTERS, FILTER_PARAMETERS, normalisedSearch } from '../../blog/filters.ts';
+import { DRAFT_ATTRIBUTE, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
@@ -12,26 +12,26 @@ import { ArticleCards } from './ArticleCards.tsx';
 import { equalFilters, listSourceFrom } from './listSource.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
-import * as styles from './Finder.css.ts';
-import { FoundPages } from './FoundPages.tsx';
+import * as styles from './BlogIndex.css.ts';
+import { ResultPagination } from './ResultPagination.tsx';
 import { unansweredSearch } from './unansweredSearch.ts';
 import * as lists from './lists.css.ts';
-import { EmptyResult, NotSearched } from './EmptyResult.tsx';
-import { type BlogStart, PART_IDS, readBlogStart, scriptJson } from './start.ts';
+import { EmptyResult, SearchFailedNotice } from './EmptyResult.tsx';
+import { type BlogIndexData, PART_IDS, readBlogIndexData, scriptJson } from './indexData.ts';
 import { useListResult } from './useListResult.ts';
 import { useFilters } from './useFilters.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
 /** Given by the prerender: data for the filters, and the parts that React does not hydrate. The browser reads the data from the document. */
 export interface BlogContent {
-  readonly start: BlogStart;
+  readonly data: BlogIndexData;
   readonly opening: ReactNode;
   /** The articles of the first page. */
   readonly cards: ReactNode;
   readonly aside: ReactNode;
 }
 
-// Typing does not change the choices, nor the cards before the new result is loaded.
+// Memoised: typing does not change the choices, nor the cards until the new result is loaded.
 const Choices = memo(FilterChoices);
 const Cards = memo(ArticleCards);
 
@@ -42,10 +42,10 @@ const Cards = memo(ArticleCards);
 export function BlogIndex({ content }: { /** Absent in the browser. */ content?: BlogContent }) {
   const t = useT<'blog'>();
   const locale = useLocale();
-  const [start] = useState(() => content?.start ?? readBlogStart(document));
-  const source = listSourceFrom(start.files, locale);
-  const { asked, type, settle, press, onPage, toggle, correct } = useFilters();
-  const { result, failed, busy, retry } = useListResult(source, asked);
+  const [data] = useState(() => content?.data ?? readBlogIndexData(document));
+  const source = listSourceFrom(data.files, locale);
+  const { requested, type, settle, press, onPage, toggle, correct } = useFilters();
+  const { result, failed, busy, retry } = useListResult(source, requested);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -65,8 +65,8 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
         return;
       }
     }
-    if (normalisedSearch(input.value) !== asked.search) input.value = asked.search;
-  }, [asked.search, source, type]);
+    if (normalisedSearch(input.value) !== requested.search) input.value = requested.search;
+  }, [requested.search, source, type]);
 
   const unanswered = busy || failed;
   useEffect(() => {
@@ -77,22 +77,22 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   }, [unanswered]);
 
   useEffect(() => {
-    if (result && !busy && !failed && !equalFilters(result.filters, asked)) correct(result.filters);
-  }, [result, busy, failed, asked, correct]);
+    if (result && !busy && !failed && !equalFilters(result.filters, requested)) correct(result.filters);
+  }, [result, busy, failed, requested, correct]);
 
   // After a press that replaces the list or removes the pressed control, the focus moves to the heading once it describes
   // the new list.
-  const toRead = useRef<Filters>(undefined);
+  const focusAfter = useRef<Filters>(undefined);
   useEffect(() => {
-    if (toRead.current !== asked) toRead.current = undefined;
-    if (toRead.current === undefined || busy || failed) return;
-    toRead.current = undefined;
+    if (focusAfter.current !== requested) focusAfter.current = undefined;
+    if (focusAfter.current === undefined || busy || failed) return;
+    focusAfter.current = undefined;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [asked, busy, failed]);
-  const pressAndRead = useCallback(
+  }, [requested, busy, failed]);
+  const pressAndFocusHeading = useCallback(
     (next: Filters) => {
-      toRead.current = next;
+      focusAfter.current = next;
       press(next);
     },
     [press],
@@ -100,9 +100,9 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   const turn = useCallback(
     (page: number, event: MouseEvent) => {
       event.preventDefault();
-      pressAndRead(onPage(page));
+      pressAndFocusHeading(onPage(page));
     },
-    [pressAndRead, onPage],
+    [pressAndFocusHeading, onPage],
   );
   const clear = () => press(NO_FILTERS);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -111,27 +111,27 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
     settle();
   };
 
-  const { total, categories, tags } = start;
+  const { total, categories, tags } = data;
   const shown = result?.filters ?? NO_FILTERS;
   const narrowed = isNarrowed(shown);
   const count = result?.count ?? total;
   const countText = !narrowed ? t('blog.count', { count }) : count === 0 ? t('blog.noneFound') : t('blog.found', { count, total });
-  const said = useDebouncedText(countText);
+  const announcedCount = useDebouncedText(countText);
   const typing = useDebouncedText(shown.search) !== shown.search;
   const headingText = narrowed ? t('blog.narrowed') : t('blog.articles');
   const headingOnPage = narrowed ? t('blog.narrowedPage', { page: shown.page }) : t('blog.articlesPage', { page: shown.page });
-  const category = categories.find((slug) => slug === asked.category);
-  const tag = tags.find(({ slug }) => slug === asked.tag) ?? result?.tag;
+  const category = categories.find((slug) => slug === requested.category);
+  const tag = tags.find(({ slug }) => slug === requested.tag) ?? result?.tag;
   const active = [
-    ...(asked.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: asked.search }), without: withFilters(asked, { search: '' }) }]),
-    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: withFilters(asked, { category: '' }) }] : []),
-    ...(tag && asked.tag !== '' ? [{ key: 'tag', text: tag.label, without: withFilters(asked, { tag: '' }) }] : []),
+    ...(requested.search === '' ? [] : [{ key: 'search', text: t('blog.activeSearch', { search: requested.search }), without: withFilters(requested, { search: '' }) }]),
+    ...(category ? [{ key: 'category', text: t(`blog.category.${category}`), without: withFilters(requested, { category: '' }) }] : []),
+    ...(tag && requested.tag !== '' ? [{ key: 'tag', text: tag.label, without: withFilters(requested, { tag: '' }) }] : []),
   ];
 
   return (
-    <div {...{ [WAKES_FOR]: PARAMETERS.join('|') }}>
-      <ServerHtml id={PART_IDS.start} hidden>
-        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(content.start) }} />}
+    <div {...{ [WAKES_FOR]: FILTER_PARAMETERS.join('|') }}>
+      <ServerHtml id={PART_IDS.data} hidden>
+        {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(content.data) }} />}
       </ServerHtml>
       <ServerHtml id={PART_IDS.opening}>{content?.opening}</ServerHtml>
       <Container className={lists.columns}>
@@ -140,7 +140,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             <p>{t('blog.noScript')}</p>
             <FilterLinks categories={categories} tags={tags} />
           </div>
-          <div className={styles.finder} {...{ [DRAFT]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
+          <div className={styles.finder} {...{ [DRAFT_ATTRIBUTE]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -151,7 +151,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               onBlur={settle}
               onSubmit={submit}
             />
-            <Choices categories={categories} tags={tags} category={asked.category} tag={asked.tag} onToggle={toggle} />
+            <Choices categories={categories} tags={tags} category={requested.category} tag={requested.tag} onToggle={toggle} />
             <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
               {active.map(({ key, text, without }) => (
                 <ActiveFilter key={key} labels={{ remove: t('blog.remove', { filter: text }) }} onRemove={() => press(without)}>
@@ -166,14 +166,14 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               {shown.page === 1 ? headingText : headingOnPage}
             </h2>
             <ResultCount count={count} total={total}>
-              {said}
+              {announcedCount}
             </ResultCount>
           </div>
-          {failed && <NotSearched onRetry={retry} />}
+          {failed && <SearchFailedNotice onRetry={retry} />}
           <div className={typing ? `${styles.found} ${styles.typing}` : styles.found} aria-busy={busy}>
             {result ? (
               result.count === 0 ? (
-                <EmptyResult categories={categories} onClear={() => pressAndRead(NO_FILTERS)} />
+                <EmptyResult categories={categories} onClear={() => pressAndFocusHeading(NO_FILTERS)} />
               ) : (
                 <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'grid' : 'lead'} searchTerms={result.searchTerms} />
               )
@@ -181,7 +181,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>
             )}
           </div>
-          <FoundPages result={result} total={total} onTurn={turn} />
+          <ResultPagination result={result} total={total} onTurn={turn} />
         </section>
         <ServerHtml id={PART_IDS.aside}>{content?.aside}</ServerHtml>
       </Container>

@@ -50,7 +50,7 @@ export function EmptyResult({
 }
 
 /** Shown above the previous cards when the search files could not be fetched. */
-export function NotSearched({ onRetry }: { onRetry: () => void }) {
+export function SearchFailedNotice({ onRetry }: { onRetry: () => void }) {
   const t = useT<'blog'>();
   return (
     <div role="alert">

@@ -2,7 +2,7 @@ import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { CategoryOnShelf } from './FilterLinks.tsx';
+import { CategoryChipContent } from './FilterLinks.tsx';
 import { place, shelf } from './FilterLinks.css.ts';
 
 /** Two groups of toggle chips that filter the list: categories, each with its drawing, and tags. */
@@ -27,7 +27,7 @@ export function FilterChoices({
       <FilterChips label={t('blog.categories')} className={shelf}>
         {categories.map((slug) => (
           <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)} className={place}>
-            <CategoryOnShelf category={slug} />
+            <CategoryChipContent category={slug} />
           </FilterChip>
         ))}
       </FilterChips>

@@ -3,21 +3,21 @@ import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { CategoryObject } from './CategoryObject.tsx';
+import { CategoryDrawing } from './CategoryDrawing.tsx';
 import * as styles from './FilterLinks.css.ts';
 
 /** The content of a category's chip: its drawing above its name. */
-export function CategoryOnShelf({ category }: { category: CategorySlug }) {
+export function CategoryChipContent({ category }: { category: CategorySlug }) {
   const t = useT<'lists'>();
   return (
     <>
-      <CategoryObject category={category} className={styles.object} />
+      <CategoryDrawing category={category} className={styles.drawing} />
       <span className={styles.name}>{t(`blog.category.${category}`)}</span>
     </>
   );
 }
 
-/** The categories that have articles, and tags, as links to their pages: for when JavaScript is off and on further pages. */
+/** The categories that have articles, and tags, as links to their pages: used without JavaScript, and on all pages of the index after the first. */
 export function FilterLinks({ categories, tags }: { categories: readonly CategorySlug[]; tags: readonly Tag[] }) {
   const locale = useLocale();
   const t = useT<'blog'>();
@@ -26,7 +26,7 @@ export function FilterLinks({ categories, tags }: { categories: readonly Categor
       <FilterChips label={t('blog.categories')} className={styles.shelf}>
         {categories.map((category) => (
           <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.place}>
-            <CategoryOnShelf category={category} />
+            <CategoryChipContent category={category} />
           </FilterChipLink>
         ))}
       </FilterChips>

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import { memoize } from '../../memoize.ts';
 
 /** The articles, tags and categories of a language. Used only by the prerender; never sent to a browser. */
-export interface Library {
+export interface BlogLibrary {
   /** Newest first (behaviour.md 4.1). */
   readonly articles: readonly Article[];
   /** Sorted by number of articles (behaviour.md 4.4). */
@@ -33,7 +33,7 @@ function groupsOf(articles: readonly Article[], keysOf: (article: Article) => re
 }
 
 /** The library of a language, made once. */
-export const libraryIn = memoize((locale: Locale): Library => {
+export const libraryIn = memoize((locale: Locale): BlogLibrary => {
   const articles = articlesIn(locale);
   const byCategory = groupsOf(articles, ({ category }) => [category]);
   const byTag = groupsOf(articles, ({ tags }) => tags.map(({ slug }) => slug));

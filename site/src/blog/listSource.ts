@@ -1,6 +1,6 @@
 import type { Tag } from '../../blog/article.ts';
 import { type Filters, NO_FILTERS } from '../../blog/filters.ts';
-import { type FilteredList, listOf } from '../../blog/list.ts';
+import { type FilteredList, filterArticles } from '../../blog/filteredList.ts';
 import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type SearchStart } from '../../blog/search/files.ts';
 import type { SearchFunction, SearchTerm } from '../../blog/search/find.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -18,7 +18,7 @@ export interface ListResult extends FilteredList {
 /** Lists the articles that match the filters, from files that are fetched once, when they are needed. */
 export interface ListSource {
   /** @throws when a file can't be fetched; the next call tries again */
-  readonly for: (asked: Filters) => Promise<ListResult>;
+  readonly for: (requested: Filters) => Promise<ListResult>;
   /** Prefetches what the first search needs. */
   readonly prepare: () => void;
 }
@@ -35,14 +35,14 @@ function loadOnce<Content>(load: () => Promise<Content>): () => Promise<Content>
   };
 }
 
-const openings = new Map<string, ListSource>();
+const sources = new Map<string, ListSource>();
 
-/** The lists of the index of a language. They stay cached while the document is open. */
+/** The list source of a language. It stays cached while the document is open. */
 export function listSourceFrom(files: SearchFileUrls, locale: Locale): ListSource {
-  const known = openings.get(files.search);
+  const known = sources.get(files.search);
   if (known) return known;
   const source = openListSource(files, locale);
-  openings.set(files.search, source);
+  sources.set(files.search, source);
   return source;
 }
 
@@ -52,7 +52,7 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
     if (!response.ok) {
       // After a new release the files have other names, and a reloaded page names them.
       void reloadIfGone(files.search, [address]);
-      throw new Error(`${address} answered ${response.status}.`);
+      throw new Error(`${address} responded with status ${response.status}.`);
     }
     return response.json();
   };
@@ -73,9 +73,9 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   };
 
   return {
-    async for(asked) {
-      const [known, found] = await Promise.all([catalogue(), asked.search === '' ? undefined : find().then((search) => search(asked.search))]);
-      const list = listOf(known, asked, found?.articles);
+    async for(requested) {
+      const [known, found] = await Promise.all([catalogue(), requested.search === '' ? undefined : find().then((search) => search(requested.search))]);
+      const list = filterArticles(known, requested, found?.articles);
       const shown = await Promise.all(list.shown.map((number) => cardOf(known, number)));
       return { ...list, cards: shown.flat(), tag: known.tags.find(({ slug }) => slug === list.filters.tag), searchTerms: found?.searchTerms ?? [] };
     },
@@ -96,4 +96,4 @@ export const equalFilters = (one: Filters, other: Filters): boolean => {
 };
 
 /** Whether nothing is filtered and the first page is shown. */
-export const isUnfiltered = (asked: Filters): boolean => equalFilters(asked, NO_FILTERS);
+export const isUnfiltered = (requested: Filters): boolean => equalFilters(requested, NO_FILTERS);

@@ -4,7 +4,7 @@ import type { Route } from '../../routes.ts';
 import { type Locale, localePath, locales, otherLocale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { feedLink } from './feed.ts';
-import { structuredData } from './structuredData.ts';
+import { structuredDataGraph } from './structuredData.ts';
 import type { Thing } from './pageStructuredData.ts';
 
 /** The texts of a page for search engines and browser tabs. */
@@ -32,9 +32,7 @@ export interface PagePicture {
   alt: string;
 }
 
-/**
- * The `meta` tags of a page's picture: Open Graph, and the card type of X. Open Graph requires an absolute URL.
- */
+/** The `meta` tags of a page's picture: Open Graph, which requires an absolute URL, and the card type of X. */
 export const pictureHead = ({ href, width, height, alt }: PagePicture): string =>
   [
     property('og:image', business.origin + href),
@@ -48,7 +46,7 @@ export const pictureHead = ({ href, width, height, alt }: PagePicture): string =
 const ogLocale = (locale: Locale) => locale.replace('-', '_');
 
 /** The Open Graph data that only articles have, in the language of the page. */
-export interface ArticleFacts {
+export interface ArticleOpenGraph {
   /** `2025-01-22` */
   readonly published: string;
   /** The name of its category. */
@@ -56,7 +54,7 @@ export interface ArticleFacts {
   readonly tags: readonly string[];
 }
 
-const articleHead = ({ published, section, tags }: ArticleFacts): readonly string[] => [
+const articleHead = ({ published, section, tags }: ArticleOpenGraph): readonly string[] => [
   property('og:type', 'article'),
   property('article:published_time', published),
   property('article:section', section),
@@ -79,9 +77,9 @@ export interface HeadPage {
   readonly locale: Locale;
   readonly head: HeadWords;
   /** Its own structured data. */
-  readonly things: readonly Thing[];
+  readonly structuredData: readonly Thing[];
   /** Undefined for pages that are not articles. */
-  readonly article: ArticleFacts | undefined;
+  readonly article: ArticleOpenGraph | undefined;
   /** `t` with the strings of `nav`, which has the names of the services. */
   readonly t: Translate<typeof nav>;
 }
@@ -91,7 +89,7 @@ export interface HeadPage {
  * structured data (behaviour.md 3.11, 3.12). `notFound` has no canonical and is not indexed, but has an Open Graph title for
  * shared links. The build adds the picture: see {@link pictureHead}.
  */
-export function pageHead({ route, path, locale, head: { title, description, keywords }, things, article, t }: HeadPage): string {
+export function pageHead({ route, path, locale, head: { title, description, keywords }, structuredData, article, t }: HeadPage): string {
   const address = (language: Locale) => business.origin + localePath(path, language);
   const documentTitle = withCompanyName(title);
   const common = [
@@ -112,6 +110,6 @@ export function pageHead({ route, path, locale, head: { title, description, keyw
     property('og:url', address(locale)),
     property('og:locale', ogLocale(locale)),
     property('og:locale:alternate', ogLocale(otherLocale(locale))),
-    `<script type="application/ld+json">${JSON.stringify(structuredData(locale, t, things)).replaceAll('<', '\\u003c')}</script>`,
+    `<script type="application/ld+json">${JSON.stringify(structuredDataGraph(locale, t, structuredData)).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }

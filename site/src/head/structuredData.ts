@@ -8,10 +8,10 @@ import { head as homeFr } from '../../content/fr/home.ts';
 import { type Locale, localePath } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { services } from '../../services.ts';
-import { withPromises } from './promises.ts';
+import { withPromisedFigures } from './promisedFigures.ts';
 
-/** What describes the company: the description of the home page. */
-const descriptions = { 'en-CA': withPromises(homeEn['head.home.description']), 'fr-CA': withPromises(homeFr['head.home.description']) } as const;
+/** The description of the company: the same as that of the home page. */
+const descriptions = { 'en-CA': withPromisedFigures(homeEn['head.home.description']), 'fr-CA': withPromisedFigures(homeFr['head.home.description']) } as const;
 
 /** The offer catalogue: the services that our own crews do. A partner cleans ducts, and add-ons are sold with another service. */
 const catalogue = services.filter(({ name }) => name !== 'addOns' && name !== 'duct');
@@ -78,7 +78,7 @@ const webSite = (locale: Locale): WebSite => ({
 });
 
 /** The structured data of a page (schema.org), as one graph: the company, the site, and what the page adds. */
-export function structuredData(locale: Locale, t: Translate<typeof nav>, own: readonly Thing[]): Graph {
+export function structuredDataGraph(locale: Locale, t: Translate<typeof nav>, own: readonly Thing[]): Graph {
   const graph: Thing[] = [localBusiness(locale, t), webSite(locale), ...own];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -5,7 +5,7 @@ import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 
-/** The last band of a page: links to the next step, and the phone number. The page declares the section `common`. */
+/** The call to action at the end of a page: links to the next step, and the phone number. The page declares the section `common`. */
 export function Closing({
   title,
   lead,

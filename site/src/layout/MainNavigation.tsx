@@ -15,7 +15,7 @@ import { usePagePath } from './pagePath.ts';
 /**
  * The header's links: Home, the Services panel, the rest (behaviour.md 3.1). Loaded on intent.
  *
- * @param onMount called once its button answers
+ * @param onMount called once the button of the Services panel is hydrated
  */
 export default function MainNavigation({ onMount }: { onMount: () => void }) {
   const t = useT<'nav'>();

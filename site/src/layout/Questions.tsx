@@ -1,6 +1,6 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
-import type { Question } from '../head/pageStructuredData.ts';
+import type { FaqQuestion } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';
 
@@ -12,7 +12,7 @@ export function Questions({
   beside = false,
 }: {
   title: string;
-  questions: readonly Question[];
+  questions: readonly FaqQuestion[];
   ground?: SectionGround;
   /** Whether the title is to the left of the questions on wide screens. Default: above them. */
   beside?: boolean;

@@ -7,10 +7,10 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { Closing } from './Closing.tsx';
 import { useQuoteHref } from './quoteHref.ts';
 
-/** How soon we visit and send a proposal: the parameters of a closing band's lead. */
+/** How soon we visit and send a proposal: the parameters of the closing lead. */
 export const closingTimes = { ...business.promises.siteVisitDays, hours: business.promises.proposalHours } as const;
 
-/** The last band of a service's page, with links to the quote form and all services. The page declares the section `common`. */
+/** The call to action at the end of a service's page, with links to the quote form and all services. The page declares the section `common`. */
 export function ServiceClosing({
   service,
   title,

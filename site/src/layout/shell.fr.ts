@@ -1,2 +1,2 @@
-/** The strings of what React hydrates on every page. One chunk per language. */
+/** The strings of the parts that React hydrates on every page. One chunk per language. */
 export { nav as shell } from '../../content/fr/nav.ts';

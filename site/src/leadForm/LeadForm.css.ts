@@ -7,7 +7,7 @@ const paper = on('paper');
 /** The error box. A form with several columns sets its place. */
 export const box = style({});
 
-/** The notice of Law 25, the button and the texts after it. A form with several columns sets their place. */
+/** The privacy notice, the button and the texts after it. A form with several columns sets their place. */
 export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4 });
 
 export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });

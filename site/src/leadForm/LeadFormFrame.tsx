@@ -6,16 +6,16 @@ import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
-import { DRAFT, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
+import { DRAFT_ATTRIBUTE, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../layout/WithPhone.tsx';
 import { canSend, postsHere } from '../leads/config.ts';
 import { draftKey } from '../leads/draft.ts';
 import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
-import { TRAP } from '../leads/submit.ts';
+import { HONEYPOT_NAME } from '../leads/submit.ts';
 import { alone, box, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
-import { useFormAnswer } from './answer.ts';
+import { useFormResult } from './formResult.ts';
 import { Privacy } from './Privacy.tsx';
 import type { LeadFormState } from './useLeadForm.ts';
 import type { LeadFormWords } from './words.ts';
@@ -47,7 +47,7 @@ function UnusableNotice({ text, ...rest }: ComponentProps<typeof NoticeBox> & { 
 }
 
 /**
- * Everything in a lead form except its fields: notices for visitors who can't use it, the error box, the notice of Law 25,
+ * Everything in a lead form except its fields: notices for visitors who can't use it, the error box, the privacy notice,
  * the button and its status. The page declares the sections `form` and `errors`.
  */
 export function LeadFormFrame<Entry extends object, Lead extends object>({
@@ -69,7 +69,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   const locale = useLocale();
   const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = formState;
   // In the response to a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
-  const answered = useFormAnswer() !== null;
+  const isResponse = useFormResult() !== null;
   const failed = phase.name === 'failed' ? phase : null;
   const sending = phase.name === 'sending';
   const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
@@ -79,14 +79,14 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   return (
     <>
       {!postsHere && <UnusableNotice className={noScript} {...words.noScript} />}
-      {!answered && <UnusableNotice id={NOT_SENT} className={notSent} {...words.notSent} />}
+      {!isResponse && <UnusableNotice id={NOT_SENT} className={notSent} {...words.notSent} />}
       {!canSend && <UnusableNotice className={alone} title={t('form.unavailable.title')} text={words.unavailable} />}
       <Form
         ref={form}
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}
         aria-label={words.label}
         action={`#${NOT_SENT}`}
-        {...(!answered && { [DRAFT]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
+        {...(!isResponse && { [DRAFT_ATTRIBUTE]: draftKey(leadForm.name), [WAKES_FOR]: leadForm.parameter })}
         onInput={onInput}
         onChange={onChange}
         onFocus={onFocus}
@@ -94,15 +94,15 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
       >
         {failed && (
           <ErrorBox
-            id={answered ? NOT_SENT : undefined}
+            id={isResponse ? NOT_SENT : undefined}
             className={box}
             title={t('errors.title')}
             text={<WithPhone>{messageOf(t, locale, leadForm, failed.failure)}</WithPhone>}
             items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(t, locale, leadForm, field) }))}
             attempt={failed.attempt}
           >
-            {leadForm.offersRetry && (!answered || failedInSending(failed.failure)) && (
-              <Button type={answered ? 'submit' : 'button'} onClick={retry}>
+            {leadForm.offersRetry && (!isResponse || failedInSending(failed.failure)) && (
+              <Button type={isResponse ? 'submit' : 'button'} onClick={retry}>
                 {t('errors.tryAgain')}
               </Button>
             )}
@@ -125,7 +125,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
           <p className={note}>{words.note}</p>
           <StatusRegion shown={!online} className={online ? undefined : offline}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
-        <FormTrap name={TRAP} label={t('form.trap')} />
+        <FormTrap name={HONEYPOT_NAME} label={t('form.trap')} />
       </Form>
     </>
   );

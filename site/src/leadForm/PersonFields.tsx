@@ -1,7 +1,7 @@
 import { FormRow } from '@uno/ui/Form';
 import { TextField } from '@uno/ui/TextField';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import { useFieldProps } from './answer.ts';
+import { useFieldProps } from './formResult.ts';
 
 /**
  * The contact fields of a lead form: name, company, e-mail, phone, in two rows. The company is always optional. The page

@@ -7,8 +7,8 @@ import { finePrint, finePrintFolded, finePrintList, finePrintRow, finePrintSumma
 import type { LeadFormWords } from './words.ts';
 
 /**
- * The notice of Law 25, above the button. The purpose is always visible. What is collected, who sees it, where it is kept
- * and the visitor's rights are in a `details`, so that the button stays near the last field.
+ * The privacy notice that Québec's Law 25 requires, above the button. The purpose is always visible. What is collected, who
+ * sees it, where it is kept and the visitor's rights are in a `details`, so that the button stays near the last field.
  */
 export const Privacy = memo(function Privacy({ title, what, why, who, where }: LeadFormWords['privacy']) {
   const t = useT<'form'>();

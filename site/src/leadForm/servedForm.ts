@@ -12,8 +12,8 @@ export function findServedForm(): ServedForm | null {
   return form && { form, focused: form.contains(document.activeElement) ? document.activeElement?.id : undefined };
 }
 
-/** Gives a form that React has rendered in the place of the served one its answers and its focus. */
-export function takeOver({ form, focused }: ServedForm, element: HTMLFormElement): void {
+/** Copies the values and the focus of the served form to the form that React has rendered in its place. */
+export function copyServedForm({ form, focused }: ServedForm, element: HTMLFormElement): void {
   fillFields(element, fieldsIn(form));
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }

@@ -1,15 +1,15 @@
 import { goToField } from '@uno/ui/ErrorBox';
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
-import { store } from '../leads/config.ts';
-import type { Fields } from '../leads/draft.ts';
+import { currentStore } from '../leads/config.ts';
+import type { FieldValues } from '../leads/draft.ts';
 import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
 import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
-import { check, isReady, sendLead, TRAP } from '../leads/submit.ts';
-import { useFormAnswer, useServerValues } from './answer.ts';
-import { findServedForm, takeOver } from './servedForm.ts';
+import { checkForm, isReady, sendLead, HONEYPOT_NAME } from '../leads/submit.ts';
+import { useFormResult, useServerValues } from './formResult.ts';
+import { findServedForm, copyServedForm } from './servedForm.ts';
 
 /**
  * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
@@ -20,7 +20,7 @@ const INERT_DELAY_MS = 100;
 const refuse = (event: Event) => event.preventDefault();
 
 /** The phases of a form (behaviour.md 5.13). */
-export type Phase =
+export type FormPhase =
   | { name: 'editing' }
   | { name: 'sending' }
   | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
@@ -29,14 +29,14 @@ export type Phase =
 export interface RestoredAnswers {
   /** The value of the form's parameter in the URL. */
   readonly fromUrl: string | null;
-  readonly fromDraft: Fields;
+  readonly fromDraft: FieldValues;
 }
 
 /** The state of a lead form, as `useLeadForm` returns it. */
 export interface LeadFormState<Entry extends object> {
   form: RefObject<HTMLFormElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  phase: Phase;
+  phase: FormPhase;
   /** The values of the form, read from the DOM. Before hydration: those of the server's HTML, or `null`. */
   entry: Entry | null;
   /** What was restored on hydration; `null` before, and if there was nothing to restore. */
@@ -92,7 +92,7 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
  * The state of a lead form. The DOM holds the values. The hook reads them on every change, saves them as a draft for the tab,
  * and restores what was typed before hydration or a reload.
  *
- * @param leadForm what differs from one form to the other
+ * @param leadForm the parts that differ between the forms
  * @param onStored called once the row is stored
  */
 export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormState<Entry> {
@@ -102,22 +102,22 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   // If the page was changed before it woke (a browser that translates), React renders a new form instead of hydrating this one.
   const [served, setServed] = useState(findServedForm);
   const button = useRef<HTMLButtonElement>(null);
-  const answer = useFormAnswer();
+  const result = useFormResult();
   const { data: serverData } = useServerValues();
-  const [phase, setPhase] = useState<Phase>(answer?.stored === false ? { name: 'failed', attempt: 0, ...answer } : { name: 'editing' });
+  const [phase, setPhase] = useState<FormPhase>(result?.stored === false ? { name: 'failed', attempt: 0, ...result } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
   const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
-  const [ready, setReady] = useState(answer !== null || leadForm.needs.length === 0);
+  const [ready, setReady] = useState(result !== null || leadForm.needs.length === 0);
   const busy = useRef(false);
   const attempts = useRef(0);
   const chosen = useRef(false);
   /** Bad fields that were changed since the failure: their errors are hidden. */
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [edited, setEdited] = useState<readonly string[]>([]);
   const restorePlace = useRef<(() => void) | null>(null);
   const { draft } = leadForm;
 
   /** Reads the form, and stores a draft if it is dirty or has a draft already. */
-  const follow = useCallback(() => {
+  const readForm = useCallback(() => {
     const element = form.current;
     if (!element) return;
     restorePlace.current = holdPlace();
@@ -127,7 +127,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const fields = draft.read();
     if (!fields && !isDirty(element)) return;
     // Answers to hidden questions are stored too: the visitor may return to them.
-    draft.keep({ ...fields, ...fieldsIn(element, [TRAP]) });
+    draft.keep({ ...fields, ...fieldsIn(element, [HONEYPOT_NAME]) });
   }, [leadForm, draft]);
 
   // Runs again whenever new questions appear: the draft may have answers to them.
@@ -138,29 +138,29 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     restorePlace.current?.();
     restorePlace.current = null;
     // A draft that was stored while the page was asleep includes the honeypot field.
-    const { [TRAP]: _, ...fromDraft } = draft.read() ?? {};
+    const { [HONEYPOT_NAME]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
     if (served && served.form !== element) {
-      takeOver(served, element);
-      // Once: what is deleted afterwards stays deleted.
+      copyServedForm(served, element);
+      // Only once, so that text that the visitor deletes afterwards stays deleted.
       setServed(null);
     }
     fillFields(element, fromDraft);
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // A pristine form needs no second render while the page is hydrated.
-    if (chosen.current || isDirty(element)) follow();
-  }, [leadForm, draft, served, follow, shape, restoredAnswers]);
+    if (chosen.current || isDirty(element)) readForm();
+  }, [leadForm, draft, served, readForm, shape, restoredAnswers]);
 
   const submit = useCallback(async () => {
     const element = form.current;
     if (!element || busy.current) return;
     const fail = (failure: Failure, fields: readonly BadField[]) => {
-      setMended([]);
+      setEdited([]);
       setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
     };
     try {
-      const verdict = check(leadForm, element);
+      const verdict = checkForm(leadForm, element);
       if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
       busy.current = true;
       setPhase({ name: 'sending' });
@@ -168,7 +168,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       if (outcome.stored) onStored();
       else fail(outcome.failure, outcome.fields);
     } catch (error) {
-      // It may be stored or not: sending the same answers again stores no second row.
+      // The row may be stored or not. Sending the same answers again does not store a second row.
       console.error(error);
       fail({ code: 'unknown_error' }, []);
     } finally {
@@ -210,9 +210,9 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
 
   // After Back or Forward the browser may have restored the fields, so the form is read again.
   useEffect(() => {
-    addEventListener('pageshow', follow);
-    return () => removeEventListener('pageshow', follow);
-  }, [follow]);
+    addEventListener('pageshow', readForm);
+    return () => removeEventListener('pageshow', readForm);
+  }, [readForm]);
 
   // Without storage, the browser asks before the visitor leaves the page.
   const atRisk = entry !== null && draft.isAtRisk();
@@ -227,14 +227,14 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
 
   const errorOf = useMemo(() => {
     const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(t, locale, leadForm, field)]));
-    return (field: string) => (mended.includes(field) ? undefined : sentences.get(field));
-  }, [bad, mended, t, locale, leadForm]);
+    return (field: string) => (edited.includes(field) ? undefined : sentences.get(field));
+  }, [bad, edited, t, locale, leadForm]);
 
   const onInput = ({ target }: FormEvent) => {
-    follow();
+    readForm();
     if (!(target instanceof Element)) return;
     const field = target.getAttribute('name') ?? '';
-    if (bad?.some((one) => one.field === field)) setMended((before) => (before.includes(field) ? before : [...before, field]));
+    if (bad?.some((one) => one.field === field)) setEdited((before) => (before.includes(field) ? before : [...before, field]));
   };
 
   return {
@@ -250,7 +250,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
       // React calls this for `input` too. It skips a `change` without a new value for text fields, but not for selects.
       if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) onInput(event);
     },
-    onFocus: useCallback(() => prepareToSend(store()), []),
+    onFocus: useCallback(() => prepareToSend(currentStore()), []),
     onSubmit: (event) => {
       event.preventDefault();
       void submit();

@@ -22,7 +22,7 @@ export interface LeadFormWords {
   readonly sendingStatus: string;
   /** Below the button: what happens next, and how soon. */
   readonly note: string;
-  /** The notice of Law 25: what it is called, what is collected, why, who sees it, where it is kept. */
+  /** The privacy notice (Law 25): its title, what is collected, why, who sees it, where it is kept. */
   readonly privacy: {
     readonly title: string;
     readonly what: string;

@@ -3,7 +3,7 @@ import { version } from '../../package.json';
 import type { Store } from './config.ts';
 
 /** The `x-client-info` header (behaviour.md 5.16). */
-export const CLIENT = `uno-site/${version}`;
+export const CLIENT_INFO = `uno-site/${version}`;
 
 /** Browsers allow at most 64 KiB of `keepalive` requests (Fetch, HTTP-network-or-cache fetch). In characters, so that any alphabet fits. */
 const MAX_KEEPALIVE_LENGTH = 20_000;
@@ -20,7 +20,7 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
   const loading = import('@supabase/supabase-js').then(({ createClient }) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { headers: { 'x-client-info': CLIENT }, fetch: keepaliveFetch },
+      global: { headers: { 'x-client-info': CLIENT_INFO }, fetch: keepaliveFetch },
     }),
   );
   clients.set(url, loading);
@@ -32,5 +32,5 @@ export function clientOf({ url, key }: Store): Promise<SupabaseClient> {
 export const clientWithin = (store: Store, deadline: AbortSignal): Promise<SupabaseClient> =>
   Promise.race([
     clientOf(store),
-    new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(new Error('The store’s client did not come in time.')))),
+    new Promise<never>((_, reject) => deadline.addEventListener('abort', () => reject(new Error('The store’s client did not load in time.')))),
   ]);

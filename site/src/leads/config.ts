@@ -5,11 +5,11 @@ export interface Store {
   key: string;
 }
 
-/** The environment variables that decide it. */
+/** The environment variables that determine the store. */
 export interface StoreEnvironment {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string | undefined;
-  /** The name before 2026. */
+  /** The older name of the publishable key. */
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
   /** `0`: the build is for a static host, without the local endpoint. */
   readonly VITE_UNO_LOCAL_STORE?: string | undefined;
@@ -35,7 +35,7 @@ const environment: StoreEnvironment = {
 };
 
 /** This build's store. */
-export const store = (): Store | null => storeFromEnvironment(environment, location.origin);
+export const currentStore = (): Store | null => storeFromEnvironment(environment, location.origin);
 
 /** Whether this build is for the project's own server, which also receives forms posted without JavaScript. */
 export const postsHere = storeFromEnvironment(environment, '')?.url === '';

@@ -7,21 +7,21 @@ import type { LeadTable } from './send.ts';
 /** Why a table is unreachable. `refused`: the key is not accepted or lacks permission; `absent`: there is no such table. */
 export type UnreachableReason = NoAnswerReason | 'refused' | 'absent' | 'other';
 
-/** The code of an answer, for support: its HTTP status, or the code of the catalogue if there was no answer. */
-export type AnswerCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;
+/** The code of a response, for support: its HTTP status, or the code of `errors.ts` if there was no response. */
+export type ResponseCode = `HTTP ${number}` | Extract<FailureCode, 'unknown_error' | 'supabase_not_configured'>;
 
-/** How a table answers. */
-export type TableAnswer =
+/** The result of the request to one table. */
+export type TableResponse =
   /** `latency`: from request to response, in whole milliseconds. */
-  | { readonly state: 'reachable'; readonly code: AnswerCode; readonly latency: number }
-  | { readonly state: 'unreachable'; readonly code: AnswerCode; readonly latency: number; readonly why: UnreachableReason }
-  | { readonly state: 'unconfigured'; readonly code: AnswerCode };
+  | { readonly state: 'reachable'; readonly code: ResponseCode; readonly latency: number }
+  | { readonly state: 'unreachable'; readonly code: ResponseCode; readonly latency: number; readonly why: UnreachableReason }
+  | { readonly state: 'unconfigured'; readonly code: ResponseCode };
 
-/** What the connection tests find (behaviour.md 5.17). */
+/** The results of the connection tests (behaviour.md 5.17). */
 export interface ConnectionReport {
   /** Whether there is a signed-in session: `none` is expected. `unknown` when the client could not be asked. */
   readonly session: 'none' | 'open' | 'unknown';
-  readonly tables: Readonly<Record<LeadTable, TableAnswer>>;
+  readonly tables: Readonly<Record<LeadTable, TableResponse>>;
 }
 
 /** The tables, in the order in which they are shown. */
@@ -37,7 +37,7 @@ function unreachableReasonOf(status: number): UnreachableReason {
   return status >= 500 ? 'server' : 'other';
 }
 
-const sameForBoth = (answer: TableAnswer): ConnectionReport['tables'] => ({ quote_requests: answer, contact_messages: answer });
+const sameForBoth = (response: TableResponse): ConnectionReport['tables'] => ({ quote_requests: response, contact_messages: response });
 
 const offline = () => !navigator.onLine;
 
@@ -49,15 +49,15 @@ const offline = () => !navigator.onLine;
  */
 export async function testConnection(store: Store | null, timeout = TIMEOUT_MS): Promise<ConnectionReport> {
   if (store === null) return { session: 'unknown', tables: sameForBoth({ state: 'unconfigured', code: 'supabase_not_configured' }) };
-  const asked = performance.now();
+  const testStart = performance.now();
   const signal = abortAfter(timeout);
   const client = await clientWithin(store, signal).catch(() => null);
   if (client === null) {
     const why = signal.aborted ? 'timeout' : offline() ? 'offline' : 'script';
-    const answer = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - asked), why } as const;
-    return { session: 'unknown', tables: sameForBoth(answer) };
+    const response = { state: 'unreachable', code: 'unknown_error', latency: Math.round(performance.now() - testStart), why } as const;
+    return { session: 'unknown', tables: sameForBoth(response) };
   }
-  const ask = async (table: LeadTable): Promise<TableAnswer> => {
+  const ask = async (table: LeadTable): Promise<TableResponse> => {
     const start = performance.now();
     // No retries: the latency would include them.
     const { error, status } = await client.from(table).select('id', { count: 'exact', head: true }).retry(false).abortSignal(signal);

@@ -3,7 +3,7 @@ import type { LeadForm } from './lead.ts';
 import { textIn } from './reading.ts';
 import { badIf, emailRule, tooLong } from './rules.ts';
 
-/** A row of `contact_messages`, without its key. What was not given is absent, and stored as null. */
+/** A row of `contact_messages`, without its key. A value that was not given is absent, and stored as null. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The longest texts, in characters: the limits of the columns. */
+/** The longest texts of `contact_messages`, in characters: the limits of its columns. */
 export const longestMessageTexts = { name: 200, email: 254, phone: 40, company: 200, message: 5000 } as const;
 
 /** Reads a contact form, sanitised. Required texts may be empty. */

@@ -7,16 +7,16 @@ import type { Translate } from '../../i18n/t.ts';
 /** `t` for the section `errors`. */
 export type ErrorTranslate = Translate<typeof english>;
 
-/** The rest of the catalogue's keys after a prefix. */
+/** The keys of the section `errors` that begin with a prefix, without that prefix. */
 type After<Prefix extends string> = keyof typeof english extends infer Key ? (Key extends `${Prefix}${infer Rest}` ? Rest : never) : never;
 
-/** The columns that the database can refuse, as in the catalogue's keys. */
+/** The columns that the database can refuse: each has a name in the section `errors`. */
 export type RefusableColumn = After<'errors.column.'>;
 
-/** The forms that have their own messages in the catalogue. */
+/** The forms: each has its own messages in the section `errors`. */
 export type FormName = After<'errors.validation_error.'>;
 
-/** What error messages need to know about a form. */
+/** The data of a form that its error messages use. */
 export interface FormMessages {
   readonly name: FormName;
   /** The longest text of each text control, in characters. */
@@ -26,7 +26,7 @@ export interface FormMessages {
 /** Why there was no response to a request. */
 export type NoAnswerReason = 'offline' | 'timeout' | 'unreachable' | 'server' | 'script';
 
-/** What stopped a submission: the catalogue of behaviour.md 5.14. */
+/** Why a submission failed (the catalogue of behaviour.md 5.14). */
 export type Failure =
   /** `trap`: the honeypot is filled in. Only opening the page again clears it. */
   | { code: 'spam_detected'; of?: 'trap' }
@@ -50,12 +50,12 @@ export type Failure =
 export type FailureCode = Failure['code'];
 
 /** The problems of a field. `errors.field.*` has their messages, beside the field and in the error box. */
-export type Problem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
+export type FieldProblem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
 /** A field to correct: the id of its control, and its problem. */
 export interface BadField {
   field: string;
-  problem: Problem;
+  problem: FieldProblem;
 }
 
 /** Whether sending failed: *Try Again* then sends again. */
@@ -64,7 +64,7 @@ export const failedInSending = ({ code }: Failure): boolean =>
 
 const withoutPeriod = (sentence: string): string => sentence.trim().replace(/\.+$/, '');
 
-/** The catalogue's message for a failure. */
+/** The message of a failure. */
 export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessages, failure: Failure): string {
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {

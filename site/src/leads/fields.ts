@@ -1,4 +1,4 @@
-import type { Fields } from './draft.ts';
+import type { FieldValues } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -11,7 +11,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter((control) => control.name !== '');
 
 /** The current values of a form's controls. @param except names to leave out, such as the honeypot's */
-export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []): Fields {
+export function fieldsIn(form: HTMLFormElement, except: readonly string[] = []): FieldValues {
   const fields: Record<string, string[]> = {};
   for (const control of controlsOf(form)) {
     if (except.includes(control.name)) continue;
@@ -37,7 +37,7 @@ export const isDirty = (form: HTMLFormElement): boolean => controlsOf(form).some
  * Sets pristine controls to the values of a draft. Groups with a changed control stay as they are: what the visitor did
  * before the page woke wins. Dispatches a bubbling `input` event on each changed control.
  */
-export function fillFields(form: HTMLFormElement, fields: Fields): void {
+export function fillFields(form: HTMLFormElement, fields: FieldValues): void {
   const controls = controlsOf(form);
   const dirty = new Set(controls.filter((control) => !isPristine(control)).map(({ name }) => name));
   const changed = controls.filter((control) => {

@@ -10,7 +10,7 @@ export interface Rule<Entry> {
 }
 
 /**
- * What differs between the lead forms. `validate.ts`, `submit.ts` and `useLeadForm` do what the forms share: reading,
+ * The parts that differ between the lead forms. `validate.ts`, `submit.ts` and `useLeadForm` have the shared code: reading,
  * checking, drafts, sending, errors, retries and leaving the page.
  *
  * `Entry` is the content of the form, sanitised and possibly incomplete; `Lead` is the row to store, without its key.

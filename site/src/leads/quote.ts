@@ -12,7 +12,7 @@ import {
   hasArea,
   isService,
   largest,
-  longestTexts,
+  longestQuoteFields,
   preferences,
   type Question,
   type QuoteEntry,
@@ -115,7 +115,7 @@ export const quoteForm: LeadForm<QuoteEntry, QuoteRequest> = {
   name: 'quote',
   table: 'quote_requests',
   columns: ['name', 'email', 'phone', 'company', 'service', 'sqft', 'floors_served', 'schedule', 'service_details', 'notes'],
-  longest: longestTexts,
+  longest: longestQuoteFields,
   draft: draftKeeper('quote'),
   read: quoteFrom,
   needs: [],
@@ -133,7 +133,7 @@ export const quoteForm: LeadForm<QuoteEntry, QuoteRequest> = {
     phoneRule,
     { failure: { code: 'missing_schedule' }, broken: ({ schedule }) => badIf(schedule.kind === null, 'frequency', 'frequency') },
   ],
-  unstorableFields: (entry, today) => [...badNumbers(entry), ...badDate(entry, today), ...tooLong(longestTexts, { ...entry, ...preferencesOf(entry) })],
+  unstorableFields: (entry, today) => [...badNumbers(entry), ...badDate(entry, today), ...tooLong(longestQuoteFields, { ...entry, ...preferencesOf(entry) })],
   lead(entry) {
     const { service, schedule } = entry;
     const { kind } = schedule;

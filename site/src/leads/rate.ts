@@ -14,9 +14,9 @@ interface RateWindow {
 
 /** The rate window that is open at a time; one from the future (the clock was set back) is ignored. */
 function openWindow(now: number): RateWindow | null {
-  const kept = successes.read();
-  if (!isRecord(kept)) return null;
-  const { openedAt, count } = kept;
+  const stored = successes.read();
+  if (!isRecord(stored)) return null;
+  const { openedAt, count } = stored;
   if (typeof openedAt !== 'number' || typeof count !== 'number') return null;
   return openedAt <= now && now < openedAt + WINDOW_MS ? { openedAt, count } : null;
 }

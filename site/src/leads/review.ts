@@ -4,7 +4,7 @@ import { dateText, listFormat, numberFormat } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
 import { frequencies, shiftOrder } from './frequencies.ts';
-import { type Detail, preferences, type QuoteEntry, specifications } from './schema.ts';
+import { type ServiceQuestion, preferences, type QuoteEntry, specifications } from './schema.ts';
 import { isRecord } from './storageItem.ts';
 
 /** `t` for the sections that a review uses. */
@@ -36,13 +36,13 @@ export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale):
   const count = (value: unknown): string | undefined =>
     typeof value === 'number' && Number.isInteger(value) ? numberFormat(locale).format(value) : undefined;
 
-  const options = (question: Detail, answer: unknown): string | undefined => {
+  const options = (question: ServiceQuestion, answer: unknown): string | undefined => {
     if (question.type !== 'some' && question.type !== 'one') return undefined;
     const chosen = question.options.filter((option) => (Array.isArray(answer) ? answer.includes(option) : option === answer));
     return list(chosen.map((option) => t(`quote.option.${option}`)));
   };
 
-  const detail = (question: Detail): ReviewLine[] => {
+  const detail = (question: ServiceQuestion): ReviewLine[] => {
     const answer = entry.service_details?.[question.name];
     const value = answer === true ? t('getQuote.review.yes') : (count(answer) ?? options(question, answer));
     return line(t(`quote.${question.name}.label`), value);

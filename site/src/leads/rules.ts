@@ -1,4 +1,4 @@
-import type { BadField, Problem } from './errors.ts';
+import type { BadField, FieldProblem } from './errors.ts';
 import type { Rule } from './lead.ts';
 
 /** An entry with an e-mail address to reply to. */
@@ -8,7 +8,7 @@ interface Reachable {
 
 /**
  * `name@host.domain` without a space: after the `@` there is a dot, neither first nor last. Matching is linear, also for a
- * long text that is no address.
+ * long text that is not an address.
  */
 const EMAIL = /^[^\s@]+@(?=[^\s@]+$).[^.]*\../;
 
@@ -16,7 +16,7 @@ const EMAIL = /^[^\s@]+@(?=[^\s@]+$).[^.]*\../;
 const isPhone = (text: string): boolean => text.replace(/[\s()-]/g, '').length >= 10;
 
 /** A list with one bad field if `wrong`; otherwise empty. */
-export const badIf = (wrong: boolean, field: string, problem: Problem): readonly BadField[] => (wrong ? [{ field, problem }] : []);
+export const badIf = (wrong: boolean, field: string, problem: FieldProblem): readonly BadField[] => (wrong ? [{ field, problem }] : []);
 
 /** An e-mail address, if given, must look like one. */
 export const emailRule: Rule<Reachable> = {

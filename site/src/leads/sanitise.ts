@@ -19,11 +19,11 @@ const markup = [
 /** Twice the longest text that is stored. Longer texts are not sanitised: validation refuses them. */
 const MAX_LENGTH = 10_000;
 
-/** How many layers of markup are removed before all `<` are. */
+/** How many times markup is removed. Then all remaining `<` are removed. */
 const MAX_PASSES = 50;
 
-/** Removes the first kind of markup that the text contains. */
-function withLess(text: string): string {
+/** Removes one kind of markup: the first that the text contains. */
+function removeOneKind(text: string): string {
   const unwrapped = text.replace(BRACKETED, '$1');
   if (unwrapped !== text) return unwrapped;
   for (const pattern of markup) {
@@ -40,12 +40,12 @@ function withLess(text: string): string {
  */
 export function sanitise(text: string): string {
   // PostgreSQL has no NUL in texts.
-  let left = text.replaceAll('\0', '');
-  if (left.length > MAX_LENGTH) return left.trim();
+  let rest = text.replaceAll('\0', '');
+  if (rest.length > MAX_LENGTH) return rest.trim();
   for (let depth = 0; depth < MAX_PASSES; depth += 1) {
-    const less = withLess(left);
-    if (less === left) return left.trim();
-    left = less;
+    const less = removeOneKind(rest);
+    if (less === rest) return rest.trim();
+    rest = less;
   }
-  return left.replaceAll('<', '').trim();
+  return rest.replaceAll('<', '').trim();
 }

@@ -19,11 +19,11 @@ export interface Schedule {
 /** Converts the checked controls to a stored schedule. Days are left out if the choice has none; `kind` is `null` if nothing is chosen. */
 export function scheduleFrom({ frequency, days: chosen, shifts: times }: CheckedSchedule): Schedule {
   const choice: (ScheduleChoice & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
-  const kept = choice?.days ? days.filter((day) => chosen.includes(day)) : [];
+  const chosenDays = choice?.days ? days.filter((day) => chosen.includes(day)) : [];
   return {
     kind: choice?.kind ?? null,
-    days: kept,
-    timesPerWeek: visitsPerWeek(frequencies, { frequency, days: kept, shifts: times }),
+    days: chosenDays,
+    timesPerWeek: visitsPerWeek(frequencies, { frequency, days: chosenDays, shifts: times }),
     shifts: { day: choice !== undefined && times.includes('day'), night: choice !== undefined && times.includes('night') },
   };
 }

@@ -81,7 +81,7 @@ export const specifications = {
 } as const satisfies Record<QuoteService, readonly Question[]>;
 
 /** A question about a service. */
-export type Detail = (typeof specifications)[QuoteService][number];
+export type ServiceQuestion = (typeof specifications)[QuoteService][number];
 
 /** The questions for every service; stored in `service_details.preferences`. */
 export const preferences = [
@@ -92,12 +92,12 @@ export const preferences = [
   { name: 'ecoFriendly', type: 'boolean' },
 ] as const satisfies readonly Question[];
 
-/** The longest texts, in characters: the limits of the columns. */
-export const longest = { name: 200, email: 254, phone: 40, company: 200, notes: 5000 } as const;
+/** The longest texts of `quote_requests`, in characters: the limits of its columns. */
+export const longestQuoteTexts = { name: 200, email: 254, phone: 40, company: 200, notes: 5000 } as const;
 
-/** The longest text of each text field, by name. Longer texts are reported and never truncated. */
-export const longestTexts: Readonly<Record<string, number>> = {
-  ...longest,
+/** The longest text of each field of the quote form, by name. Longer texts are reported and never truncated. */
+export const longestQuoteFields: Readonly<Record<string, number>> = {
+  ...longestQuoteTexts,
   ...Object.fromEntries(preferences.flatMap((question) => (question.type === 'text' ? [[question.name, question.longest]] : []))),
 };
 
@@ -110,10 +110,10 @@ export type Answer = number | true | string | readonly string[];
 /** Answers by the names of their questions; only those given. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** The stored details: those of the service, and the preferences. Never empty: without answers there are none. */
+/** The stored answers: those about the service, and the preferences. Never empty: without answers, nothing is stored. */
 export type ServiceDetails = Readonly<Record<string, Answer | Answers>>;
 
-/** A row of `quote_requests`, without its key. What was not given is absent, and stored as null. */
+/** A row of `quote_requests`, without its key. A value that was not given is absent, and stored as null. */
 export interface QuoteRequest {
   name: string;
   email: string;

@@ -91,7 +91,7 @@ export async function send(store: Store | null, destination: Destination, row: o
     const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
     if (status === 0 || signal.aborted) return noAnswer(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
-    // PostgREST's word for "not exactly one row": nothing came back.
+    // PostgREST's code for "not exactly one row": no row came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
     return sendResultOf({ status, error }, destination);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { pushEvent } from './analytics.ts';
-import { store } from './config.ts';
+import { currentStore } from './config.ts';
 import { firstOpened, pageSeenAt } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
-import { idempotencyKeyOf } from './key.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 import type { LeadForm } from './lead.ts';
 import { countSuccess, minutesLeft } from './rate.ts';
 import { rawTextIn } from './reading.ts';
@@ -10,7 +10,7 @@ import { send } from './send.ts';
 import { validate, type ValidationResult } from './validate.ts';
 
 /** The `name` of the honeypot, a hidden field that robots fill in and autofill leaves empty. */
-export const TRAP = 'website';
+export const HONEYPOT_NAME = 'website';
 
 /** The result of a submission. */
 export type SubmitResult =
@@ -43,7 +43,7 @@ export const lacksRequiredField = (data: FormData, needs: readonly string[]): bo
 
 /** Whether a form's button is ready: required controls have values and the honeypot is empty (behaviour.md 9.4). */
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>
-  needs.length === 0 || (!lacksRequiredField(data, needs) && rawTextIn(data, TRAP) === '');
+  needs.length === 0 || (!lacksRequiredField(data, needs) && rawTextIn(data, HONEYPOT_NAME) === '');
 
 /** Milliseconds since the site was opened in this tab, or since this page was if the clock was set back. */
 function sinceOpened(): number {
@@ -52,10 +52,10 @@ function sinceOpened(): number {
 }
 
 /** Validates a form in the browser (behaviour.md 5.7). */
-export function check<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): ValidationResult<Lead> {
+export function checkForm<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, element: HTMLFormElement): ValidationResult<Lead> {
   const data = new FormData(element);
   return validate(form, form.read(data), {
-    trap: rawTextIn(data, TRAP),
+    trap: rawTextIn(data, HONEYPOT_NAME),
     elapsed: sinceOpened(),
     minutesLeft: minutesLeft(),
     today: today(),
@@ -67,7 +67,7 @@ export function check<Entry extends object, Lead extends object>(form: LeadForm<
 /** Sends a lead. The draft is deleted only after the row is stored. */
 export async function sendLead<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, lead: Lead): Promise<SubmitResult> {
   const id = idempotencyKeyOf(lead);
-  const sent = await send(store(), form, lead, id);
+  const sent = await send(currentStore(), form, lead, id);
   if (!sent.stored) return { ...sent, fields: refusedIn(sent.failure, form.controlOf) };
   const again = form.draft.stored() === id;
   form.draft.forget(id);

@@ -48,6 +48,6 @@ export function validate<Entry extends object, Lead extends object>(
   const [failure] = rules.find(([, broken]) => broken.length > 0) ?? [];
   if (failure !== undefined) return { accepted: false, failure, fields };
   const lead = form.lead(entry);
-  if (lead === undefined) throw new Error('A rule of the form does not hold what it checks.');
+  if (lead === undefined) throw new Error('The form has an entry that breaks no rule, but gives no row: a rule is missing.');
   return { accepted: true, lead };
 }

@@ -1,4 +1,4 @@
-import { ENTRY } from '../../protocol.ts';
+import { ENTRY_ATTRIBUTE } from '../../protocol.ts';
 
 /**
  * The session storage key for the entries that this tab has reloaded a page for. If the same release fails again, the page
@@ -35,7 +35,7 @@ export async function reloadIfGone(entry: string, files: readonly string[]): Pro
 /** Calls {@link reloadIfGone} for code that an awake page fetches on demand: a menu, the store's client. */
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    const entry = document.querySelector(`script[${ENTRY}]`)?.getAttribute(ENTRY) ?? '';
+    const entry = document.querySelector(`script[${ENTRY_ATTRIBUTE}]`)?.getAttribute(ENTRY_ATTRIBUTE) ?? '';
     // Chromium and Firefox name the failed file. In other browsers the entry is checked: it changes with any file.
     void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
   });

@@ -3,8 +3,8 @@ import type { PictureKey } from '../../pictures.ts';
 import type { PageName } from '../../routes.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { SectionName, StringsOf } from '../../content/sections.ts';
-import type { Receive } from '../leads/receive.ts';
-import type { ArticleFacts, HeadWords } from '../head/head.ts';
+import type { ReceiveForm } from '../leads/receive.ts';
+import type { ArticleOpenGraph, HeadWords } from '../head/head.ts';
 import type { Thing } from '../head/pageStructuredData.ts';
 import type { Translate } from '../../i18n/t.ts';
 import type { StateName } from './states.ts';
@@ -17,8 +17,8 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** An address with its own head, of a page that has several or whose content is read at build time. */
-export interface PatternAddress {
+/** An address that a declaration lists, because the page has several addresses or its content is read at build time. */
+export interface PageAddress {
   readonly params: Readonly<Record<string, string>>;
   readonly head: HeadWords;
   /** Renders its content, such as an article. Default: the declaration's `Page`. */
@@ -28,9 +28,9 @@ export interface PatternAddress {
   /** The title on that picture. Default: the title of its head. The pages of a list share one. */
   readonly pictureTitle?: string;
   /** Its structured data, in addition to that of the declaration. */
-  readonly things?: readonly Thing[];
+  readonly structuredData?: readonly Thing[];
   /** The Open Graph data of an article. */
-  readonly article?: ArticleFacts;
+  readonly article?: ArticleOpenGraph;
 }
 
 /**
@@ -39,27 +39,27 @@ export interface PatternAddress {
  */
 export interface PageDeclaration<Name extends PageName = PageName, Section extends SectionName = SectionName> {
   readonly name: Name;
-  /** The strings of its head; descriptions may have placeholders (`withPromises`). Not used with `entries`, which have their own. */
+  /** The strings of its head; descriptions may have placeholders (`withPromisedFigures`). Not used with `addresses`, which have their own. */
   readonly head?: Readonly<Record<Locale, HeadStrings<Name>>>;
   /** The sections of strings that its components use, besides `nav`. The build stops at a string of another section. */
   readonly sections: readonly Section[];
   /** The scene of its Open Graph picture. */
   readonly picture: PictureKey;
-  /** Not needed if each of `entries` has a `main`. */
+  /** Not needed if each of `addresses` has a `main`. */
   readonly Page?: ComponentType<PageProps>;
   /** The states that tests and screenshots check besides the page as it loads. Default: none. */
   readonly states?: readonly StateName[];
   /** Its own structured data, made from its strings and those of `nav` (`head/pageStructuredData.ts`). Default: none besides that of every page. */
-  readonly things?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
+  readonly structuredData?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
   /** Handles its form when posted without JavaScript, on the project's own server. */
-  readonly receive?: Receive;
+  readonly receive?: ReceiveForm;
   /**
    * Reads the values that prefill its form from the query, and returns them form-urlencoded; undefined if there are none.
    * Only on the project's own server.
    */
   readonly prefill?: (query: URLSearchParams) => string | undefined;
-  /** For patterns with parameters and for content that is read at build time: its addresses in a language, yielded one at a time. */
-  readonly entries?: (locale: Locale) => AsyncIterable<PatternAddress> | Iterable<PatternAddress>;
+  /** For patterns with parameters and for content that is read at build time: the addresses of the page in a language, yielded one at a time. */
+  readonly addresses?: (locale: Locale) => AsyncIterable<PageAddress> | Iterable<PageAddress>;
 }
 
 /** Returns its argument. Checks at compile time that the strings of the head match the name of the page. */

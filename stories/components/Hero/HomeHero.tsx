@@ -1,4 +1,4 @@
-import { Opening } from '../../../site/src/pages/home/Opening.tsx';
+import { HomeOpening } from '../../../site/src/pages/home/HomeOpening.tsx';
 import { useWords } from '../../language.ts';
 import { InSite } from '../../pages/Site.tsx';
 import { stringsInBoth } from '../../siteWords.ts';
@@ -10,7 +10,7 @@ export const dictionaries = stringsInBoth(['common', 'hero']);
 export function HomeHero() {
   return (
     <InSite dictionary={useWords(dictionaries)}>
-      <Opening />
+      <HomeOpening />
     </InSite>
   );
 }

@@ -121,19 +121,19 @@ describe('a body', () => {
 type Fault = readonly [file: string, text: string, instead: string, said: string];
 
 const faults: readonly Fault[] = [
-  ['door-mats.fr.md', 'date: 2024-02-05', 'date: 2024-02-30', 'door-mats.fr.md:5: date: “2024-02-30” is no day; write it as 2025-01-22'],
+  ['door-mats.fr.md', 'date: 2024-02-05', 'date: 2024-02-30', 'door-mats.fr.md:5: date: “2024-02-30” is not a date; write it as 2025-01-22'],
   ['door-mats.en.md', 'date: 2024-02-05', 'date: 2024-02-06', 'door-mats.fr.md:5: date is 2024-02-05, and 2024-02-06 in door-mats.en.md; write the same in both'],
   ['door-mats.fr.md', 'category: cleaning-tips', 'category: tips', 'door-mats.fr.md:6: category: “tips” is not known; write one of cleaning-tips, operations,'],
   ['night-log.en.md', /heroAlt: .*\n/.source, '', 'night-log.en.md:1: heroAlt is missing; add “heroAlt: …” to the front matter'],
   ['night-log.en.md', /heroAlt: .*/.source, 'heroAlt:', 'night-log.en.md:10: heroAlt: it is empty; write its words'],
   ['night-log.en.md', 'picture:', 'image:', 'night-log.en.md:9: “image” is not known; the keys are title, description,'],
   ['night-log.en.md', 'title: What', 'title: Everything that a manager has to know about what', 'night-log.en.md:2: title: it has 66 characters; write 54 at most'],
-  ['night-log.en.md', 'title: .*', 'title: 2025', 'night-log.en.md:2: title: “2025” is no text; put it into double quotes'],
+  ['night-log.en.md', 'title: .*', 'title: 2025', 'night-log.en.md:2: title: “2025” is not a text; put it into double quotes'],
   ['night-log.en.md', 'title: .*', 'title: Log #1 # the first', 'night-log.en.md:2: what follows # is left out; put the whole value into double quotes'],
-  ['night-log.en.md', 'title: .*', "title: The 'log' of \"nights\"", 'night-log.en.md:2: title: a straight quotation mark stands here; write “…” in English'],
+  ['night-log.en.md', 'title: .*', "title: The 'log' of \"nights\"", 'night-log.en.md:2: title: there is a straight quotation mark; write “…” in English'],
   ['night-log.en.md', 'description: .*', 'description: Too short.', 'night-log.en.md:3: description: it has 10 characters; write 120 to 160'],
   ['night-log.en.md', 'excerpt: .*', 'excerpt: "one\\ntwo"', 'night-log.en.md:4: excerpt: it has several lines; write it on one'],
-  ['night-log.en.md', 'tags: .*', 'tags: Winter', 'night-log.en.md:7: tags: “Winter” is no list; write the labels as [Winter, Floors]'],
+  ['night-log.en.md', 'tags: .*', 'tags: Winter', 'night-log.en.md:7: tags: “Winter” is not a list; write the labels as [Winter, Floors]'],
   ['night-log.en.md', 'tags: .*', 'tags: [Winter, Night work, winter]', 'night-log.en.md:7: tags: it names “winter” twice; name each tag once'],
   ['night-log.fr.md', 'tags: .*', 'tags: [Hiver]', 'night-log.fr.md:7: there are 1 tags, and 2 in night-log.en.md; name the same tags in the same order'],
   ['night-log.fr.md', 'Travail de nuit, Hiver', 'Travail de nuit, Hivers', 'night-log.fr.md:7: “Winter” is « Hivers » here, and « Hiver » in door-mats.fr.md:7'],
@@ -142,7 +142,7 @@ const faults: readonly Fault[] = [
   ['night-log.en.md', '---\n## ', '## ', 'night-log.en.md:1: there is no front matter; begin the file with a line of ---'],
   ['night-log.en.md', '(?<=at night\n---\n)[^]*', '', 'night-log.en.md:12: the article has no body; write it below the front matter'],
   ['door-mats.en.md', '/services/office-cleaning', '/services/office', 'door-mats.en.md:13: the link /services/office leads to no page; the pages’ paths are in site/routes.ts'],
-  ['door-mats.en.md', '/services/office-cleaning', '/services/office-cleaning/', 'door-mats.en.md:13: the link /services/office-cleaning/ is written another way; write /services/office-cleaning'],
+  ['door-mats.en.md', '/services/office-cleaning', '/services/office-cleaning/', 'door-mats.en.md:13: the link /services/office-cleaning/ is not the exact path of its page; write /services/office-cleaning'],
   ['door-mats.fr.md', '/services/office-cleaning', '/fr/services/office-cleaning', 'door-mats.fr.md:13: the link /fr/services/office-cleaning names a language; write the path without /fr'],
   ['door-mats.en.md', 'office cleaning', '', 'door-mats.en.md:13: the link /services/office-cleaning has no words; write [words](/path)'],
   ['door-mats.en.md', '#the-crews-round', '#the-round', 'door-mats.en.md:13: the link #the-round leads to no heading of door-mats.en.md; its headings are #what-each-mat-does,'],
@@ -151,13 +151,13 @@ const faults: readonly Fault[] = [
   ['door-mats.en.md', '## What', '# What', 'door-mats.en.md:15: a heading has one #; begin with ##'],
   ['door-mats.en.md', '### In', '#### In', 'door-mats.en.md:29: a heading of level 4 follows one of level 2; write ### at most'],
   ['door-mats.en.md', '## The', '##The', 'door-mats.en.md:35: a heading without a space is shown as text: ##; write “## Words”'],
-  ['door-mats.en.md', '## What each mat does\n', '', 'door-mats.en.md:16: the table stands under no heading; put a heading (##) above it: it names the table'],
+  ['door-mats.en.md', '## What each mat does\n', '', 'door-mats.en.md:16: the table has no heading above it; put a heading (##) above it, which names the table'],
   ['door-mats.en.md', '\\| Mat \\| Place', '| | Place', 'door-mats.en.md:17: a column of the table has no name; name it in the first row'],
   ['door-mats.en.md', '--:', ':-:', 'door-mats.en.md:17: a column is centred; write --- for words, ---: for figures'],
   ['door-mats.en.md', '> A mat', '> ![A mat](/images/mat.svg)', 'door-mats.en.md:42: an article holds no images; name its scene as “picture” in the front matter'],
-  ['door-mats.en.md', '> A mat', '> A "mat"', 'door-mats.en.md:42: a straight quotation mark stands here: "'],
-  ['door-mats.en.md', '> A mat', '> At –2 °C, a mat', 'door-mats.en.md:42: a dash stands for minus here, and a line may end after it'],
-  ['door-mats.en.md', '> A mat', '> A ma\u200bt', 'door-mats.en.md:42: an invisible character, or one that is no UTF-8, stands here: U+200B; delete it'],
+  ['door-mats.en.md', '> A mat', '> A "mat"', 'door-mats.en.md:42: there is a straight quotation mark: "'],
+  ['door-mats.en.md', '> A mat', '> At –2 °C, a mat', 'door-mats.en.md:42: a dash is used as a minus sign, and a line may end after it'],
+  ['door-mats.en.md', '> A mat', '> A ma\u200bt', 'door-mats.en.md:42: there is an invisible character, or one that is not UTF-8: U+200B; delete it'],
   ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a line of marks is shown as text: ---'],
 ];
 
@@ -176,12 +176,12 @@ describe('a mistake', () => {
     const files = wholeFiles();
     files.delete('night-log.fr.md');
     expect(problemsIn(folderOf(files))).toContain('night-log.en.md:1: there is no night-log.fr.md; write the article in both languages');
-    expect(problemsIn(folderWith({ 'night-log.en.md': asDraft }))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is none; write draft: true in both, or in neither']);
+    expect(problemsIn(folderWith({ 'night-log.en.md': asDraft }))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is not; write draft: true in both, or in neither']);
   });
 
   test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is reported for a file that is no article: %s', (name) => {
     expect(problemsIn(folderWith({ [name]: () => '' }))).toEqual([
-      `${name.split('/')[0]}:1: this is no article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`,
+      `${name.split('/')[0]}:1: this is not an article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { Article } from '../../../site/blog/article.ts';
 import { articlesIn } from '../../../site/blog/articles.ts';
 import { locales } from '../../../site/i18n/locale.ts';
 import { textOf } from '../../html/writing.ts';
-import { withheldServices } from '../../../site/services.ts';
+import { servicesNotOffered } from '../../../site/services.ts';
 
 const articles = locales.flatMap((locale) => articlesIn(locale));
 
@@ -12,7 +12,7 @@ const linkCount = ({ html }: Article): number => html.match(/<a href="\/[^"]*"/g
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
 /** A link to a service that the company does not offer becomes plain text. */
-const fewestLinks = withheldServices.length > 0 ? 1 : 2;
+const fewestLinks = servicesNotOffered.length > 0 ? 1 : 2;
 
 // `articlesIn` throws when an article cannot be read, or has a wrong link or tag. The writing of its page is checked by tests/html.
 test.each<[rule: string, isKept: (article: Article) => boolean]>([

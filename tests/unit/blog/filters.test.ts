@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withFilters, type Filters, filtersOf, NO_FILTERS, queryOf, toggleFilter, normalisedSearch } from '../../../site/blog/filters.ts';
-import { listOf } from '../../../site/blog/list.ts';
+import { filterArticles } from '../../../site/blog/filteredList.ts';
 import type { Catalogue } from '../../../site/blog/search/files.ts';
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
@@ -53,19 +53,19 @@ describe('the list', () => {
   };
 
   test('has the newest first, nine on a page, and the rest on the last', () => {
-    expect(listOf(catalogue, NO_FILTERS)).toEqual({ filters: NO_FILTERS, count: 20, pages: 3, shown: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
-    expect(listOf(catalogue, filters({ page: 3 })).shown).toEqual([18, 19]);
+    expect(filterArticles(catalogue, NO_FILTERS)).toEqual({ filters: NO_FILTERS, count: 20, pages: 3, shown: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(filterArticles(catalogue, filters({ page: 3 })).shown).toEqual([18, 19]);
   });
 
   test('combines search, category and tag', () => {
-    expect(listOf(catalogue, filters({ category: 'sustainability' })).count).toBe(10);
-    expect(listOf(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
-    expect(listOf(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
-    expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
+    expect(filterArticles(catalogue, filters({ category: 'sustainability' })).count).toBe(10);
+    expect(filterArticles(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
+    expect(filterArticles(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
+    expect(filterArticles(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
   });
 
   test('ignores an unknown category or tag, and a page after the last; without articles it has one empty page', () => {
-    expect(listOf(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
-    expect(listOf(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
+    expect(filterArticles(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
+    expect(filterArticles(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
   });
 });

@@ -19,24 +19,24 @@ const refused = [
   ['<!-- a note -->', 'wet-vacuum.en.md:12: HTML is shown as text: <!-- a note -->'],
   ['<iframe src=//example.com>', 'wet-vacuum.en.md:12: HTML is shown as text: <iframe'],
   ['&lt;script&gt;', 'wet-vacuum.en.md:12: HTML is shown as text: <script>'],
-  ['[a link](javascript:alert(1))', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ](javascript:alert'],
-  ['[a link](JaVaScRiPt&#58;alert(1))', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
-  ['[a link](&#106;avascript:alert)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
-  ['[a link](data:text/html,x)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
-  ['[a link](vbscript:x)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may'],
+  ['[a link](javascript:alert(1))', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed: ](javascript:alert'],
+  ['[a link](JaVaScRiPt&#58;alert(1))', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed'],
+  ['[a link](&#106;avascript:alert)', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed'],
+  ['[a link](data:text/html,x)', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed'],
+  ['[a link](vbscript:x)', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed'],
   ['[a link](http://example.com)', 'wet-vacuum.en.md:12: the link http://example.com has no leading slash'],
   ['[a link](/\\example.com)', 'wet-vacuum.en.md:12: the link /%5Cexample.com leads to no page'],
   ['<javascript:alert(1)>', 'wet-vacuum.en.md:12: HTML is shown as text: <javascript'],
-  ['[a link][one]\n\n[one]: javascript:alert(1)', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ]['],
+  ['[a link][one]\n\n[one]: javascript:alert(1)', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed: ]['],
   ['![a picture](https://example.com/pixel.gif)', 'wet-vacuum.en.md:12: an article holds no images'],
-  ['Words **bold', 'wet-vacuum.en.md:12: bold or italic is begun and not ended: **'],
-  ['Words\n\n*italic', 'wet-vacuum.en.md:14: bold or italic is begun and not ended: *'],
-  ['[a link](/about', 'wet-vacuum.en.md:12: a link is not whole, or leads where none may: ](/about'],
+  ['Words **bold', 'wet-vacuum.en.md:12: bold or italic begins and does not end: **'],
+  ['Words\n\n*italic', 'wet-vacuum.en.md:14: bold or italic begins and does not end: *'],
+  ['[a link](/about', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed: ](/about'],
   ['```\ncode', 'wet-vacuum.en.md:12: code is not used: `'],
   ['Words `code', 'wet-vacuum.en.md:12: code is not used: `'],
   ['Words\n===', 'wet-vacuum.en.md:13: a line of marks is shown as text: ==='],
-  ['Words\u202etxet', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+202E'],
-  ['Words\u0007', 'wet-vacuum.en.md:12: an invisible character, or one that is no UTF-8, stands here: U+0007'],
+  ['Words\u202etxet', 'wet-vacuum.en.md:12: there is an invisible character, or one that is not UTF-8: U+202E'],
+  ['Words\u0007', 'wet-vacuum.en.md:12: there is an invisible character, or one that is not UTF-8: U+0007'],
 ] as const;
 
 /** The same for bodies that are too long for a test title. */
@@ -76,18 +76,18 @@ describe('a body', () => {
 const withMatter = (lines: string) => withChange((article) => article.replace(/title: .*/, () => lines));
 
 test.each([
-  ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: an anchor (&) stands here; write the value alone'],
-  ['an alias', 'title: *a', 'wet-vacuum.en.md:2: an alias (*) stands here'],
-  ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is no YAML (Unresolved tag'],
+  ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: there is an anchor (&); write the value alone'],
+  ['an alias', 'title: *a', 'wet-vacuum.en.md:2: there is an alias (*)'],
+  ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is not valid YAML (Unresolved tag'],
   ['lists within lists', `title: ${'['.repeat(1500)}${']'.repeat(1500)}`, 'wet-vacuum.en.md:2: '],
-  ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is no YAML'],
+  ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is not valid YAML'],
   ['what is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
-  ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is no YAML (Map keys must be unique)'],
+  ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is not valid YAML (Map keys must be unique)'],
   ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
   ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
   ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
-  ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is no text'],
-  ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: an invisible character'],
+  ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is not a text'],
+  ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: there is an invisible character'],
 ])('front matter with %s is refused with its line', (_, lines, said) => {
   expect(problemsIn(withMatter(lines))).toContainEqual(expect.stringContaining(said));
 });
@@ -101,5 +101,5 @@ test('bytes that are no UTF-8 are refused', () => {
   const files = new Map<string, string | Uint8Array>(wholeFiles());
   const whole = String(files.get('wet-vacuum.fr.md'));
   files.set('wet-vacuum.fr.md', Buffer.from(whole.replace('suffit', 'suffit à'), 'latin1'));
-  expect(problemsIn(folderOf(files))).toContainEqual(expect.stringMatching(/wet-vacuum\.fr\.md:12: an invisible character, or one that is no UTF-8, stands here: U\+FFFD/));
+  expect(problemsIn(folderOf(files))).toContainEqual(expect.stringMatching(/wet-vacuum\.fr\.md:12: there is an invisible character, or one that is not UTF-8: U\+FFFD/));
 });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Article } from '../../../site/blog/article.ts';
 import { type SearchResult, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
 import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
-import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
-import { piecesOf } from '../../../site/blog/search/marks.ts';
+import { makeSearchFiles } from '../../../site/blog/search/makeSearchFiles.ts';
+import { highlightPieces } from '../../../site/blog/search/highlight.ts';
 import { wordsOf } from '../../../site/blog/search/words.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle } from '../../blog/articles.ts';
@@ -12,7 +12,7 @@ import { lifelikeArticle } from '../../blog/articles.ts';
 /** The search files made of some articles, by their addresses, and which of them were read. */
 async function filesOf(articles: readonly Article[], locale: Locale) {
   const files = new Map<string, string>();
-  const addresses = await makeFiles(articles, locale, async (name, content) => {
+  const addresses = await makeSearchFiles(articles, locale, async (name, content) => {
     const address = `/assets/${name}.${files.size}.json`;
     files.set(address, content);
     return address;
@@ -92,7 +92,7 @@ test.each([
   ['ecologique', '', ''],
 ])('the marks of “%s” cover whole words, and keep their spelling: %s', async (query, text, marked) => {
   const { find } = await french({ text: 'L’œuvre écologique, l’écologie et les planchers.' });
-  const pieces = piecesOf(text, (await find(query))?.searchTerms ?? []);
+  const pieces = highlightPieces(text, (await find(query))?.searchTerms ?? []);
   expect(pieces.map((piece) => (piece.hit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked);
 });
 

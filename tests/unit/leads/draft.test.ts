@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { draftKeeper, firstOpened } from '../../../site/src/leads/draft.ts';
-import type { idempotencyKeyOf } from '../../../site/src/leads/key.ts';
+import type { idempotencyKeyOf } from '../../../site/src/leads/idempotencyKey.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
@@ -54,7 +54,7 @@ describe('the key of a request', () => {
   /** The function in a newly opened page. */
   async function inNewDocument(): Promise<typeof idempotencyKeyOf> {
     vi.resetModules();
-    return (await import('../../../site/src/leads/key.ts')).idempotencyKeyOf;
+    return (await import('../../../site/src/leads/idempotencyKey.ts')).idempotencyKeyOf;
   }
 
   test('is the same for the same content in the same tab, even when something else was sent in between; another tab has another', async () => {
@@ -72,7 +72,7 @@ describe('the key of a request', () => {
     vi.resetModules();
     (await import('../../../site/src/leads/draft.ts')).draftKeeper('quote').keep(fields);
     const copied = [...items];
-    const first = (await import('../../../site/src/leads/key.ts')).idempotencyKeyOf(words);
+    const first = (await import('../../../site/src/leads/idempotencyKey.ts')).idempotencyKeyOf(words);
     withStorage('sessionStorage', copied);
     expect((await inNewDocument())(words)).toBe(first);
   });

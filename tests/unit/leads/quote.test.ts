@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffered, services, withheldServices } from '../../../site/services.ts';
+import { isOffered, services, servicesNotOffered } from '../../../site/services.ts';
 import { quoteFrom } from '../../../site/src/leads/quote.ts';
 import { isService, offeredServices, specifications } from '../../../site/src/leads/schema.ts';
 import { formData, office } from './entries.ts';
@@ -38,7 +38,7 @@ test.each([
 
 test('the form offers the services that have a page; floor maintenance only through a link', () => {
   expect(offeredServices).toEqual(services.map(({ form }) => form));
-  const withheld = withheldServices.map(({ form }) => form);
+  const withheld = servicesNotOffered.map(({ form }) => form);
   expect(Object.keys(specifications).filter((service) => !isService(service))).toEqual(withheld);
   expect(new Set(Object.keys(specifications))).toEqual(new Set([...offeredServices, ...withheld, 'maintenance']));
 });

@@ -1,7 +1,7 @@
 import { TextArea } from '@uno/ui/TextArea';
 import { memo, useMemo } from 'react';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { useServerValues } from '../answer.ts';
+import { useServerValues } from '../formResult.ts';
 import { LeadFormFrame } from '../LeadFormFrame.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 import { useLeadForm } from '../useLeadForm.ts';

@@ -4,8 +4,8 @@ import { TextArea } from '@uno/ui/TextArea';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { store } from '../../leads/config.ts';
-import { type ConnectionReport, leadTables, type TableAnswer, testConnection } from '../../leads/connection.ts';
+import { currentStore } from '../../leads/config.ts';
+import { type ConnectionReport, leadTables, type TableResponse, testConnection } from '../../leads/connection.ts';
 import { submissionCount, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
 import { reportOf } from './diagnosticsReport.ts';
@@ -17,7 +17,7 @@ export function ConnectionTests() {
   const panel = useRef<HTMLDetailsElement>(null);
   /** `null` while a test is running. */
   const [connection, setConnection] = useState<ConnectionReport | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   /** The report, when the browser did not allow copying it. */
   const [report, setReport] = useState<string | null>(null);
   // Read on each render: the page's form counts too, and its success re-renders the page.
@@ -25,11 +25,11 @@ export function ConnectionTests() {
 
   const check = useCallback(() => {
     setConnection(null);
-    setSaid('');
-    void testConnection(store()).then((found) => {
+    setStatus('');
+    void testConnection(currentStore()).then((found) => {
       setConnection(found);
-      const answering = leadTables.filter((table) => found.tables[table].state === 'reachable').length;
-      setSaid(t(answering === 2 ? 'diagnostics.both' : answering === 1 ? 'diagnostics.one' : 'diagnostics.neither'));
+      const reachable = leadTables.filter((table) => found.tables[table].state === 'reachable').length;
+      setStatus(t(reachable === 2 ? 'diagnostics.both' : reachable === 1 ? 'diagnostics.one' : 'diagnostics.neither'));
     });
   }, [t]);
 
@@ -37,13 +37,13 @@ export function ConnectionTests() {
   // The panel replaces the button that had the focus.
   useEffect(() => panel.current?.querySelector('summary')?.focus(), []);
 
-  const wordsOf = (answer: TableAnswer): string => {
-    const { code } = answer;
-    switch (answer.state) {
+  const textOf = (response: TableResponse): string => {
+    const { code } = response;
+    switch (response.state) {
       case 'reachable':
-        return t('diagnostics.reachable', { latency: numberFormat(locale).format(answer.latency), code });
+        return t('diagnostics.reachable', { latency: numberFormat(locale).format(response.latency), code });
       case 'unreachable':
-        return t('diagnostics.unreachable', { why: t(`diagnostics.why.${answer.why}`), code });
+        return t('diagnostics.unreachable', { why: t(`diagnostics.why.${response.why}`), code });
       case 'unconfigured':
         return t('diagnostics.unconfigured', { code });
     }
@@ -51,19 +51,19 @@ export function ConnectionTests() {
 
   const clear = () => {
     forgetCount();
-    setSaid(t('diagnostics.cleared'));
+    setStatus(t('diagnostics.cleared'));
   };
 
   const copy = async () => {
     if (connection === null) return;
-    const text = reportOf(connection, { store: store(), locale, counted });
+    const text = reportOf(connection, { store: currentStore(), locale, counted });
     try {
       await navigator.clipboard.writeText(text);
       setReport(null);
-      setSaid(t('diagnostics.copied'));
+      setStatus(t('diagnostics.copied'));
     } catch {
       setReport(text);
-      setSaid(t('diagnostics.notCopied'));
+      setStatus(t('diagnostics.notCopied'));
     }
   };
 
@@ -75,7 +75,7 @@ export function ConnectionTests() {
       check={t('diagnostics.check')}
       checking={connection === null}
       onCheck={check}
-      status={said}
+      status={status}
       actions={
         <>
           <Button onClick={clear}>{t('diagnostics.clear')}</Button>
@@ -85,7 +85,7 @@ export function ConnectionTests() {
           <div className={facts}>
             {/* The same words are in the panel's live region, for screen readers. */}
             <p className={fact} aria-hidden="true">
-              {said}
+              {status}
             </p>
             <p>{t('diagnostics.counted', counted)}</p>
             {connection && <p>{t(`diagnostics.session.${connection.session}`)}</p>}
@@ -97,10 +97,10 @@ export function ConnectionTests() {
       }
     >
       {leadTables.map((table) => {
-        const answer = connection?.tables[table];
+        const response = connection?.tables[table];
         return (
-          <DiagnosticsRow key={table} name={t(`diagnostics.${table}`)} state={answer?.state ?? 'checking'}>
-            {answer ? wordsOf(answer) : t('diagnostics.checking')}
+          <DiagnosticsRow key={table} name={t(`diagnostics.${table}`)} state={response?.state ?? 'checking'}>
+            {response ? textOf(response) : t('diagnostics.checking')}
           </DiagnosticsRow>
         );
       })}

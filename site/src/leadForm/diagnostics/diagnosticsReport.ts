@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts';
-import { CLIENT } from '../../leads/client.ts';
+import { CLIENT_INFO } from '../../leads/client.ts';
 import type { Store } from '../../leads/config.ts';
 import { type ConnectionReport, leadTables } from '../../leads/connection.ts';
 import type { submissionCount } from '../../leads/rate.ts';
@@ -13,15 +13,15 @@ export function reportOf(
   { store, locale, counted, now = new Date() }: { readonly store: Store | null; readonly locale: Locale; readonly counted: ReturnType<typeof submissionCount>; readonly now?: Date },
 ): string {
   const facts: readonly (readonly [name: string, value: string])[] = [
-    ['site', CLIENT],
+    ['site', CLIENT_INFO],
     ['time', now.toISOString()],
     ['language', locale],
     ['store', store === null ? 'none' : new URL(store.url).origin],
     ['session', session],
     ...leadTables.map((table) => {
-      const answer = tables[table];
-      const { state, code } = answer;
-      return [table, [state, code, ...('latency' in answer ? [`${answer.latency} ms`] : []), ...('why' in answer ? [answer.why] : [])].join(', ')] as const;
+      const response = tables[table];
+      const { state, code } = response;
+      return [table, [state, code, ...('latency' in response ? [`${response.latency} ms`] : []), ...('why' in response ? [response.why] : [])].join(', ')] as const;
     }),
     ['counted', `${counted.count} of ${counted.most}`],
   ];

@@ -8,7 +8,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import { memo, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { useFieldProps, useServerValues } from '../answer.ts';
+import { useFieldProps, useServerValues } from '../formResult.ts';
 import { frequencies } from '../../leads/schedule.ts';
 import { hasArea, offeredServices, type QuoteService } from '../../leads/schema.ts';
 import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';

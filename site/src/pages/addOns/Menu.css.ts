@@ -62,14 +62,14 @@ export const name = style({ fontSize: 'inherit' });
 
 export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}`, '@media': { [onPhones]: { display: 'none' } } });
 
-/** Where a menu has the price. */
+/** How often a job is due, where a restaurant menu has the price. */
 export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end', '@media': { [onPhones]: { color: paper.text.brand, fontSize: vars.size.body, textAlign: 'start' } } });
 
 export const text = style({ maxWidth: '34rem', marginBlockStart: vars.space.x2, lineHeight: 1.5 });
 
 export const closed = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
 
-/** At the foot of the second leaf, down to the end of the first. */
+/** At the end of the second page of the menu. */
 export const included = style({
   border: hairline,
   padding: `clamp(1.25rem, 2.4vw, 2rem) clamp(1.125rem, 2.4vw, 2rem)`,

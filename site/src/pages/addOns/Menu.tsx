@@ -6,7 +6,7 @@ import * as styles from './Menu.css.ts';
 /** How many hours a room is closed, at most, from the last person out to the first one in. */
 const hours = { kitchen: 4, washroom: 2, carpet: 6, floors: 10, upholstery: 4, pressure: 8, move: 8 } as const;
 
-/** What one menu calls a course: a title between two lines, and its dishes. */
+/** A group of jobs, like a course on a restaurant menu: its title between two lines, then its jobs. */
 function Course({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -34,7 +34,7 @@ function Job({ name, often, text, closed }: { name: string; often: string; text:
   );
 }
 
-/** The open menu: two leaves with the nine jobs, and what goes with each of them. */
+/** The open menu: two pages with the nine jobs, and what every job includes. */
 export function Menu() {
   const t = useT<'addOns'>();
   const job = (name: 'kitchen' | 'washroom' | 'disinfection' | 'carpet' | 'floors' | 'upholstery' | 'windows' | 'pressure' | 'move', closed: string) => (

@@ -11,7 +11,7 @@ const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/* The menu lies on the deeper paper. */
+/* The menu, on the `paperDeep` ground. */
 
 export const table = style({ paddingBlock: `${vars.space.x5} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
 
@@ -102,7 +102,7 @@ export const when = style({ color: paper.text.brand, fontFamily: vars.font.text,
 
 export const focus = style({ alignSelf: 'start', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
 
-/* The corridor at left, the slip at right. */
+/* The picture of a corridor on the left, the order slip on the right. */
 
 /** The man and his machine; where the picture is wide enough, his colleague too. The edge cuts neither person. */
 export const corridor = style({
@@ -114,7 +114,7 @@ export const corridor = style({
   },
 });
 
-/** One sheet; between its parts the line along which they are torn off. */
+/** The order slip. Dashed lines between its parts show where they are torn off. */
 export const slip = style({ marginBlockStart: below, border: frame });
 
 export const part = style({
@@ -155,7 +155,7 @@ export const receipt = style({
 
 export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.text });
 
-/* Four reasons under the wall. */
+/* Four reasons, below the picture of the brick wall. */
 
 export const reasons = style({
   display: 'grid',

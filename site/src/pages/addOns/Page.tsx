@@ -4,22 +4,22 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
-/** The menu: its cover with the title, and its two leaves. */
+/** The menu: its cover with the title, and its two pages. */
 function Opening() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
   return (
     <div className={styles.table}>
       <Container>
-        <Trail page="addOns" />
+        <PageBreadcrumb page="addOns" />
         <div className={styles.menu}>
           <div className={styles.cover}>
             <div className={styles.words}>
@@ -175,7 +175,7 @@ export default function AddOnsPage() {
       <Sets />
       <Process />
       <Benefits />
-      <Clients title={t('addOns.clients.title')} first={3} ground="deep" />
+      <TestimonialSection title={t('addOns.clients.title')} first={3} ground="deep" />
       <Questions title={t('addOns.faq.title')} questions={questions(t)} />
       <ServiceClosing service="addOns" title={t('addOns.cta.title')} lead={t('addOns.cta.lead', closingTimes)} />
     </>

@@ -11,5 +11,5 @@ export default definePage({
   sections: ['addOns', 'common', 'pictures'],
   picture: 'carpetCleaning',
   Page,
-  things: (t, locale) => serviceData('addOns', locale, t, { description: t('addOns.lead'), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('addOns', locale, t, { description: t('addOns.lead'), questions: questions(t) }),
 });

@@ -1,10 +1,10 @@
 import type { StringsOf } from '../../../content/sections.ts';
 import { business } from '../../../business.ts';
-import type { Question } from '../../head/pageStructuredData.ts';
+import type { FaqQuestion } from '../../head/pageStructuredData.ts';
 import type { Translate } from '../../../i18n/t.ts';
 
 /** The questions about add-ons, for the page and its structured data. */
-export const questions = (t: Translate<StringsOf<'addOns'>>): readonly Question[] => [
+export const questions = (t: Translate<StringsOf<'addOns'>>): readonly FaqQuestion[] => [
   { question: t('addOns.faq.alone.question'), answer: t('addOns.faq.alone.answer') },
   { question: t('addOns.faq.price.question'), answer: t('addOns.faq.price.answer') },
   { question: t('addOns.faq.who.question'), answer: t('addOns.faq.who.answer') },

@@ -40,7 +40,7 @@ globalStyle(`li:has(> ${crumb})::before`, { '@media': { [phone]: { display: 'non
 globalStyle(`li:has(> ${crumb})`, { '@media': { [phone]: { position: 'absolute' } } });
 
 /** The width of the column with the table of contents. */
-const margin = '17rem';
+const contentsWidth = '17rem';
 
 export const frame = style({ paddingBlockEnd: vars.space.x8 });
 export const sheet = style({ display: 'grid' });
@@ -50,14 +50,14 @@ export const columns = style({
   gap: vars.space.x6,
   paddingBlockStart: vars.space.x5,
   borderBlockStart: mullion,
-  '@media': { [from[64]]: { gridTemplateColumns: `${margin} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
+  '@media': { [from[64]]: { gridTemplateColumns: `${contentsWidth} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
 });
 
 export const contents = style({ alignSelf: 'start', '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } } });
 export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[64]]: { gridColumn: 2 } } });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const neighbours = style({ marginBlockStart: vars.space.x7 });
-export const offer = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
+export const quote = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
 // On wide screens to the right of the text.
-globalStyle(`${offer} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const offerLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+globalStyle(`${quote} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
+export const quoteLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

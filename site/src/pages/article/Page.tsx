@@ -22,19 +22,19 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
 /** An article that the page links to. */
-export type Neighbour = Pick<Article, 'slug' | 'title'>;
+export type NeighbourArticle = Pick<Article, 'slug' | 'title'>;
 
-/** What the page of an article shows. */
+/** The content of the page of an article. */
 export interface ArticleContent {
   readonly article: Article;
   /** The next older article. The oldest has none. */
-  readonly previous?: Neighbour | undefined;
+  readonly previous?: NeighbourArticle | undefined;
   /** The next newer article. The newest has none. */
-  readonly next?: Neighbour | undefined;
+  readonly next?: NeighbourArticle | undefined;
 }
 
 /** Articles with at least this many headings have a table of contents. */
-const LONG = 4;
+const MIN_HEADINGS = 4;
 
 /** The header of the article: category, title, facts, picture, excerpt. */
 function Opening({ article: { title, category, date, minutes, author, picture, heroAlt, excerpt } }: Pick<ArticleContent, 'article'>) {
@@ -119,7 +119,7 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
         <article className={styles.sheet}>
           <Opening article={article} />
           <div className={styles.columns}>
-            {headings.length >= LONG && <Contents headings={headings} />}
+            {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
             <div className={styles.text}>
               <Prose dangerouslySetInnerHTML={{ __html: html }} />
               {category === 'sustainability' && (
@@ -144,9 +144,9 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
         <Neighbours previous={previous} next={next} />
       </Container>
       <Section ground="deep" aria-labelledby={ARTICLE_IDS.quote}>
-        <div className={styles.offer}>
+        <div className={styles.quote}>
           <SectionTitle id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
-          <p className={styles.offerLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>
+          <p className={styles.quoteLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>
           <ButtonLink variant="primary" href={hrefOf('quote', locale)}>{t('blogPost.cta.quote')}</ButtonLink>
         </div>
       </Section>

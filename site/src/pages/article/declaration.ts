@@ -4,15 +4,15 @@ import { stringsOf } from '../../../content/sections.ts';
 import { libraryIn } from '../../blog/library.ts';
 import { articleData, articleBreadcrumbData } from '../../head/articleStructuredData.ts';
 import { definePage } from '../declaration.ts';
-import Page, { type Neighbour } from './Page.tsx';
+import Page, { type NeighbourArticle } from './Page.tsx';
 
-const neighbour = (article: Article | undefined): Neighbour | undefined => article && { slug: article.slug, title: article.title };
+const neighbour = (article: Article | undefined): NeighbourArticle | undefined => article && { slug: article.slug, title: article.title };
 
 export default definePage({
   name: 'article',
   sections: ['blogPost', 'common'],
   picture: 'blog',
-  *entries(locale) {
+  *addresses(locale) {
     const { articles } = libraryIn(locale);
     const strings = stringsOf(['lists', 'nav'], locale);
     for (const [at, article] of articles.entries()) {
@@ -23,7 +23,7 @@ export default definePage({
         params: { slug },
         picture,
         head: { title, description, keywords: [...tags, section].join(', ') },
-        things: [articleData(article, section), articleBreadcrumbData(article, [strings['nav.home'], strings['nav.blog']])],
+        structuredData: [articleData(article, section), articleBreadcrumbData(article, [strings['nav.home'], strings['nav.blog']])],
         article: { published: date, section, tags },
         // The list is sorted newest first, so the previous article has the next index.
         main: () => createElement(Page, { article, previous: neighbour(articles[at + 1]), next: neighbour(articles[at - 1]) }),

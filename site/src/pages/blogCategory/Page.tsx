@@ -7,14 +7,14 @@ import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { AsideChips } from '../../blog/Aside.tsx';
 import { ListAside } from '../../blog/ListAside.tsx';
-import { CategoryObject } from '../../blog/CategoryObject.tsx';
+import { CategoryDrawing } from '../../blog/CategoryDrawing.tsx';
 import type { Listing } from '../../blog/listing.ts';
-import { ListPages } from '../../blog/ListPages.tsx';
+import { ListPagination } from '../../blog/ListPagination.tsx';
 import * as lists from '../../blog/lists.css.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
-/** What a page of a category shows. */
+/** The content of a page of a category. */
 export interface CategoryContent {
   readonly category: CategorySlug;
   readonly listing: Listing;
@@ -29,7 +29,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
   const { total } = listing;
   return (
     <>
-      <div className={styles.closet[categories[category]]}>
+      <div className={styles.background[categories[category]]}>
         <Container className={styles.opening}>
           <div className={styles.top}>
             <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>
@@ -38,13 +38,13 @@ export default function BlogCategoryPage({ category, listing, others }: Category
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
           <p className={styles.count}>{t('blog.inCategory', { count: total })}</p>
-          <CategoryObject category={category} className={styles.object} />
+          <CategoryDrawing category={category} className={styles.drawing} />
         </Container>
       </div>
       <Container className={lists.columns}>
         <div className={lists.list}>
           <ArticleCards articles={listing.articles} level={2} />
-          <ListPages listing={listing} hrefOf={(page) => hrefOf('blogCategory', locale, { category, ...(page > 1 && { page: String(page) }) })} />
+          <ListPagination listing={listing} hrefOf={(page) => hrefOf('blogCategory', locale, { category, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <ListAside>
           <AsideChips title={t('blog.otherCategories')}>

@@ -10,7 +10,7 @@ export default definePage({
   name: 'blogCategory',
   sections: ['blogCategory'],
   picture: 'blog',
-  *entries(locale) {
+  *addresses(locale) {
     const { categories, inCategory } = libraryIn(locale);
     for (const category of categories) {
       const articles = inCategory(category);

@@ -7,16 +7,16 @@ import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { FilterLinks } from '../../blog/FilterLinks.tsx';
-import * as finder from '../../blog/Finder.css.ts';
+import * as index from '../../blog/BlogIndex.css.ts';
 import { IndexAside } from '../../blog/IndexAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
-import { ListPages } from '../../blog/ListPages.tsx';
+import { ListPagination } from '../../blog/ListPagination.tsx';
 import * as lists from '../../blog/lists.css.ts';
-import { Opening } from '../../blog/Opening.tsx';
-import { TAGS_TO_CHOOSE } from '../../blog/start.ts';
+import { BlogOpening } from '../../blog/BlogOpening.tsx';
+import { TAGS_TO_CHOOSE } from '../../blog/indexData.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 
-/** What a further page of the index shows. */
+/** The content of a page of the index after the first. */
 export interface FurtherPageContent {
   readonly listing: Listing;
   /** The categories that have articles. */
@@ -25,18 +25,18 @@ export interface FurtherPageContent {
   readonly tags: readonly Tag[];
 }
 
-/** A further page of the index, with the layout of the first. It works without JavaScript. */
+/** A page of the index after the first, with the same layout. It works without JavaScript. */
 export default function BlogFurtherPage({ listing, categories, tags }: FurtherPageContent) {
   const locale = useLocale();
   const t = useT<'blog'>();
   const { page, total } = listing;
   return (
     <>
-      <Opening />
+      <BlogOpening />
       <Container className={lists.columns}>
         <section className={lists.list} aria-labelledby="articles">
-          <div className={finder.still} {...{ [SCREEN_ONLY]: '' }}>
-            <SearchField className={finder.sent} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
+          <div className={index.filterLinks} {...{ [SCREEN_ONLY]: '' }}>
+            <SearchField className={index.searchField} label={t('blog.search')} labels={{ submit: t('blog.searchSubmit'), clear: t('blog.searchClear') }} action={hrefOf('blog', locale)} />
             <FilterLinks categories={categories} tags={tags.slice(0, TAGS_TO_CHOOSE)} />
           </div>
           <div className={lists.heading}>
@@ -46,7 +46,7 @@ export default function BlogFurtherPage({ listing, categories, tags }: FurtherPa
             <ResultCount>{t('blog.count', { count: total })}</ResultCount>
           </div>
           <ArticleCards articles={listing.articles} />
-          <ListPages listing={listing} hrefOf={(number) => (number === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(number) }))} />
+          <ListPagination listing={listing} hrefOf={(number) => (number === 1 ? hrefOf('blog', locale) : hrefOf('blogPage', locale, { page: String(number) }))} />
         </section>
         <IndexAside tags={tags} />
       </Container>

@@ -9,7 +9,7 @@ export default definePage({
   name: 'blogPage',
   sections: ['blog', 'pictures'],
   picture: 'blog',
-  *entries(locale) {
+  *addresses(locale) {
     const { articles, categories, tags } = libraryIn(locale);
     for (const page of pageNumbersOf(articles.length).slice(1)) {
       yield {

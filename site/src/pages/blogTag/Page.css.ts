@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 
 const plate = on('glass');
 
-/** How much of the two corners beside the hole is cut. */
+/** How far the two corners beside the hole are cut. */
 const cut = '1.75rem';
 
 export const opening = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', paddingBlockStart: fluid.below });

@@ -7,12 +7,12 @@ import { ArticleCards } from '../../blog/ArticleCards.tsx';
 import { AsideChips } from '../../blog/Aside.tsx';
 import { ListAside } from '../../blog/ListAside.tsx';
 import type { Listing } from '../../blog/listing.ts';
-import { ListPages } from '../../blog/ListPages.tsx';
+import { ListPagination } from '../../blog/ListPagination.tsx';
 import * as lists from '../../blog/lists.css.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import * as styles from './Page.css.ts';
 
-/** What a page of a tag shows. */
+/** The content of a page of a tag. */
 export interface TagContent {
   readonly tag: Tag;
   readonly listing: Listing;
@@ -20,8 +20,8 @@ export interface TagContent {
   readonly related: readonly Tag[];
 }
 
-/** Fewer articles than this are shorter than the aside, which is then below them. */
-const FEW = 3;
+/** A list of fewer articles is shorter than the aside, which is then below it. */
+const MIN_BESIDE_ASIDE = 3;
 
 /** The articles of a tag, one per row: picture and date on the left, text on the right. */
 export default function BlogTagPage({ tag, listing, related }: TagContent) {
@@ -38,10 +38,10 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
           </div>
         </div>
       </Container>
-      <Container className={listing.articles.length < FEW ? lists.rows : lists.columns}>
+      <Container className={listing.articles.length < MIN_BESIDE_ASIDE ? lists.rows : lists.columns}>
         <div className={lists.list}>
           <ArticleCards articles={listing.articles} level={2} tag={tag.slug} layout="list" />
-          <ListPages listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
+          <ListPagination listing={listing} hrefOf={(page) => hrefOf('blogTag', locale, { tag: tag.slug, ...(page > 1 && { page: String(page) }) })} />
         </div>
         <ListAside>
           <AsideChips title={t('blog.relatedTags')}>

@@ -13,7 +13,7 @@ export default definePage({
   name: 'blogTag',
   sections: ['blogTag'],
   picture: 'blog',
-  *entries(locale) {
+  *addresses(locale) {
     const { articles: all, tags, withTag } = libraryIn(locale);
     for (const tag of tags) {
       const articles = withTag(tag.slug);

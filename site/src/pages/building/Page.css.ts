@@ -119,7 +119,7 @@ export const lobby = style({
 /** The stone base of the building, between two lines. */
 export const street = style({ height: 'clamp(1.5rem, 3vw, 2.5rem)', background: vars.art.stoneShade, borderBlock: `0.375rem solid ${vars.art.line}` });
 
-/* Three rhythms, each with a scale of the year as wide as the page. */
+/* Three cleaning frequencies, each with a scale of the year as wide as the page. */
 
 export const rhythms = style({ display: 'grid', gap: `clamp(${vars.space.x6}, 4vw, ${vars.space.x7})` });
 
@@ -166,13 +166,13 @@ export const types = style({ paddingBlock: rhythmOf, background: ground.glass, c
 
 export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 
-export const kindOf = style({
+export const kindItem = style({
   minWidth: 0,
   '@media': { [from[48]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
 
 /** In one column, the lowest house has less sky above it. */
-export const elevation = style({ display: 'block', width: '100%', height: 'auto', selectors: { [`${kindOf}:nth-child(2) > &`]: { '@media': { 'screen and (width < 48rem)': { marginBlockStart: '-13%' } } } } });
+export const elevation = style({ display: 'block', width: '100%', height: 'auto', selectors: { [`${kindItem}:nth-child(2) > &`]: { '@media': { 'screen and (width < 48rem)': { marginBlockStart: '-13%' } } } } });
 
 export const kindName = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title, '@media': { [from[48]]: { paddingInlineEnd: vars.space.x5 } } });
 

@@ -4,7 +4,7 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
@@ -12,7 +12,7 @@ import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
@@ -21,7 +21,7 @@ function Opening() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
     <Container className={styles.opening}>
-      <Trail page="building" />
+      <PageBreadcrumb page="building" />
       <PageTitle className={styles.title}>{t('building.title')}</PageTitle>
       <div className={styles.openingWords}>
         <div className={styles.about}>
@@ -149,7 +149,7 @@ function Types() {
         <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
         <ul className={styles.kinds}>
           {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
-            <li key={kind} className={styles.kindOf}>
+            <li key={kind} className={styles.kindItem}>
               <Drawing className={styles.elevation} size={kindSize} {...kindSize} markup={buildingKinds[kind]} />
               <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
               <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
@@ -184,7 +184,7 @@ export default function BuildingPage() {
       <Record />
       <Benefits />
       <Types />
-      <Clients title={t('building.clients.title')} service="building-cleaning" />
+      <TestimonialSection title={t('building.clients.title')} service="building-cleaning" />
       <Questions title={t('building.faq.title')} questions={questions(t)} ground="glass" />
       <ServiceClosing service="building" title={t('building.cta.title')} lead={t('building.cta.lead', closingTimes)} />
     </>

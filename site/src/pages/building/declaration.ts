@@ -11,5 +11,5 @@ export default definePage({
   sections: ['building', 'common', 'pictures'],
   picture: 'condoCleaning',
   Page,
-  things: (t, locale) => serviceData('building', locale, t, { description: t('building.lead'), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('building', locale, t, { description: t('building.lead'), questions: questions(t) }),
 });

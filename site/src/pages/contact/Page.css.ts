@@ -25,7 +25,7 @@ export const words = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
-/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one is a plate of glass. */
+/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one has the `glass` ground. */
 export const call = style({
   display: 'grid',
   justifyContent: 'start',

@@ -12,7 +12,7 @@ import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { useFormAnswer } from '../../leadForm/answer.ts';
+import { useFormResult } from '../../leadForm/formResult.ts';
 import { Closing } from '../../layout/Closing.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
@@ -20,7 +20,7 @@ import { WithPhone } from '../../layout/WithPhone.tsx';
 import { Clock } from './Clock.tsx';
 import { ContactForm } from '../../leadForm/contact/ContactForm.tsx';
 import * as styles from './Page.css.ts';
-import { Stored } from './Stored.tsx';
+import { ThankYou } from './ThankYou.tsx';
 
 /** Phone, emergencies, e-mail, area, and a note on products. */
 function Ways() {
@@ -209,11 +209,11 @@ function Terms() {
 export default function ContactPage() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
-  const [stored, setStored] = useState(useFormAnswer()?.stored === true);
+  const [stored, setStored] = useState(useFormResult()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);
   return (
     <>
-      {stored ? <Stored /> : <Desk onStored={onStored} />}
+      {stored ? <ThankYou /> : <Desk onStored={onStored} />}
       <Clocks />
       <Coverage />
       <Terms />

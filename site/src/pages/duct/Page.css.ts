@@ -9,8 +9,8 @@ const clear = on('clear');
 const night = on('night');
 const plate = on('ink');
 
-const below = 'screen and (width < 62rem)';
-const { below: beneath, between, section: rhythm } = fluid;
+const narrow = 'screen and (width < 62rem)';
+const { below, between, section: rhythm } = fluid;
 const margin = 'clamp(1rem, 5vw, 5rem)';
 /** The distance between the edge of the window and the content of `Container`. */
 const edge = `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`;
@@ -29,7 +29,7 @@ export const words = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: vars.space.x5,
-  padding: `${vars.space.x5} ${margin} ${beneath}`,
+  padding: `${vars.space.x5} ${margin} ${below}`,
   '@media': { [from[62]]: { gridColumn: 2, paddingInline: `clamp(2rem, 4vw, 4.5rem) ${edge}`, paddingBlockEnd: rhythm } },
 });
 
@@ -39,7 +39,7 @@ export const pane = style({
   // Continues the earth below the drawing.
   background: vars.art.stoneShade,
   '@media': {
-    [below]: { borderBlock: frame },
+    [narrow]: { borderBlock: frame },
     [from[62]]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
   },
 });
@@ -56,7 +56,7 @@ export const view = style({
 });
 
 export const legend = style({
-  padding: `${beneath} ${margin} ${rhythm}`,
+  padding: `${below} ${margin} ${rhythm}`,
   '@media': { [from[62]]: { gridColumn: 2, padding: `0 ${edge} ${rhythm} clamp(2rem, 4vw, 4.5rem)` } },
 });
 
@@ -118,9 +118,9 @@ const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
 export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.lead });
 
 /** The tasks of both sides share rows. */
-export const sideOf = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
+export const sideColumn = style({ '@media': { [from[44]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
-export const tasks = style({ paddingBlockEnd: vars.space.x5, selectors: { [`${sideOf}:last-child &`]: { paddingBlockEnd: 0 } }, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
+export const tasks = style({ paddingBlockEnd: vars.space.x5, selectors: { [`${sideColumn}:last-child &`]: { paddingBlockEnd: 0 } }, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
 export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
 
@@ -130,7 +130,7 @@ export const process = style({ paddingBlock: rhythm, background: ground.paperDee
 
 export const run = style({
   display: 'grid',
-  marginBlockStart: beneath,
+  marginBlockStart: below,
   '@media': { [from[44]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
@@ -176,9 +176,9 @@ export const kitchen = style({
   height: 'auto',
   border: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
   alignSelf: 'end',
-  '@media': { [below]: { marginBlockStart: beneath } },
+  '@media': { [narrow]: { marginBlockStart: below } },
 });
 
-export const placesTitle = style({ gridColumn: '1 / -1', marginBlock: `${beneath} ${vars.space.x4}`, fontSize: vars.size.title });
+export const placesTitle = style({ gridColumn: '1 / -1', marginBlock: `${below} ${vars.space.x4}`, fontSize: vars.size.title });
 
 export const places = style({ gridColumn: '1 / -1' });

@@ -7,14 +7,14 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { LargeFigure } from '../../layout/LargeFigure.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 import { Report } from './Report.tsx';
@@ -27,7 +27,7 @@ function Opening() {
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
-        <Trail page="duct" />
+        <PageBreadcrumb page="duct" />
         <PageTitle className={styles.title}>{t('duct.title')}</PageTitle>
         <PageLead>{t('duct.lead', { partner })}</PageLead>
         <QuoteAndCall service="duct" />
@@ -85,7 +85,7 @@ function Partner() {
           </PartnerBadge>
           <div className={styles.sides}>
             {sides.map(({ title, tasks }) => (
-              <div key={title} className={styles.sideOf}>
+              <div key={title} className={styles.sideColumn}>
                 <h3 className={styles.side}>{title}</h3>
                 <ul className={styles.tasks}>
                   {tasks.map((task) => (
@@ -192,7 +192,7 @@ export default function DuctPage() {
       <Tasks />
       <When />
       <Benefits />
-      <Clients title={t('duct.clients.title')} first={4} ground="deep" />
+      <TestimonialSection title={t('duct.clients.title')} first={4} ground="deep" />
       <Questions title={t('duct.faq.title')} questions={questions(t)} />
       <ServiceClosing service="duct" title={t('duct.cta.title')} lead={t('duct.cta.lead', closingTimes)} />
     </>

@@ -12,5 +12,5 @@ export default definePage({
   sections: ['duct', 'common', 'pictures'],
   picture: 'deepCleaning',
   Page,
-  things: (t, locale) => serviceData('duct', locale, t, { description: t('duct.lead', { partner: business.ductPartner }), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('duct', locale, t, { description: t('duct.lead', { partner: business.ductPartner }), questions: questions(t) }),
 });

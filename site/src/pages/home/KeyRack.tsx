@@ -3,14 +3,14 @@ import { SCREEN_ONLY } from '../../../protocol.ts';
 import * as styles from './KeyRack.css.ts';
 
 /** A hook of the rack: the kind of building, its area, and whether its key is missing because the crew has it. */
-export interface Hook {
+export interface KeyHook {
   kind: string;
   place: string;
   out?: boolean;
 }
 
 /** A key rack with one hook per building. One key is missing, because a crew is at work there. */
-export function KeyRack({ hooks, caption }: { hooks: readonly Hook[]; caption: string }) {
+export function KeyRack({ hooks, caption }: { hooks: readonly KeyHook[]; caption: string }) {
   return (
     <figure className={styles.figure} {...{ [SCREEN_ONLY]: '' }}>
       <ul className={styles.rack}>

@@ -3,7 +3,7 @@ import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
-import { TRIO } from '../../../protocol.ts';
+import { TRIO_ATTRIBUTE } from '../../../protocol.ts';
 
 const glass = on('glass');
 
@@ -58,19 +58,19 @@ export const testimonial = style({
 });
 
 /*
- * The head script writes the positions of three on the document's root (`data-trio="136"`), which are shown, without layout
- * shifts or requests. Without JavaScript, the first three are shown. The first one shown is the large one.
+ * The head script writes the positions of three testimonials on the `html` element (`data-trio="136"`). Only these are shown, so
+ * there is no layout shift and no request. Without JavaScript, the first three are shown. The first of the three is large.
  */
 const places = [...testimonialPlaces];
 
 for (const [at, place] of places.entries()) {
   const item = `${testimonial}:nth-child(${at + 1})`;
-  const shown = at < 3 ? `:is([${TRIO}*="${place}"],:root:not([${TRIO}]))` : `[${TRIO}*="${place}"]`;
+  const shown = at < 3 ? `:is([${TRIO_ATTRIBUTE}*="${place}"],:root:not([${TRIO_ATTRIBUTE}]))` : `[${TRIO_ATTRIBUTE}*="${place}"]`;
   globalStyle(`${shown} ${item}`, { display: 'block' });
 }
 
-/** Which one is large. The last two can't be the first of three. */
-const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO}^="1"],:root:not([${TRIO}]))` : `[${TRIO}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
+/** The selectors of the large testimonial. The last two of all can't be the first of three. */
+const large = places.slice(0, Math.max(1, places.length - 2)).map((place, at) => `${at === 0 ? `:is([${TRIO_ATTRIBUTE}^="1"],:root:not([${TRIO_ATTRIBUTE}]))` : `[${TRIO_ATTRIBUTE}^="${place}"]`} ${testimonial}:nth-child(${at + 1})`);
 
 if (large.length > 0) {
   globalStyle(large.join(','), {

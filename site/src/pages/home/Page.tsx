@@ -14,10 +14,10 @@ import { services } from '../../../services.ts';
 import { hrefOf } from '../../../routes.ts';
 import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { ClientWords } from '../../layout/ClientWords.tsx';
+import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { KeyRack } from './KeyRack.tsx';
-import { Opening } from './Opening.tsx';
+import { HomeOpening } from './HomeOpening.tsx';
 import * as styles from './Page.css.ts';
 import { Panorama } from './Panorama.tsx';
 
@@ -141,7 +141,7 @@ function Testimonials() {
       <ul className={styles.testimonials}>
         {testimonials.map((client) => (
           <li key={client.id} className={styles.testimonial}>
-            <ClientWords client={client} />
+            <SiteTestimonial client={client} />
           </li>
         ))}
       </ul>
@@ -159,7 +159,7 @@ export default function HomePage() {
   const { messageReplyHours, proposalHours } = business.promises;
   return (
     <>
-      <Opening />
+      <HomeOpening />
       <Services />
       <Why />
       <Process />

@@ -31,7 +31,7 @@ export const bays = style({
   '@media': { [from[56]]: { gridArea: '2 / 1', alignSelf: 'end', width: '100%', margin: 0 } },
 });
 
-/** On wide screens half as wide as the page, in the size of the title of why-partner. */
+/** On wide screens half as wide as the page, in the font size of the title of why-partner. */
 export const title = style({ '@media': { [from[56]]: { gridArea: '1 / 1', fontSize: vars.size.headline } } });
 export const directory = style({ display: 'grid', gap: vars.space.x5, alignContent: 'end', '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
 export const entries = style({ borderBlockStart: frame });

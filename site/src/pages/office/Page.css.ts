@@ -17,7 +17,7 @@ export const intro = style({ maxWidth: '36rem' });
 
 export const step = style({ display: 'grid', gap: vars.space.x2 });
 
-/* What the portal has, in one pane. */
+/* The functions of the portal, in one pane. */
 
 export const portal = style({
   display: 'grid',

@@ -6,15 +6,15 @@ import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Secti
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
-import { Opening } from './WorkOrder.tsx';
+import { WorkOrder } from './WorkOrder.tsx';
 
-/** How an order is written, beside an office that is being cleaned. */
+/** How a work order is written, beside a picture of an office that is being cleaned. */
 function Intro() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
@@ -94,7 +94,7 @@ function Portal() {
   );
 }
 
-/** Four benefits as badges: cards with a slot, on the cord that hangs from the edge of the band. */
+/** Four benefits as name badges, on straps that hang from the upper edge of the list. */
 function Benefits() {
   const t = useT<'office' | 'common' | 'pictures'>();
   const { recleanHours, serviceResponseHours } = business.promises;
@@ -134,12 +134,12 @@ export default function OfficePage() {
   const t = useT<'office' | 'common' | 'pictures'>();
   return (
     <>
-      <Opening />
+      <WorkOrder />
       <Intro />
       <Process />
       <Types />
       <Portal />
-      <Clients title={t('office.clients.title')} service="office-cleaning" />
+      <TestimonialSection title={t('office.clients.title')} service="office-cleaning" />
       <Benefits />
       <Questions title={t('office.faq.title')} questions={questions(t)} beside />
       <ServiceClosing service="office" title={t('office.cta.title')} lead={t('office.cta.lead', closingTimes)} />

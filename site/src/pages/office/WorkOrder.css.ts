@@ -11,9 +11,9 @@ const phone = 'screen and (max-width: 39.99rem)';
 const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/* The order at left, the building at right, from edge to edge of the screen; both have the same rows. */
+/* The work order on the left, the building on the right, across the whole screen. Both share their rows. */
 
-/** How wide the building is: on phones a slit a half-hour. */
+/** The width of the building. On phones each half-hour is a narrow window. */
 const tower = createVar();
 
 const gutter = 'clamp(0.75rem, 1.8vw, 1.5rem)';
@@ -59,7 +59,7 @@ export const orderLead = style({ maxWidth: '36rem', textWrap: 'pretty', color: p
 
 export const fields = style({
   display: 'grid',
-  // Four abreast or two by two, never three and one.
+  // Four in a row or two by two, never three and one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9.5rem, min(40%, (41rem - 100%) * 999)), 1fr))',
   gap: `${vars.space.x3} ${vars.space.x4}`,
   fontSize: vars.size.small,
@@ -114,7 +114,7 @@ export const columns = style([row, {
 }]);
 globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
 
-/** Over the panes, and on to the edge of the screen; on phones the only column that is shown. */
+/** The hours above the windows, extended to the edge of the screen. On phones no other column heading is shown. */
 export const clock = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(9, 1fr)',
@@ -140,7 +140,7 @@ export const clockHour = style({
   },
 });
 
-/** A rule from the edge of the sheet up to the building. */
+/** A line above the row, from the edge of the work order to the building. */
 const ruled = {
   position: 'relative',
   selectors: { '&::before': { content: '', position: 'absolute', insetBlockStart: 0, insetInline: `0 calc(${tower} + ${gutter})`, borderBlockStart: hairline } },
@@ -176,10 +176,10 @@ export const letter = style({
 
 export const cell = style({
   position: 'relative',
-  // What is drawn goes on to the right and never over the words.
+  // The drawing may extend to the right, but never over the text.
   clipPath: 'inset(-2rem -100vw 0 0)',
   minHeight: '6rem',
-  // By a pixel over the row above, so that no paper shows between two.
+  // Overlaps the row above by a pixel, so that no gap shows between two rows.
   selectors: { '&::before': { ...behind, insetBlockStart: '-1px', insetInlineStart: 0, background: ground.night } },
 });
 
@@ -187,7 +187,7 @@ export const out = style([row, ruled]);
 export const outWords = style({});
 export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading, textWrap: 'balance' });
 
-/* On phones a row is one column of words, its hour and its letter on the first line; from 640 px its columns are those of the order. */
+/* On phones a row is one column of text, with its hour and its letter on the first line; from 640 px it has the columns of the order. */
 
 globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [from[40]]: { paddingBlock: vars.space.x4 } } });
 

@@ -7,15 +7,15 @@ import { numberFormat } from '../../../i18n/formats.ts';
 import { timeOfDay } from '../../../i18n/timeOfDay.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
-import { Trail } from '../../layout/Trail.tsx';
-import { area, hourAt, order } from './order.ts';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
+import { hourAt, sampleArea, workOrder } from './order.ts';
 import * as styles from './WorkOrder.css.ts';
 
 /** “5e étage” with its letter raised, as French writes ordinals. */
 const raised = (text: string) => text.split(/(?<=\d)(e)(?=\u00a0)/).map((part, at) => (part === 'e' ? <sup key={`${at}`}>e</sup> : part));
 
-/** The page's words in the sky beside the building, and what the order says before its first line. */
-export function Opening() {
+/** The opening of the page: title, lead and the work order, beside the drawn building. */
+export function WorkOrder() {
   const t = useT<'office' | 'common' | 'pictures'>();
   const locale = useLocale();
   const span = { opens: timeOfDay(hourAt(0), locale), closes: timeOfDay(hourAt(halfHours), locale) };
@@ -29,7 +29,7 @@ export function Opening() {
     <div className={styles.opening}>
       <Container className={styles.head}>
         <div className={styles.words}>
-          <Trail page="office" />
+          <PageBreadcrumb page="office" />
           <PageTitle className={styles.title}>{t('office.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('office.lead')}</PageLead>
           <QuoteAndCall service="office" />
@@ -39,7 +39,7 @@ export function Opening() {
             {t('office.order.title')}
           </h2>
           <p className={styles.orderLead}>
-            {t('office.order.lead', { area: numberFormat(locale).format(area) })} <span {...{ [SCREEN_ONLY]: '' }}>{t('office.order.legend')}</span>
+            {t('office.order.lead', { area: numberFormat(locale).format(sampleArea) })} <span {...{ [SCREEN_ONLY]: '' }}>{t('office.order.legend')}</span>
           </p>
           <dl className={styles.fields}>
             {fields.map(([name, text]) => (
@@ -64,7 +64,7 @@ export function Opening() {
   );
 }
 
-/** The eleven lines, each beside its storey. */
+/** The eleven lines of the work order, each beside its storey. */
 function Order() {
   const t = useT<'office' | 'common' | 'pictures'>();
   const locale = useLocale();
@@ -85,7 +85,7 @@ function Order() {
         </span>
       </div>
       <ol aria-labelledby="order">
-        {order.map((line) => (
+        {workOrder.map((line) => (
           <li key={line.line} className={styles.line}>
             <p className={styles.hour}>
               <time dateTime={hourAt(line.from)}>{clock(line.from)}</time>

@@ -11,5 +11,5 @@ export default definePage({
   sections: ['office', 'common', 'pictures'],
   picture: 'officeCleaning',
   Page,
-  things: (t, locale) => serviceData('office', locale, t, { description: t('office.lead'), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('office', locale, t, { description: t('office.lead'), questions: questions(t) }),
 });

@@ -7,10 +7,10 @@ const OPENS = 18;
 export const hourAt = (at: number): string => `${OPENS + Math.floor(at / 2)}:${at % 2 === 0 ? '00' : '30'}`;
 
 /** The sample's floor area, in square feet. */
-export const area = 16_000;
+export const sampleArea = 16_000;
 
-/** The eleven lines of the work order, as they follow one another: from and until which half-hour, and who. */
-export const order = [
+/** The eleven lines of the work order: the half-hours at which each begins and ends, and the cleaner. */
+export const workOrder = [
   { line: 'bins', from: 0, until: 2, who: 'A' },
   { line: 'kitchens', from: 0, until: 2, who: 'B' },
   { line: 'desks', from: 2, until: 5, who: 'A' },

@@ -8,7 +8,7 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { LargeFigure } from '../../layout/LargeFigure.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
@@ -16,7 +16,7 @@ import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
 
@@ -30,7 +30,7 @@ function Opening() {
   ] as const;
   return (
     <Container className={styles.opening}>
-      <Trail page="postConstruction" />
+      <PageBreadcrumb page="postConstruction" />
       <div className={styles.openingWords}>
         <PageTitle className={styles.title}>{t('postConstruction.title')}</PageTitle>
         <div className={styles.openingLead}>
@@ -192,7 +192,7 @@ export default function PostConstructionPage() {
       <Coordination />
       <Tasks />
       <Audiences />
-      <Clients title={t('postConstruction.clients.title')} service="post-construction" />
+      <TestimonialSection title={t('postConstruction.clients.title')} service="post-construction" />
       <Benefits />
       <Questions title={t('postConstruction.faq.title')} questions={questions(t)} beside />
       <ServiceClosing service="postConstruction" title={t('postConstruction.cta.title')} lead={t('postConstruction.cta.lead', closingTimes)} />

@@ -12,5 +12,5 @@ export default definePage({
   sections: ['postConstruction', 'common', 'pictures'],
   picture: 'postConstruction',
   Page,
-  things: (t, locale) => serviceData('postConstruction', locale, t, { description: t('postConstruction.lead', business.promises.postConstructionDays), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('postConstruction', locale, t, { description: t('postConstruction.lead', business.promises.postConstructionDays), questions: questions(t) }),
 });

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const night = on('night');
 
-/** The title, and at its right what to expect; then the form at once. Dark, so that it is seen first on a page of fields. */
+/** The title, with what to expect on its right. The form follows directly. Dark, so that it is seen before the fields. */
 export const hero = style({ marginBlockEnd: vars.space.x4, paddingBlock: vars.space.x4 });
 globalStyle(`${hero} > div`, {
   display: 'grid',
@@ -32,7 +32,7 @@ export const callLink = style({
 });
 
 export const formSection = style({ paddingBlock: 0 });
-/** Below the form, and below the thanks that replace it. */
+/** Below the form, and below the thank-you message that replaces it. */
 export const belowForm = style({ paddingBlock: `${vars.space.x6} ${vars.space.x8}`, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } });
 export const storedSection = style({ paddingBlockStart: vars.space.x6 });
 

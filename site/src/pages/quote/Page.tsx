@@ -6,11 +6,11 @@ import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
-import { useFormAnswer } from '../../leadForm/answer.ts';
+import { useFormResult } from '../../leadForm/formResult.ts';
 import { Diagnostics } from '../../leadForm/diagnostics/Diagnostics.tsx';
 import { QuoteForm } from '../../leadForm/quote/QuoteForm.tsx';
 import { belowForm, callLink, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
-import { Stored } from './Stored.tsx';
+import { ThankYou } from './ThankYou.tsx';
 
 /** Phone, e-mail, hours, emergency. */
 function GetInTouch() {
@@ -46,12 +46,12 @@ function GetInTouch() {
 export default function QuotePage() {
   const t = useT<'getQuote'>();
   const locale = useLocale();
-  const [stored, setStored] = useState(useFormAnswer()?.stored === true);
+  const [stored, setStored] = useState(useFormResult()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);
   return (
     <>
       {stored ? (
-        <Stored />
+        <ThankYou />
       ) : (
         <>
           <Section ground="night" className={hero} aria-labelledby="page-title">

@@ -85,7 +85,7 @@ export const room = style({
   },
 });
 
-export const way = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const roomLink = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** Shows 330 of a scene's 450 units, from ceiling to floor. */
 export const view = style({ display: 'block', position: 'relative', overflow: 'hidden', height: high });
@@ -138,10 +138,10 @@ export const slab = style({
       transformOrigin: '0 50%',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
-    [`:is(${way}:hover, ${way}:focus-visible) &::before`]: { transform: 'none' },
-    [`:is(${way}:hover, ${way}:focus-visible) &`]: { color: lit.text.night },
+    [`:is(${roomLink}:hover, ${roomLink}:focus-visible) &::before`]: { transform: 'none' },
+    [`:is(${roomLink}:hover, ${roomLink}:focus-visible) &`]: { color: lit.text.night },
     // Inside the slab, where neither the picture nor another room covers it.
-    [`${way}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
+    [`${roomLink}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
   },
 });
 

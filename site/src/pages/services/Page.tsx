@@ -25,7 +25,7 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
 
 /** The services in the rooms of the building, from the top floor down, two per floor. */
@@ -41,7 +41,7 @@ function Building() {
       <ul className={styles.rooms}>
         {rooms.map(({ name, path, picture }) => (
           <li key={name} className={styles.room}>
-            <Link className={styles.way} href={localePath(path, locale)}>
+            <Link className={styles.roomLink} href={localePath(path, locale)}>
               <span className={styles.view}>
                 <img className={styles.inside[name]} src={pictureSrc(picture)} alt="" {...pictureCrops.full} />
               </span>
@@ -63,7 +63,7 @@ function Opening() {
     <div className={styles.opening}>
       <Container className={styles.lot}>
         <div className={styles.words}>
-          <Trail page="services" />
+          <PageBreadcrumb page="services" />
           <PageTitle className={styles.title}>{t('services.title')}</PageTitle>
           <PageLead className={styles.lead}>{t('services.lead')}</PageLead>
           <QuoteAndCall />

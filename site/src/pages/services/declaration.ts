@@ -10,5 +10,5 @@ export default definePage({
   sections: ['services', 'common', 'nav'],
   picture: 'services',
   Page,
-  things: (t, locale) => [breadcrumbData('services', locale, t)],
+  structuredData: (t, locale) => [breadcrumbData('services', locale, t)],
 });

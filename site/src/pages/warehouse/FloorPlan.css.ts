@@ -78,7 +78,7 @@ export const zoneName = style({ paddingBlockStart: '0.15rem', fontFamily: vars.f
 
 export const zoneText = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.45 });
 
-/** The room that the plan takes; on phones it stands upright, so that its zones are as large as the screen allows. */
+/** The area of the plan. On phones the plan is upright, so that its zones are as large as the screen allows. */
 export const window = style({
   position: 'relative',
   overflow: 'hidden',

@@ -9,7 +9,7 @@ const night = on('night');
 
 const { below, section: rhythm } = fluid;
 
-/** On phones the picture is the first thing. On wider screens it stands above the list of tasks. */
+/** The picture on phones, at the top of the page. Wider screens show it above the list of tasks instead. */
 export const strip = style({
   display: 'block',
   width: '100%',
@@ -21,11 +21,11 @@ export const strip = style({
 
 export const picture = style({ '@media': { 'screen and (width < 40rem)': { display: 'none' } } });
 
-/* The plan stands on the deeper paper, like a sheet on a desk. */
+/* The plan, on the `paperDeep` ground. */
 
 export const plan = style({ paddingBlock: `${below} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
 
-/* Three steps, one under the other, their numbers as large as a bay's. */
+/* Three steps in one column, with very large numbers. */
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1rem, 3vw, 2.5rem)', alignItems: 'start' });
 
@@ -72,7 +72,7 @@ export const standardName = style({ display: 'block', marginBlockStart: vars.spa
 
 export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: night.text.onNightSoft, lineHeight: 1.5 });
 
-/* One wall with four doors; a kind of site under each. */
+/* One wall with four doors, and a kind of site below each. */
 
 const pane = on('clear');
 const frame = `${vars.stroke.edge} solid ${deep.boundary.ink}`;

@@ -7,14 +7,14 @@ import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@u
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
-import { Clients } from '../../layout/Clients.tsx';
+import { TestimonialSection } from '../../layout/TestimonialSection.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 import { ServiceBenefits } from '../../layout/ServiceBenefits.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { TaskList } from '../../layout/TaskList.tsx';
-import { Trail } from '../../layout/Trail.tsx';
+import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
 import * as styles from './Page.css.ts';
 import { questions } from './questions.ts';
@@ -26,7 +26,7 @@ function Opening() {
       {/* Not lazy: wider windows, where it is hidden, show the same file further down. */}
       <img className={styles.strip} src={pictureSrc('warehouseCleaning', 'wide')} alt={t('pictures.warehouseCleaning')} {...pictureCrops.wide} />
       <PageHeader>
-        <Trail page="warehouse" />
+        <PageBreadcrumb page="warehouse" />
         <PageTitle>{t('warehouse.title')}</PageTitle>
         <PageLead>{t('warehouse.lead')}</PageLead>
         <PageHeaderActions>
@@ -82,7 +82,7 @@ function Process() {
   );
 }
 
-/** The scene, and under it what is done and how often: one frame. */
+/** The picture, and below it the tasks with how often each is done, in one frame. */
 function Tasks() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   const listed = {
@@ -137,7 +137,7 @@ function Coordination() {
   );
 }
 
-/** Four doors in one wall, a kind of site behind each. */
+/** Four kinds of sites, each below a drawn dock door. */
 function Types() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
@@ -191,7 +191,7 @@ export default function WarehousePage() {
       <Coordination />
       <Types />
       <Benefits />
-      <Clients title={t('warehouse.clients.title')} service="warehouse-cleaning" ground="glass" />
+      <TestimonialSection title={t('warehouse.clients.title')} service="warehouse-cleaning" ground="glass" />
       <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
       <ServiceClosing service="warehouse" title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', closingTimes)} />
     </>

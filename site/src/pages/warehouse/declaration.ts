@@ -11,5 +11,5 @@ export default definePage({
   sections: ['warehouse', 'common', 'pictures'],
   picture: 'warehouseCleaning',
   Page,
-  things: (t, locale) => serviceData('warehouse', locale, t, { description: t('warehouse.lead'), questions: questions(t) }),
+  structuredData: (t, locale) => serviceData('warehouse', locale, t, { description: t('warehouse.lead'), questions: questions(t) }),
 });

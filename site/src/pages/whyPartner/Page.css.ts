@@ -9,7 +9,7 @@ const clear = on('clear');
 
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/* The table is the page: the title stands on its first column, the picture on its second. */
+/* The title is above the first column of the table, the picture above the second. */
 
 export const opening = style({ paddingBlock: `clamp(${vars.space.x6}, 5vw, ${vars.space.x8}) ${fluid.section}` });
 
@@ -26,10 +26,10 @@ export const words = style({
   '@media': { [from[56]]: { alignContent: 'center', paddingBlockEnd: vars.space.x6, paddingInlineEnd: vars.space.x7 } },
 });
 
-/** Half of the page wide: in the size of the other titles, “subcontracted” and “sous-traitance” were cut in two. */
+/** Smaller than other titles: in half of the page, “subcontracted” and “sous-traitance” would be cut in two. */
 export const title = style({ fontSize: vars.size.headline });
 
-/** The hand-over and the full board; on phones both boards. */
+/** The crop shows the hand-over and the full key board; on phones both boards. */
 export const picture = style({
   display: 'block',
   width: '100%',
@@ -40,13 +40,13 @@ export const picture = style({
 
 export const table = style({});
 
-// The picture stands on the table: what it compares is said below it.
+// The picture touches the table, so the caption is below the table.
 globalStyle(`${table} > caption`, { '@media': { [from[56]]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
 
 export const client = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } } });
 export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
 
-/* The board of the picture, near: a frame of wood, five named hooks, a key on each. */
+/* The key board of the picture, close up: a wooden frame and five named hooks, with a key on each. */
 
 export const board = style({
   display: 'grid',

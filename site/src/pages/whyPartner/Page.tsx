@@ -9,7 +9,7 @@ import { isOffered } from '../../../services.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { ClientWords } from '../../layout/ClientWords.tsx';
+import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import * as styles from './Page.css.ts';
@@ -17,7 +17,7 @@ import * as styles from './Page.css.ts';
 const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, serviceResponseHours, siteVisitDays, years } =
   business.promises;
 
-/** What the table compares. The last point is about the ducts, which a partner cleans. */
+/** The points that the table compares. The last is about the ducts, which a partner cleans. */
 const comparedPoints = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
 
 /** The title at left; at right the picture, above our own column of the table. */
@@ -73,7 +73,7 @@ function Client() {
           <h2 id="client" className={styles.clientTitle}>
             {t('whyPartner.client.title')}
           </h2>
-          <ClientWords client={client} />
+          <SiteTestimonial client={client} />
         </div>
       </Section>
     )

@@ -1,6 +1,6 @@
 /** Adapts articles to the company: fills in its name, and leaves out drafts and services that it does not offer. */
 import { business } from '../business.ts';
-import { withheldServices } from '../services.ts';
+import { servicesNotOffered } from '../services.ts';
 
 /** The placeholders that an article may contain, with their values. */
 const names: Readonly<Record<string, string>> = { company: business.name, shortName: business.shortName, ofCompany: business.nameWith.de };
@@ -12,7 +12,7 @@ const frontMatterValue = (source: string, key: string): string | undefined => ne
 export const isDraft = (source: string): boolean => frontMatterValue(source, 'draft') === 'true';
 
 /** Whether an article is left out: a draft, or one about a service that the company does not offer. */
-export const isWithheld = (source: string): boolean => isDraft(source) || withheldServices.some(({ name }) => name === frontMatterValue(source, 'service'));
+export const isWithheld = (source: string): boolean => isDraft(source) || servicesNotOffered.some(({ name }) => name === frontMatterValue(source, 'service'));
 
 /**
  * Adapts the source of an article to this company: replaces `{company}`, `{shortName}` and `{ofCompany}` (« d’Uno »), and turns
@@ -20,9 +20,9 @@ export const isWithheld = (source: string): boolean => isDraft(source) || withhe
  *
  * @param withheld the slugs of the articles that are left out
  */
-export function forCompany(source: string, withheld: ReadonlySet<string>): string {
-  const gone = [...withheldServices.map(({ path }) => path), ...Array.from(withheld, (slug) => `/blog/${slug}`)];
+export function adaptToCompany(source: string, withheld: ReadonlySet<string>): string {
+  const missingPaths = [...servicesNotOffered.map(({ path }) => path), ...Array.from(withheld, (slug) => `/blog/${slug}`)];
   const named = source.replace(/\{(company|shortName|ofCompany)\}/g, (whole, name: string) => names[name] ?? whole);
-  if (gone.length === 0) return named;
-  return named.replace(/(?<!!)\[([^\]]*)\]\(([^)#?\s]*)(?:[#?][^)\s]*)?\)/g, (whole, text: string, path: string) => (gone.includes(path) ? text : whole));
+  if (missingPaths.length === 0) return named;
+  return named.replace(/(?<!!)\[([^\]]*)\]\(([^)#?\s]*)(?:[#?][^)\s]*)?\)/g, (whole, text: string, path: string) => (missingPaths.includes(path) ? text : whole));
 }

@@ -1,10 +1,10 @@
 import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
 import { type TestimonialService, testimonialsFor } from '../../content/testimonials.ts';
-import { ClientWords } from './ClientWords.tsx';
-import * as styles from './Clients.css.ts';
+import { SiteTestimonial } from './SiteTestimonial.tsx';
+import * as styles from './TestimonialSection.css.ts';
 
-/** The testimonials about a service, else three of all from index `first`. Renders nothing if there are none. The page declares the section `common`. */
-export function Clients({ title, service, first, ground = 'paper' }: { title: string; service?: TestimonialService; first?: number; ground?: SectionGround }) {
+/** The testimonials about a service, or three general ones from index `first` on. Renders nothing if the company has none. The page declares the section `common`. */
+export function TestimonialSection({ title, service, first, ground = 'paper' }: { title: string; service?: TestimonialService; first?: number; ground?: SectionGround }) {
   const clients = testimonialsFor(service, first);
   if (clients.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function Clients({ title, service, first, ground = 'paper' }: { title: st
       <ul className={styles.clients}>
         {clients.map((client) => (
           <li key={client.id}>
-            <ClientWords client={client} />
+            <SiteTestimonial client={client} />
           </li>
         ))}
       </ul>

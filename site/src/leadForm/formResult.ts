@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { FormAnswer } from '../leads/receive.ts';
+import type { FormResult } from '../leads/receive.ts';
 
-const Answer = createContext<FormAnswer | null>(null);
+const Result = createContext<FormResult | null>(null);
 
 /** Around a page that the server renders as the response to a posted form. */
-export const FormAnswerProvider = Answer.Provider;
+export const FormResultProvider = Result.Provider;
 
 /** The result of the posted form; `null` on other pages, and always in the browser. */
-export const useFormAnswer = (): FormAnswer | null => useContext(Answer);
+export const useFormResult = (): FormResult | null => useContext(Result);
 
 const Prefill = createContext<FormData | null>(null);
 
@@ -34,9 +34,9 @@ export function useFieldProps(errorOf: (name: string) => string | undefined) {
 
 /** The initial values of the fields, as in the server's HTML. */
 export function useServerValues(): ServerValues {
-  const answer = useFormAnswer();
+  const result = useFormResult();
   const prefill = useContext(Prefill);
-  const data = answer?.stored === false ? answer.data : prefill;
+  const data = result?.stored === false ? result.data : prefill;
   const all = (name: string) => (data?.getAll(name) ?? []).filter((value) => typeof value === 'string');
   return { text: (name) => all(name)[0], all, checked: (name) => all(name).length > 0, data };
 }

@@ -12,24 +12,25 @@ export const finder = style({
   '@media': { '(scripting: none)': { display: 'none' }, [phone]: { gap: vars.space.x4 } },
 });
 
-/** The filters of further pages, which work without JavaScript: a search leads to the first page. */
-export const still = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
+/** The filters of further pages: links, and a search that leads to the first page. */
+export const filterLinks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5, marginBlockEnd: vars.space.x4 });
 
 /** Shown only without JavaScript. */
 export const noScript = style({ display: 'none', '@media': { '(scripting: none)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 } } });
 
 // On phones each group is one row that scrolls sideways, to the edge of the screen, so that the articles start higher and the call button covers no chip.
-globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul`, {
+globalStyle(`:is(${finder}, ${filterLinks}, ${noScript}) > [role=group]:not([data-active-filters]) > ul`, {
   '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'thin', paddingBlockEnd: vars.space.x2, marginInlineEnd: `calc(-1 * ${margin})`, paddingInlineEnd: margin } },
 });
-globalStyle(`:is(${finder}, ${still}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
+globalStyle(`:is(${finder}, ${filterLinks}, ${noScript}) > [role=group]:not([data-active-filters]) > ul > li`, { '@media': { [phone]: { flex: 'none', maxWidth: 'none' } } });
 
 // On phones the empty state is visually hidden. It stays for screen readers, and takes the focus when the last filter is removed.
 globalStyle(`${finder} > [data-active-filters]:not(:has([data-active-filter]), :focus)`, { '@media': { [phone]: { position: 'absolute', height: 1, overflow: 'clip', clipPath: 'inset(50%)' } } });
 
-export const sent = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** The search field of further pages. Hidden without JavaScript, which its results need. */
+export const searchField = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 // The button that clears the search needs JavaScript.
-globalStyle(`${sent} button[type=button]`, { display: 'none' });
+globalStyle(`${searchField} button[type=button]`, { display: 'none' });
 
 /** The previous results, dimmed while a slow network brings the new ones. */
 export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } } });

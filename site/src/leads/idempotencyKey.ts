@@ -22,7 +22,7 @@ const fnv1a = (text: string): bigint =>
 const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 
-/** The prefix of keys without JavaScript: the server has no tab, but a network address and an hour. */
+/** The prefix of the keys of forms posted without JavaScript. @param sender the table, network address and hour */
 export const senderSeed = (sender: string): string => hexOf(fnv1a(sender));
 
 /**

@@ -2,18 +2,18 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
-import { DRAFT } from '../../../protocol.ts';
+import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
-/** The thank-you message (behaviour.md 5.13). It replaces the desk with the form, and has its id; its title takes the focus. */
-export function Stored() {
+/** The thank-you message (behaviour.md 5.13). It replaces the opening with the form, and has the id of the form; its title takes the focus. */
+export function ThankYou() {
   const t = useT<'contact'>();
   const locale = useLocale();
   return (
-    <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT]: draftKey('contact') }}>
+    <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('contact') }}>
       <SuccessPanel
         level={1}
         title={t('contact.success.title')}

@@ -3,10 +3,10 @@ import { isNarrowed, NO_FILTERS, pagesOf, queryOf } from '../../blog/filters.ts'
 import { hrefOf } from '../../routes.ts';
 import { useLocale } from '../i18n/TranslationProvider.tsx';
 import type { ListResult } from './listSource.ts';
-import { ListPages } from './ListPages.tsx';
+import { ListPagination } from './ListPagination.tsx';
 
 /** The pagination of the filtered list. */
-export const FoundPages = memo(function FoundPages({
+export const ResultPagination = memo(function ResultPagination({
   result,
   total,
   onTurn,
@@ -22,5 +22,5 @@ export const FoundPages = memo(function FoundPages({
   const index = hrefOf('blog', locale);
   const ofAll = (page: number) => (page === 1 ? index : hrefOf('blogPage', locale, { page: String(page) }));
   const addressOf = (page: number) => (isNarrowed(filters) ? `${index}${queryOf({ ...filters, page })}` : ofAll(page));
-  return <ListPages listing={{ page: filters.page, pages }} hrefOf={addressOf} onNavigate={onTurn} />;
+  return <ListPagination listing={{ page: filters.page, pages }} hrefOf={addressOf} onNavigate={onTurn} />;
 });

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 
 /** The hero of the home page: the title with rotating words, and the drawn street. */
-export function Opening() {
+export function HomeOpening() {
   const t = useT<'hero' | 'common'>();
   return (
     <Hero aria-labelledby="opening">

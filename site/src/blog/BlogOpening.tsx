@@ -2,16 +2,16 @@ import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
 import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
-import * as styles from './Opening.css.ts';
+import * as styles from './BlogOpening.css.ts';
 
 /** The title and the lead of the blog, with the picture of the cleaning cupboard. */
-export function Opening() {
+export function BlogOpening() {
   const t = useT<'blog' | 'pictures'>();
   return (
-    <div className={styles.closet}>
-      <Container className={styles.words}>
+    <div className={styles.background}>
+      <Container className={styles.text}>
         <PageTitle>{t('blog.title')}</PageTitle>
-        <img className={styles.cupboard} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
+        <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />
         <PageLead>{t('blog.lead')}</PageLead>
       </Container>
     </div>

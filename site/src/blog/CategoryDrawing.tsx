@@ -1,8 +1,8 @@
 import { categories, type CategorySlug } from '../../categories.ts';
-import * as styles from './CategoryObject.css.ts';
+import * as styles from './CategoryDrawing.css.ts';
 
-/** The object of each category, in 120 × 120 units, standing on the lower edge: its outline, and the lines drawn on it. */
-const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: string]>> = {
+/** The drawing of each category, in 120 × 120 units on the lower edge: an outline, and the lines inside it. */
+const drawings: Readonly<Record<CategorySlug, readonly [outline: string, lines: string]>> = {
   // A spray bottle.
   'cleaning-tips': ['M36 119V72q0-12 9-16V46h22v10q9 4 9 16v47zM42 46V30h40v9l-10 7zM82 31h9v7h-9z', 'M36 84h40v22H36zM48 46l-5 12'],
   // A checklist on its board.
@@ -17,9 +17,9 @@ const things: Readonly<Record<CategorySlug, readonly [outline: string, lines: st
   specialized: ['M46 44a18 18 0 1 1 28 14v61H62V58a18 18 0 0 1-16-14z', 'M74 96h12M74 108h8'],
 };
 
-/** The drawing of a category, on the shelf and above its list. Decorative: the name of the category is next to it. */
-export function CategoryObject({ category, className }: { category: CategorySlug; className?: string }) {
-  const [outline, lines] = things[category];
+/** The drawing of a category, on its filter chip and above its list. Decorative: the name of the category is next to it. */
+export function CategoryDrawing({ category, className }: { category: CategorySlug; className?: string }) {
+  const [outline, lines] = drawings[category];
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={categories[category]} className={className}>
       <path vectorEffect="non-scaling-stroke" className={styles.outline} d={outline} />

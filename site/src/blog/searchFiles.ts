@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SearchFileUrls } from '../../blog/search/files.ts';
-import { makeFiles } from '../../blog/search/makeFiles.ts';
+import { makeSearchFiles } from '../../blog/search/makeSearchFiles.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { memoize } from '../../memoize.ts';
 import { libraryIn } from './library.ts';
@@ -8,9 +8,9 @@ import { libraryIn } from './library.ts';
 const contents = new Map<string, string>();
 
 /** The search files of the rendered pages, by address: the build writes them, the development server serves them. */
-export const dataFiles: ReadonlyMap<string, string> = contents;
+export const searchFiles: ReadonlyMap<string, string> = contents;
 
-/** How long the hash in an address is. */
+/** The length of the hash in an address. */
 const HASH_LENGTH = 10;
 
 const addressFor = (name: string, content: string): string => `/assets/blog-${name}-${createHash('sha256').update(content).digest('base64url').slice(0, HASH_LENGTH)}.json`;
@@ -18,7 +18,7 @@ const addressFor = (name: string, content: string): string => `/assets/blog-${na
 /** Makes the search files of a language. Only the prerender calls it. */
 export const searchFilesIn = memoize(
   (locale: Locale): Promise<SearchFileUrls> =>
-    makeFiles(libraryIn(locale).articles, locale, (name, content) => {
+    makeSearchFiles(libraryIn(locale).articles, locale, (name, content) => {
       const address = addressFor(name, content);
       contents.set(address, content);
       return Promise.resolve(address);

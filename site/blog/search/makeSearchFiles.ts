@@ -2,9 +2,9 @@ import type { Locale } from '../../i18n/locale.ts';
 import { memoize } from '../../memoize.ts';
 import type { Article, Tag } from '../article.ts';
 import { type ArticleCardData, CARD_TAGS, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type Posting, type SearchPart, type SearchStart, MAX_TERM_FREQUENCY, type Vocabulary } from './files.ts';
-import { type Field, FIELDS } from './options.ts';
+import { type SearchedField, SEARCHED_FIELDS } from './options.ts';
 import { isSignificantWord } from './searchWords.ts';
-import { prefixOf, fold, rootOf, WORD } from './words.ts';
+import { prefixOf, fold, rootOf, WORD_PATTERN } from './words.ts';
 
 /** Writes a file, and returns its address, which contains a hash of the content. */
 export type WriteFile = (name: string, content: string) => Promise<string>;
@@ -45,7 +45,7 @@ function catalogueOf(articles: readonly Article[], cards: readonly string[]): Ca
 /** How often each word occurs in a text. */
 function timesIn(text: string, rootOf: (word: string) => string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const [word] of text.matchAll(WORD)) {
+  for (const [word] of text.matchAll(WORD_PATTERN)) {
     const root = rootOf(word);
     if (root !== '') times.set(root, (times.get(root) ?? 0) + 1);
   }
@@ -59,7 +59,7 @@ const rootsIn = (locale: Locale): ((word: string) => string) =>
     return isSignificantWord(word, locale) ? rootOf(word) : '';
   });
 
-const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<Field, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
+const textsOf = ({ title, tags, excerpt, text }: Article): Readonly<Record<SearchedField, string>> => ({ title, tags: tags.map(({ label }) => label).join(' '), excerpt, body: text });
 
 async function makeSearch(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchStart> {
   const rootOf = rootsIn(locale);
@@ -67,10 +67,10 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
   const index = new Map<string, readonly { last: number; readonly articles: number[] }[]>();
   const lengths = articles.map((article, number) => {
     const texts = textsOf(article);
-    return FIELDS.map((field, place) => {
+    return SEARCHED_FIELDS.map((field, place) => {
       const words = timesIn(texts[field], rootOf);
       for (const [word, times] of words) {
-        const fields = index.get(word) ?? FIELDS.map(() => ({ last: -1, articles: [] }));
+        const fields = index.get(word) ?? SEARCHED_FIELDS.map(() => ({ last: -1, articles: [] }));
         index.set(word, fields);
         const posting = fields[place];
         if (!posting) continue;
@@ -93,7 +93,7 @@ async function makeSearch(articles: readonly Article[], locale: Locale, write: W
  * @param articles all articles of the language, newest first
  * @returns the addresses that the page contains
  */
-export async function makeFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
+export async function makeSearchFiles(articles: readonly Article[], locale: Locale, write: WriteFile): Promise<SearchFileUrls> {
   const cards: string[] = [];
   for (let from = 0; from < articles.length; from += CARDS_IN_A_FILE) {
     cards.push(await write('cards', JSON.stringify(articles.slice(from, from + CARDS_IN_A_FILE).map(cardOf))));

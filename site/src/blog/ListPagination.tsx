@@ -5,7 +5,7 @@ import type { Listing } from './listing.ts';
 import { pagination } from './lists.css.ts';
 
 /** The pagination of a list. Each page has its own address, for search engines and without JavaScript. */
-export function ListPages({
+export function ListPagination({
   listing: { page, pages },
   hrefOf,
   onNavigate,

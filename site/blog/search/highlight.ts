@@ -2,14 +2,14 @@ import type { SearchTerm } from './find.ts';
 import { rootOf, tokensOf } from './words.ts';
 
 /** A piece of a text, and whether it matches a search term. */
-export interface MarkedPiece {
+export interface HighlightPiece {
   readonly text: string;
   readonly hit: boolean;
 }
 
 /** Splits a text so that each matching word is a piece of its own. */
-export function piecesOf(text: string, searchTerms: readonly SearchTerm[]): readonly MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
+export function highlightPieces(text: string, searchTerms: readonly SearchTerm[]): readonly HighlightPiece[] {
+  const pieces: HighlightPiece[] = [];
   let done = 0;
   for (const { word, from, to } of tokensOf(text)) {
     const root = rootOf(word);

@@ -8,17 +8,17 @@ const frame = `${vars.stroke.edge} solid ${on('paperDeep').boundary.ink}`;
 const margin = 'clamp(1rem, 5vw, 5rem)';
 
 /** The background of the title. */
-export const closet = style({ background: ground.paperDeep });
+export const background = style({ background: ground.paperDeep });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space.x3,
   paddingBlock: `clamp(${vars.space.x5}, 4vw, ${vars.space.x7})`,
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
-/** As wide as the screen on phones; from 64 rem as high as the words beside it. */
-export const cupboard = style({
+/** As wide as the screen on phones; from 64 rem as high as the text beside it. */
+export const picture = style({
   width: `calc(100% + 2 * ${margin})`,
   height: 'auto',
   aspectRatio: '3',

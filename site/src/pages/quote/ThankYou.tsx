@@ -2,7 +2,7 @@ import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { business } from '../../../business.ts';
-import { DRAFT } from '../../../protocol.ts';
+import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -10,12 +10,12 @@ import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
 /** The thank-you message (behaviour.md 5.13). It replaces the title and the form; its title takes the focus. */
-export function Stored() {
+export function ThankYou() {
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (
-    <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT]: draftKey('quote') }}>
+    <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('quote') }}>
       <SuccessPanel
         level={1}
         title={t('getQuote.success.title')}

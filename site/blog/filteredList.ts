@@ -13,7 +13,7 @@ export interface FilteredList {
   readonly shown: readonly number[];
 }
 
-/** The articles with a category and a tag, both given by index in the catalogue; -1 matches any. */
+/** The articles with a category and a tag, both given by their index in the catalogue; -1 matches all. */
 const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category: number, tag: number): readonly number[] =>
   numbers.filter((number) => {
     const [own, ...tags] = articles[number] ?? [];
@@ -23,19 +23,19 @@ const withBoth = ({ articles }: Catalogue, numbers: readonly number[], category:
 /**
  * Applies search, category and tag together (behaviour.md 4.2).
  *
- * @param found the numbers of the articles that the search found, best first. Absent: there is no search, and the newest
- *   come first
+ * @param found the numbers of the articles that the search found, best first. Default: there is no search, and all
+ *   articles are listed, newest first
  */
-export function listOf(catalogue: Catalogue, asked: Filters, found?: readonly number[]): FilteredList {
-  const category = catalogue.categories.findIndex((slug) => slug === asked.category);
-  const tag = catalogue.tags.findIndex(({ slug }) => slug === asked.tag);
-  const left = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);
-  const pages = pagesOf(left.length);
-  const page = Math.min(asked.page, pages);
+export function filterArticles(catalogue: Catalogue, requested: Filters, found?: readonly number[]): FilteredList {
+  const category = catalogue.categories.findIndex((slug) => slug === requested.category);
+  const tag = catalogue.tags.findIndex(({ slug }) => slug === requested.tag);
+  const matching = withBoth(catalogue, found ?? [...catalogue.articles.keys()], category, tag);
+  const pages = pagesOf(matching.length);
+  const page = Math.min(requested.page, pages);
   return {
-    filters: { search: asked.search, category: catalogue.categories[category] ?? '', tag: catalogue.tags[tag]?.slug ?? '', page },
-    count: left.length,
+    filters: { search: requested.search, category: catalogue.categories[category] ?? '', tag: catalogue.tags[tag]?.slug ?? '', page },
+    count: matching.length,
     pages,
-    shown: left.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    shown: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   };
 }

@@ -3,7 +3,7 @@ import { bestRating, type ClientTestimonial } from '../../content/testimonials.t
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** One testimonial with its rating and its author. The page declares the section `common`. */
-export function ClientWords({ client: { name, role, company, content, rating, location } }: { client: ClientTestimonial }) {
+export function SiteTestimonial({ client: { name, role, company, content, rating, location } }: { client: ClientTestimonial }) {
   const locale = useLocale();
   const t = useT<'common'>();
   return (

@@ -1,9 +1,9 @@
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
-import { hrefOf, type PlainPageName, breadcrumbOf } from '../../routes.ts';
+import { hrefOf, type StaticPageName, breadcrumbOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 
 /** The breadcrumb of a page, with the names from the menus. The page declares the section `common`. */
-export function Trail({ page }: { page: PlainPageName }) {
+export function PageBreadcrumb({ page }: { page: StaticPageName }) {
   const t = useT<'common' | 'nav'>();
   const locale = useLocale();
   return (
