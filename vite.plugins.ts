@@ -8,7 +8,7 @@ import { layerOrder, layers, publishedLayerOrder } from './tokens/src/layers.ts'
 // Vite takes the variables that begin with VITE_ from the process. The processes that it starts inherit them.
 Object.assign(process.env, publicVariables(readEnvironment()));
 
-/** Vite reads no `.env` by itself: the settings are those of the build and the server. A secret key among them is refused. */
+/** Keeps Vite from reading `.env` itself, so that it has the settings of the build and the server; a secret key among them stops it. */
 const sharedSettings: Plugin = {
   name: 'uno:shared-settings',
   config() {
@@ -17,7 +17,7 @@ const sharedSettings: Plugin = {
   },
 };
 
-/** Which cascade layer the styles of a folder belong to. The order is that of `layerOrder`. */
+/** The cascade layer of a style sheet, by its folder. `layerOrder` has the order of the layers. */
 const layerOf = (id: string): string | undefined => {
   if (id.includes('/tokens/src/')) return 'uno.tokens';
   if (id.includes('/packages/ui/src/Page/reset')) return 'uno.reset';
@@ -26,7 +26,7 @@ const layerOf = (id: string): string | undefined => {
   return undefined;
 };
 
-// Each document of the site begins with the first, each published sheet with the second.
+// Each document of the site begins with `layerOrder`, each published sheet with `publishedLayerOrder`.
 export { layerOrder, layers, publishedLayerOrder };
 
 /**
@@ -49,13 +49,13 @@ export function cssLayers(order: string): Plugin {
   };
 }
 
-/** The options of the vanilla-extract plugin, for example `identifiers`. Default: its own. */
-type ClassNames = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
+/** The options of the vanilla-extract plugin, such as `identifiers`, which sets how classes are named. */
+type VanillaExtractOptions = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
 
 /**
- * What the site, Storybook and the tests compile our code with: one list, so they can't disagree.
+ * The Vite plugins that the site, Storybook and the tests share, so that all compile the code in the same way.
  *
  * @param order the statement that each sheet begins with
- * @param names how classes are named, where not as vanilla-extract does
+ * @param options for vanilla-extract. Default: its own
  */
-export const unoPlugins = (order = layerOrder, names: ClassNames = {}): PluginOption[] => [sharedSettings, vanillaExtractPlugin(names), cssLayers(order), react()];
+export const unoPlugins = (order = layerOrder, options: VanillaExtractOptions = {}): PluginOption[] => [sharedSettings, vanillaExtractPlugin(options), cssLayers(order), react()];

@@ -30,7 +30,7 @@ const preBundled = [
   '@supabase/supabase-js',
 ];
 
-/** Those of Storybook's own that the plugin of the story suite names by itself. */
+/** Storybook's own modules. The `stories` suite's plugin lists them itself; the `modes` suite needs this list. */
 const storybookPreBundled = [
   '@storybook/addon-docs/blocks',
   '@storybook/react-vite',
@@ -41,7 +41,7 @@ const storybookPreBundled = [
   'storybook/theming/create',
 ];
 
-/** Made for each project: Vitest writes its name into it. */
+/** A new object for each project, because Vitest writes the project's name into it. */
 const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -57,17 +57,17 @@ const inChromium = () => ({
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /**
- * Test files share a worker's modules: importing them again for each file takes 26 s of `npm test`. What a test replaced is
- * put back before the next one.
+ * Test files share a worker's modules: importing them again for each file takes 26 s of `npm test`. Stubs and mocks are
+ * removed after each test.
  */
 const shared = { environment: 'node', isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true, ...timeouts } as const;
 
 /** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
 export default defineConfig({
   test: {
-    // On two cores Vitest would use one.
+    // By default Vitest would use one of two cores.
     maxWorkers: '100%',
-    // A message that is cut off doesn't tell what to do.
+    // Failure messages say what to do, so they must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'stories',
           env: { STORYBOOK_TESTED: '1' },
           setupFiles: ['tests/modes/axe-incomplete.setup.ts'],
-          // As in Storybook itself, stories share a document: a new one for each file takes more time than the stories.
+          // As in Storybook, stories share a document: creating one for each file would take longer than running the stories.
           isolate: false,
           ...timeouts,
           browser: inChromium(),

@@ -2,7 +2,7 @@ import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
 import { THEME_RULES } from '../tests/steps/theme-rules.ts';
-import { standStill } from './still.ts';
+import { standStill } from './stand-still.ts';
 
 type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 

@@ -15,12 +15,12 @@ export interface Breakpoint {
 /** The widths that several components share have a name. */
 const names: Readonly<Record<number, string>> = { 30: 'wide phone', 40: 'tablet', 48: 'large tablet', 64: 'desktop', 78: 'wide desktop' };
 
-/** A media query of its own, or one of `from` of `@uno/tokens/layout`. */
-const ASKED = /\((?:min|max)-width: ([\d.]+)rem\)|\bfrom\[(\d+)\]/g;
+/** A width in a media query: written out, or as `from[…]` of `@uno/tokens/layout`. */
+const QUERIED_WIDTH = /\((?:min|max)-width: ([\d.]+)rem\)|\bfrom\[(\d+)\]/g;
 
-/** Every width in the media queries of these style sheets, narrowest first. Rounded: `max-width: 39.99rem` is the breakpoint 40. */
+/** Every width in the media queries of these style sheets, narrowest first. Widths are rounded: `max-width: 39.99rem` is the breakpoint 40. */
 export function breakpointsIn(sheets: readonly { component: string; source: string }[]): Breakpoint[] {
-  const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(ASKED), ([, own, shared = own]) => ({ rem: Math.round(Number(shared)), component })));
+  const asked = sheets.flatMap(({ component, source }) => Array.from(source.matchAll(QUERIED_WIDTH), ([, own, shared = own]) => ({ rem: Math.round(Number(shared)), component })));
   return [...Map.groupBy(asked, ({ rem }) => rem)]
     .map(([rem, all]) => ({ rem, name: names[rem] ?? '', by: [...new Set(all.map(({ component }) => component))].toSorted((one, other) => one.localeCompare(other)) }))
     .toSorted((one, other) => one.rem - other.rem);

@@ -17,7 +17,7 @@ const start = unoGlobals(
     : { theme: parentRoot.dataset['theme'], locale: parentRoot.lang },
 );
 
-/** The toolbars' first choice: that of the page around the frame, else of the environment (set by the story matrix), else the default. All modes are off. */
+/** The initial values of the toolbars: those of the page around the frame, else of the environment (the story matrix sets it), else the defaults. All modes are off. */
 export const initialGlobals: Readonly<Record<string, string>> = {
   theme: start.theme,
   locale: start.locale,

@@ -8,7 +8,7 @@ import { articlesModule } from './articles.ts';
 import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
-import { tables } from './tables.ts';
+import { markdownTables } from './markdown-tables.ts';
 
 /** The pictures of the site's pages; they are served under `/images`, as on the site. */
 const pictures = join(import.meta.dirname, '../.cache/storybook');
@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } } },
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],

@@ -5,12 +5,12 @@ import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
-import { textForWords } from './controls.ts';
+import { textControls } from './text-controls.ts';
 import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
 import { viewports } from './modes/viewports.ts';
-import { standStill } from './still.ts';
+import { standStill } from './stand-still.ts';
 import { unoGlobals } from './uno-globals.ts';
 
 /** Whether the stories are run as tests (`vitest.config.ts`). */
@@ -24,7 +24,7 @@ const inModes: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
-  argTypesEnhancers: [textForWords],
+  argTypesEnhancers: [textControls],
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],

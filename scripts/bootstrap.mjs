@@ -1,4 +1,4 @@
-// What every npm script runs first, so that each works from a fresh clone:
+// Every npm script runs through this file, so that each works from a fresh clone:
 //
 //     node scripts/bootstrap.mjs FILE.ts [arguments…]
 //     node scripts/bootstrap.mjs --bin NAME [arguments…]
@@ -51,7 +51,7 @@ function installedAsLocked(lockfile) {
   });
 }
 
-// npm's errors, each with its cause and a remedy.
+// Errors of npm, each with its cause and what to do.
 const NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
 const remedies = [
   [NETWORK, 'the package registry did not answer', 'check the connection (or npm’s proxy and registry settings)'],

@@ -77,7 +77,7 @@ ${insertOf(columns)}
         Relationships: [];
       };`;
     });
-    return `// Made from the migrations by \`npm run database-types\`; a test says when it is stale.
+    return `// Made from the migrations by \`npm run database-types\`; a test fails when it is stale.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

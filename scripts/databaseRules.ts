@@ -87,7 +87,7 @@ function widerAnswer(field: string, known: AnswerRule | undefined, wanted: Answe
   throw new ChangedKindError(field, known, wanted);
 }
 
-/** The wanted entries in their order, then the other known ones, because JSON from a database has lost its order. */
+/** The wanted entries in their order, then the other known ones: the order of the known ones is arbitrary, because `jsonb` does not keep it. */
 const widerObject = <Value>(known: Readonly<Record<string, Value>>, wanted: Readonly<Record<string, Value>>, wider: (name: string, before: Value | undefined, now: Value) => Value): Readonly<Record<string, Value>> => ({
   ...Object.fromEntries(Object.entries(wanted).map(([name, now]) => [name, wider(name, known[name], now)])),
   ...Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(wanted, name))),
@@ -127,7 +127,7 @@ const listOfAnswers = (of: string, rules: AnswerRules): readonly MissingRule[] =
 const listOfLimits = (of: string, limits: Limits): readonly MissingRule[] =>
   Object.entries(limits).map(([name, limit]) => ({ field: `${of}.${name}`, value: String(limit) }));
 
-/** Every field and value of some rules, one by one. */
+/** A set of rules as a flat list: one entry for each field and value. */
 const listOf = ({ longest: texts, largest: numbers, scheduleKinds: kinds, details, preferences: preferred }: DatabaseRules): readonly MissingRule[] => [
   ...listOfLimits('quote_requests', texts.quote_requests),
   ...listOfLimits('contact_messages', texts.contact_messages),
@@ -138,7 +138,7 @@ const listOf = ({ longest: texts, largest: numbers, scheduleKinds: kinds, detail
 ];
 
 /**
- * The values that the forms send and a database with these rules would refuse, one by one.
+ * Lists the values that the forms send and that a database with these rules would refuse.
  * @throws {ChangedKindError} when a question is asked in another way under the same name
  */
 export function missingRules(known: DatabaseRules, wanted: DatabaseRules): readonly MissingRule[] {

@@ -19,7 +19,7 @@ function areRules(value: unknown): value is DatabaseRules {
 export async function readRules(database: Database): Promise<DatabaseRules> {
   const [row] = await database.transaction((connection) => connection.query('select app_private.lead_rules() as rules'));
   const rules = row?.['rules'];
-  if (!areRules(rules)) throw new Error('app_private.lead_rules() does not hold the rules of the forms.');
+  if (!areRules(rules)) throw new Error('app_private.lead_rules() does not return a complete set of rules.');
   return rules;
 }
 
@@ -57,7 +57,7 @@ async function writeMigration(): Promise<string> {
     await migrate(database);
     const known = await readRules(database);
     const added = missingRules(known, formRules);
-    if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was formatJson.';
+    if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was written.';
     const file = new URL(nextMigration(await migrationFiles()), MIGRATIONS);
     await writeFile(file, migrationOf(widerRules(known, formRules), added));
     return `Written: supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; for a hosted project run supabase db push.`;

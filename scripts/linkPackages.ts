@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const repository = join(import.meta.dirname, '..');
 
 /**
- * Links this repository's installed packages into a copy of it, one by one: with a link to the whole folder `@uno/…`
- * would resolve to the sources here instead of those of the copy.
+ * Links this repository's installed packages into a copy of it, one by one. With one link to the whole `node_modules`,
+ * `@uno/…` would resolve to the sources here instead of those of the copy.
  */
 export async function linkPackages(tree: string): Promise<void> {
   const [from, to] = [join(repository, 'node_modules'), join(tree, 'node_modules')];

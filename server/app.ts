@@ -9,7 +9,7 @@ import { followBuilds } from './served-build.ts';
 /** Answers every request that is not for the forms' endpoint. */
 export interface Pages {
   (request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Renders the answers to forms that are posted without a script. Default: such a request goes to the pages too. */
+  /** Renders the answers to forms that are posted without JavaScript. Default: the pages answer such a request too. */
   readonly forms?: FormPages;
 }
 
@@ -39,7 +39,7 @@ export function createApp({ dist, database, trustProxy = 0, dataDir }: AppOption
     response.on('error', () => undefined);
     try {
       const url = request.url ?? '/';
-      // Absolute form (RFC 9112 §3.2.2) names the host again; only the path counts.
+      // A request line in absolute form (RFC 9112 §3.2.2) repeats the host; only its path is used.
       if (/^https?:\/\//i.test(url)) request.url = url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
       const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
       if (await health(request, response, path)) return;

@@ -5,7 +5,7 @@ import { ask } from './leads-socket.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** The store of a server that runs on a data directory, asked over its socket; undefined when none runs. */
+/** The store of the server that runs on a data directory, reached over its socket; undefined when no server runs there. */
 export async function storeOfRunningServer(dataDir: string): Promise<BackupStore | undefined> {
   if ((await ask(dataDir, { backup: { what: 'facts' } })) === undefined) return undefined;
   const answerTo = async (request: BackupRequest): Promise<Readonly<Record<string, unknown>>> => {

@@ -34,7 +34,7 @@ const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function restoreRows(connection: Connection, table: Table, columns: readonly string[], rows: readonly string[]): Promise<number> {
   const list = columns.map(quoteIdentifier).join(', ');
-  // What a new lead sets off (the limit, a notification) must not happen for a restored one.
+  // The triggers of a new lead (rate limit, notification) must not run for a restored one.
   const triggers = await connection.query("select tgname from pg_catalog.pg_trigger where tgrelid = $1::regclass and not tgisinternal and tgenabled = 'O'", [`public.${table}`]);
   const triggerStatements = (how: 'disable' | 'enable') => triggers.map(({ tgname }) => `alter table public.${table} ${how} trigger ${quoteIdentifier(String(tgname))};`).join('');
   await connection.script(triggerStatements('disable'));

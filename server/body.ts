@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest submission that is read, in bytes. The longest one from a visitor is under 10 kB. */
+/** The largest JSON body that is read, in bytes. The longest one that a form can send is under 10 kB. */
 export const BODY_LIMIT = 64 * 1024;
 
 /**
@@ -19,7 +19,7 @@ const DRAIN_BYTES = 16 * 1024 * 1024;
 export async function readBody(request: IncomingMessage, limit = BODY_LIMIT): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Left open after an early return, so that the refusal can still be sent.
+  // The request stays open after an early exit from the loop, so that the refusal can still be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     length += bytes.length;

@@ -16,8 +16,8 @@ import { localeOf } from '../site/i18n/locale.ts';
 import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 
-// `npm run dev`: renders pages from their sources at each request, with hot reload and the same store.
-// Pages are asleep here too, as in the built site. Only the documents' Content-Security-Policy is missing.
+// `npm run dev`: renders pages from their sources at each request, with hot reload and the same store as `npm start`.
+// Pages are asleep, as in the built site. Unlike there, documents have no Content-Security-Policy.
 
 try {
   readSettings(readEnvironment());
@@ -47,7 +47,7 @@ const vite = await createVite({
       // A module that only the server renders is not loaded in the browser, so it cannot be hot-replaced there.
       handleHotUpdate({ file, server }) {
         if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
-        // Articles are read, not imported, so the modules that read them must be reloaded.
+        // Articles are read as files, not imported, so the modules that read them must be reloaded.
         if (file.endsWith('.md')) server.environments.ssr.hot.send({ type: 'full-reload' });
         server.ws.send({ type: 'full-reload' });
       },

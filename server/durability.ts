@@ -28,15 +28,15 @@ export async function syncTree(directory: string): Promise<void> {
 export async function syncLog(dataDirectory: string): Promise<number> {
   const log = join(dataDirectory, 'pg_wal');
   const segments = (await readdir(log)).filter((name) => /^[0-9A-F]{24}$/.test(name));
-  // Syncing a segment without changes costs nothing; only the last one has changes.
+  // Syncing a segment without changes costs nothing; usually only the last one has changes.
   for (const segment of segments) await sync(join(log, segment));
   await sync(log);
   return segments.length;
 }
 
 /**
- * Shares the runs of `work` between callers ("group commit"): those that ask during a run all get the
- * next one, which begins after they asked. After a failure every later call fails too, because a
+ * Shares the runs of `work` between callers ("group commit"): all callers that ask during a run share the
+ * next run, which begins after they asked. After a failure every later call fails too, because a
  * system that failed to write once may have lost earlier data.
  */
 export function coalesceCalls<T>(work: () => Promise<T>): () => Promise<T> {

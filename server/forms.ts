@@ -48,7 +48,7 @@ export function formPagesOf(folder: string, manifest: Pick<SiteManifest, 'preren
       const known = prerenders.get(name);
       if (known) return known;
       const file = join(`${resolve(folder)}-server`, name);
-      // The built files may have been copied without it.
+      // Some hosts get the built files without the prerender.
       if (name === '' || !existsSync(file)) return undefined;
       const loaded: Promise<Prerender> = import(pathToFileURL(file).href);
       prerenders.set(name, loaded);
@@ -61,11 +61,11 @@ export function formPagesOf(folder: string, manifest: Pick<SiteManifest, 'preren
 
 /** The CSRF check: whether, by its headers, a page of this site sent the form. It needs no cookie and no script. */
 export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  // Browsers send it to secure addresses. `none`: the visitor reloads the page that answered the form.
+  // Browsers send `Sec-Fetch-Site` only over HTTPS (and to localhost). `none`: the visitor reloaded the answer to the form.
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  // Older browsers, and addresses that are not secure. A client that sends neither header is not a browser that another
-  // site could misuse.
+  // For older browsers, and for HTTP. A client that sends none of these headers is not a browser that another site could
+  // misuse.
   const from = headers.origin ?? headers.referer;
   return from === undefined || URL.parse(from)?.host === headers.host;
 }
@@ -79,7 +79,7 @@ function replaceRootContent(document: string, body: string, marks = `${FORM_RESP
   return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
 }
 
-/** Cached documents with a prefilled form, by build and address. A form has one for each service. */
+/** Cached documents with a prefilled form, by build and address: one for each service of a form. */
 const prefilledDocuments = new WeakMap<FormPages, Map<string, Promise<string | undefined>>>();
 
 /** The document of a page with these answers filled in: rendered at the first visit, then cached. */
@@ -103,7 +103,7 @@ const plainAnswers = { 'en-CA': english, 'fr-CA': french } as const;
 
 const compress = promisify(brotliCompress);
 
-/** An answer for one visitor is compressed fast; the built documents are compressed as small as possible. */
+/** For answers that are made for one visitor: fast rather than small. The build compresses documents as small as possible. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
@@ -171,7 +171,7 @@ export async function answerForm(
     const prefill = prerender.prefillOf(path, url.searchParams);
     const document = prefill === undefined ? undefined : await readPrefilledDocument(forms, path, prefill);
     if (document === undefined) return false;
-    // It holds no personal data, so it is cached like the built page, and Back can restore it as it was left.
+    // The document holds no personal data, so it is cached like the built page, and Back can restore it as it was left.
     return answer(200, 'html', document, { 'Cache-Control': 'no-cache' });
   }
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return answer(415, 'plain', plainAnswers[locale]['errors.unreadable']);

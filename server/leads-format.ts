@@ -46,7 +46,7 @@ const escapeFormulas = (text: string): string =>
     .join('');
 
 function csvField(value: unknown): string {
-  // A number is not a formula; a carriage return is made visible.
+  // A number is never a formula. In text, a carriage return is escaped.
   if (typeof value === 'number') return String(value);
   const text = escapeFormulas(escapeControls(textOf(value), '\n\t'));
   return /[",;\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

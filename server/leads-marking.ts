@@ -27,7 +27,7 @@ export function parseMarkRequest(given: readonly string[], status: Status): Mark
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));
   if (ids.length === 0 || wrong !== undefined) {
-    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is not one`}: npm run leads shows them. The first eight characters will do; give more where two ids begin alike.`);
+    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is not one`}: npm run leads shows them. The first eight characters are enough; give more if two ids begin with the same ones.`);
   }
   return { ids: [...new Set(ids)], status };
 }

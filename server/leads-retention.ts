@@ -7,11 +7,11 @@ import type { Table } from './tables.ts';
 export interface PurgeRequest {
   /** The minimum age, as a PostgreSQL interval: `2 years`. */
   readonly olderThan: string;
-  /** Whether the leads are destroyed, or only counted. */
+  /** Whether the leads are deleted, or only counted. */
   readonly isReal: boolean;
 }
 
-/** The leads of one table that a purge destroyed, or would destroy. */
+/** The leads of one table that a purge deleted, or would delete. */
 export interface PurgedTable {
   readonly count: number;
   /** How many of them are not marked as handled. */
@@ -58,7 +58,7 @@ async function purgeTable(connection: Connection, table: Table, { olderThan, isR
   return { count: Number(row?.['count'] ?? 0), new: Number(row?.['new'] ?? 0), from: dayOf(row?.['from']), to: dayOf(row?.['to']) };
 }
 
-/** Destroys old leads and their notifications in one transaction, or only counts them. */
+/** Deletes old leads and their notifications in one transaction, or only counts them. */
 export const purgeLeads = (database: Database, purge: PurgeRequest): Promise<PurgeResult> =>
   database.transaction(async (connection) => ({
     quote_requests: await purgeTable(connection, 'quote_requests', purge),

@@ -180,7 +180,7 @@ export async function askToMark(dataDir: string, mark: MarkRequest): Promise<Mar
 }
 
 /**
- * Asks the running server to destroy old leads, or to count them.
+ * Asks the running server to delete old leads, or to count them.
  * @returns undefined when no server runs on this data directory
  */
 export async function askToPurge(dataDir: string, purge: PurgeRequest): Promise<PurgeResult | undefined> {

@@ -51,7 +51,7 @@ export async function readLeads(database: Database, { since, status }: LeadFilte
   });
 }
 
-/** How many rows were destroyed. */
+/** How many rows were deleted. */
 export interface ForgetResult {
   readonly quote_requests: number;
   readonly contact_messages: number;

@@ -23,18 +23,18 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
   npm run leads -- --json                  as JSON, every column
   npm run leads -- --csv --out leads.csv   as CSV, for a spreadsheet; --out works with --json too
   npm run leads -- --since 2026-11-22      from that day on; or --since '7 days', '12 hours'
-  npm run leads -- --status new            those that are not handled yet; or --status handled
-  npm run leads -- --follow                keeps running, and shows new ones as they arrive (JSON: one a line)
-  npm run leads -- --handled ID…           marks them as handled; the first eight characters of an id will do
-  npm run leads -- --new ID…               marks them as new again
-  npm run leads -- --purge --older-than 2y counts those that are older; with --yes destroys them (or 6m, 8w, 90d)
-  npm run leads -- --forget a@exemple.ca   destroys all leads of this address, with its rate data
+  npm run leads -- --status new            only leads that are not handled yet; or --status handled
+  npm run leads -- --follow                keeps running, and shows new leads as they arrive (JSON: one per line)
+  npm run leads -- --handled ID…           marks leads as handled; the first eight characters of an id are enough
+  npm run leads -- --new ID…               marks leads as new again
+  npm run leads -- --purge --older-than 2y counts leads that are older (or 6m, 8w, 90d); with --yes deletes them
+  npm run leads -- --forget a@exemple.ca   deletes all leads of this address, with its rate data
   npm run leads -- --backup leads.gz       writes all leads into a file, for this or another store
   npm run leads -- --restore leads.gz      stores the leads of a backup, except those already stored
   npm run leads -- --help                  this text
 
 UNO_DATA_DIR names the data directory (.data); DATABASE_URL asks a PostgreSQL server instead.
-For another program, keep npm's own two lines out: npm run --silent leads -- --json | …
+To pipe the output to a program, leave npm's own two lines out: npm run --silent leads -- --json | …
 A CSV file begins with a byte order mark, so that Excel reads it as UTF-8. Output that is piped to a program does not.
 `;
 
@@ -85,7 +85,7 @@ async function forgetPerson(config: StoreConfig, email: string): Promise<string>
     onDatabase: (database) => forget(database, email),
     empty: NONE_FORGOTTEN,
   });
-  return `${escapeControls(email.trim())}: ${countText(gone.quote_requests, 'quote request')}, ${countText(gone.contact_messages, 'contact message')} and ${countText(gone.rate_windows, 'hashed count')} destroyed. Copies that were made before still hold them.\n`;
+  return `${escapeControls(email.trim())}: ${countText(gone.quote_requests, 'quote request')}, ${countText(gone.contact_messages, 'contact message')} and ${countText(gone.rate_windows, 'rate record')} deleted. Copies that were made before still hold them.\n`;
 }
 
 async function mark(config: StoreConfig, ids: readonly string[], status: Status): Promise<string> {
@@ -116,9 +116,9 @@ async function purge(config: StoreConfig, olderThan: string, isReal: boolean): P
     empty: NONE_PURGED,
   });
   const what = `${purgedText(purged.quote_requests, 'quote request')} and ${purgedText(purged.contact_messages, 'contact message')}`;
-  if (isReal) return `Older than ${wanted.olderThan}: ${what} destroyed. Copies that were made before still hold them.\n`;
+  if (isReal) return `Older than ${wanted.olderThan}: ${what} deleted. Copies that were made before still hold them.\n`;
   if (purged.quote_requests.count + purged.contact_messages.count === 0) return `Older than ${wanted.olderThan}: nothing.\n`;
-  return `Older than ${wanted.olderThan}: ${what}. Nothing has been destroyed yet: add --yes to destroy them.\n`;
+  return `Older than ${wanted.olderThan}: ${what}. Nothing has been deleted yet: add --yes to delete them.\n`;
 }
 
 /** How often `--follow` asks the store for new leads, in ms. */
@@ -188,15 +188,15 @@ function readOptions() {
   }
 }
 
-/** Runs the option that changes the store, if there is one. @returns the sentence to print; undefined when there is none */
+/** Runs the option that changes the store, if the command line has one. @returns the sentence to print; undefined without such an option */
 async function runChange(config: StoreConfig, { values: options, positionals: ids }: ReturnType<typeof readOptions>): Promise<string | undefined> {
   const alone = (name: string, does: string, ...also: readonly string[]) => {
-    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} can't be combined with other options: it shows nothing, it ${does}.`);
+    if (Object.keys(options).some((option) => option !== name && !also.includes(option))) throw new UserFacingError(`--${name} can't be combined with other options: it only ${does}.`);
   };
   const isMarking = options.handled === true || options.new === true;
   if (ids.length > 0 && !isMarking) throw new UserFacingError(`“${escapeControls(ids.join(' '))}” is not understood: ids follow --handled or --new. See npm run leads -- --help.`);
   if (options.forget !== undefined) {
-    alone('forget', 'destroys');
+    alone('forget', 'deletes the leads of one address');
     return forgetPerson(config, options.forget);
   }
   if (isMarking) {
@@ -205,9 +205,9 @@ async function runChange(config: StoreConfig, { values: options, positionals: id
     return mark(config, ids, status);
   }
   if (options.purge === true) {
-    alone('purge', 'destroys', 'older-than', 'yes');
+    alone('purge', 'deletes old leads', 'older-than', 'yes');
     const olderThan = options['older-than'];
-    if (olderThan === undefined) throw new UserFacingError('--purge needs an age: write --purge --older-than 2y; nothing is destroyed without --yes.');
+    if (olderThan === undefined) throw new UserFacingError('--purge needs an age: write --purge --older-than 2y; nothing is deleted without --yes.');
     return purge(config, olderThan, options.yes === true);
   }
   if (options['older-than'] !== undefined || options.yes === true) throw new UserFacingError('--older-than and --yes belong to --purge: write --purge --older-than 2y.');

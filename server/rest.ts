@@ -128,7 +128,7 @@ export interface StoredRow {
  * Stores a row from a form that is posted without JavaScript, with the statement and the rights of the REST endpoint.
  *
  * @param row the row with its key
- * @param earlier a key under which the same row may be stored already
+ * @param earlier the key of the previous hour, under which the same row may be stored already
  */
 export async function storeRow(
   database: Promise<Database>,
@@ -166,7 +166,7 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   if (unknown !== undefined) {
     return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
   }
-  // The database would refuse them too, but its error also means a privilege that we lost, and that one is logged as a failure.
+  // The database would refuse these columns with 42501 too, but that code is logged as a failure, because it can also mean that a grant is missing.
   if (OWNER_COLUMNS.some((column) => Object.hasOwn(row, column))) return forbidden(table);
   if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
   const prefer = String(request.headers['prefer'] ?? '');
@@ -209,7 +209,7 @@ async function answer(
   if (url.pathname.startsWith('/auth/v1/')) {
     return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'This site has no sign-in' } };
   }
-  // CORS is never granted; this refuses the requests of other sites that need no preflight.
+  // CORS is never granted. This line refuses requests from other sites that need no preflight.
   if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may send requests');
   const name = tableOf(url);
   if (name === undefined) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
@@ -225,7 +225,7 @@ async function answer(
     if (request.method !== 'GET' && request.method !== 'HEAD') return forbidden(name);
     return select === null ? forbidden(name) : await list(request, name, asVisitor);
   } catch (error) {
-    // The visitor closed the connection: it is not an error of the database, and this answer is not read.
+    // The visitor closed the connection: this is not an error of the database, and nobody reads this answer.
     if (request.errored !== null) return refusal(400, 'PGRST102', 'The body was cut off');
     return { ...refusalOf(error), facts: { error } };
   }

@@ -10,9 +10,9 @@ export type SendOutcome = 'stored' | 'duplicate' | 'refused' | 'limited' | 'fail
 /** What the server knows about a sent lead once it has answered. */
 export interface SendFacts {
   readonly table?: Table | undefined;
-  /** The HTTP status that PostgREST gives to the store's answer. */
+  /** The HTTP status that PostgREST would give this result. */
   readonly status: number;
-  /** The lead's id. Only a valid one is stored, so it holds no text. */
+  /** The lead's id. It is logged only for a stored lead, so it is a UUID and never a visitor's text. */
   readonly id?: string | undefined;
   /** Why it was not stored, if no error was thrown. */
   readonly code?: string | undefined;

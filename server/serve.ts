@@ -7,7 +7,7 @@ import { serveLeads } from './leads-socket.ts';
 import { pruneRateData } from './leads-store.ts';
 import { errorFields, log } from './log.ts';
 import { type Notifier, startNotifier } from './notify/worker.ts';
-import { retryingStore } from './reopening.ts';
+import { retryingStore } from './retrying-store.ts';
 import { closeGracefully } from './stop.ts';
 
 /** A site that is being served. */
@@ -78,7 +78,7 @@ export async function serve(dist: string | Pages, config: ServerConfig): Promise
   // An embedded store is not retried: another process may hold its lock for as long as it runs.
   const isTriedAgain = config.storeOptional === true && config.databaseUrl !== undefined;
   first.then(opening.resolve, (error: unknown) => (isTriedAgain ? opening.resolve(retryingStore(open, error)) : opening.reject(error)));
-  // A post that was answered may have stored a lead.
+  // An answered POST may have stored a lead, so its notification is sent at once.
   server.on('request', (request, response) => {
     if (request.method === 'POST') response.once('finish', () => notifier?.wake());
   });

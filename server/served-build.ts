@@ -13,7 +13,7 @@ export interface ServedBuild {
   readonly forms: FormPages;
 }
 
-/** The manifest of a folder that has none: it is served too. */
+/** Replaces a missing manifest, so that a folder without one is served too. */
 const noManifest: SiteManifest = { pages: [] };
 
 function readBuild(folder: string): ServedBuild {

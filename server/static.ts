@@ -33,7 +33,7 @@ function decodePath(path: string): string | undefined {
  * | an unknown article, category or tag | 302 to the blog |
  * | a path that cannot be decoded | 400 |
  * | a form posted without JavaScript that `forms.ts` can't answer | 303 to its page with `#` and {@link NOT_SENT}: a reload does not post again, |
- * | | Back returns to the filled form, and no answer gets into a URL or a log |
+ * | | Back returns to the filled form, and no typed text gets into a URL or a log |
  * | any other method | 405 |
  *
  * @param folder the files of one build

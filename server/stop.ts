@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export function closeGracefully(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
-    // An idle keep-alive connection would stay open for the next request.
+    // `close` waits for idle keep-alive connections too, so they are closed here.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(timer);

@@ -28,7 +28,7 @@ export async function findRights(database: Database): Promise<readonly RightsFin
   }));
 }
 
-/** How often the repair is repeated: one statement can make the next possible (a role before its grants) or necessary (a REVOKE before grants). */
+/** How often the repair is repeated: a statement can make the next one possible (a role before its grants) or necessary (a REVOKE before grants). */
 const MAX_PASSES = 4;
 
 /**

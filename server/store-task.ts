@@ -28,7 +28,7 @@ export async function runOnPostgres<T>(url: string, { onDatabase, empty }: Store
     // Undefined table: the site has not been started on it yet.
     if (codeOf(error) === '42P01') return empty;
     if (error instanceof UserFacingError) throw error;
-    throw new UserFacingError(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check that it runs, the address, its user's rights, and that the server has started once with it.`);
+    throw new UserFacingError(`The database of DATABASE_URL could not do it (${reasonOf(error)}): check that it runs, its address and its user's rights, and that the server has started with it once.`);
   }
 }
 

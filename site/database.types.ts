@@ -1,4 +1,4 @@
-// Made from the migrations by `npm run database-types`; a test says when it is stale.
+// Made from the migrations by `npm run database-types`; a test fails when it is stale.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

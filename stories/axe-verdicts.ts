@@ -1,15 +1,15 @@
 /**
-* Decisions by a person about axe's `incomplete` results, over every story in every theme and language. A
- * result without a verdict fails the story; a verdict that nothing needs any more is printed by the story matrix.
+ * A person's decision about some of axe's `incomplete` results, over every story in every theme and language. A result
+ * without a verdict fails the story; the story matrix prints verdicts that are no longer needed.
  */
 export interface AxeVerdict {
   /** axe's rule. */
   readonly rule: string;
-  /** Why axe could not decide, in its own key: `pseudoContent`, `bgGradient`, `imgNode`… */
+  /** Why axe could not decide, as axe's own key: `pseudoContent`, `bgGradient`, `imgNode`… */
   readonly because: string;
   /** The parts of components, by their class names in the style sheets (`Hero_lead`). */
   readonly parts: readonly string[];
-  /** `passes`: checked, and it passes. `does not apply`: it is not read. */
+  /** `passes`: a person checked the contrast, and it passes. `does not apply`: the text is decoration. */
   readonly verdict: 'passes' | 'does not apply';
   /** The evidence. */
   readonly reason: string;
@@ -30,14 +30,14 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     ],
     verdict: 'passes',
     reason:
-      'The pseudo-element is the sweep, behind the words: a plane in a ground’s own colour. The words are declared on that ground and on the one below (tokens/src/pairs.ts), every theme is proved before it is built, and `tests/modes/grounds.test.ts` measures the words on each ground.',
+      'The pseudo-element is the sweep, behind the words: a plane in a ground’s own colour. The words are declared on that ground and on the one below (tokens/src/pairs.ts), every theme is checked before it is built, and `tests/modes/grounds.test.ts` measures the words on each ground.',
   },
   {
     rule,
     because: 'pseudoContent',
     parts: ['FaqList_title', 'control_unitText', 'NumberStepper_input'],
     verdict: 'passes',
-    reason: 'The pseudo-element is a line at the foot, beside the words and not behind them. The words are declared on the ground that they stand on.',
+    reason: 'The pseudo-element is a line below the words, not behind them. The words are declared on their ground.',
   },
   {
     rule,
@@ -58,7 +58,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'bgGradient',
     parts: ['Street_figures', 'Street_figure'],
     verdict: 'passes',
-    reason: 'The gradient is the broken line of the road, at the foot of the slab and below the words. Both inks of the night are declared on it. Looked at in every theme.',
+    reason: 'The gradient is the broken line of the road, at the foot of the slab and below the words. Both text colours of the night ground are declared on it. Checked by eye in every theme.',
   },
   ...(['elmPartiallyObscured', 'elmPartiallyObscuring'] as const).map(
     (because): AxeVerdict => ({
@@ -66,7 +66,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
       because,
       parts: ['RotatingWords_held'],
       verdict: 'passes',
-      reason: 'The words that are not shown are moved out of the pane, and lie over one another there. The shown one is ink on clear, declared; the film of water is behind it.',
+      reason: 'The words that are not shown are moved out of the pane, and lie over one another there. The shown word is ink on clear, a declared pair; the film of water is behind it.',
     }),
   ),
   {
@@ -74,7 +74,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'bgOverlap',
     parts: ['RotatingWords_held', 'RotatingWordsStage_stage', 'Hero_title'],
     verdict: 'passes',
-    reason: 'Five words take turns in one pane of clear glass; the ones that are not shown are moved out of it. Ink on clear and on paper are declared. Looked at in every theme, at 320, 1,280 and 1,920 px.',
+    reason: 'Five words take turns in one pane of clear glass; the ones that are not shown are moved out of it. Ink on clear and on paper are declared. Checked by eye in every theme, at 320, 1,280 and 1,920 px.',
   },
   {
     rule,
@@ -88,7 +88,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'imgNode',
     parts: ['Hero_title', 'Hero_lead', 'Hero_note', 'RotatingWords_pause'],
     verdict: 'passes',
-    reason: 'The words’ box reaches over the drawing’s, whose sky there is empty: what is behind the letters is paper, declared with ink and soft ink. Looked at in every theme, at 320, 1,280 and 1,920 px.',
+    reason: 'The words’ box overlaps the drawing, whose sky is empty there: the letters are on paper, declared with ink and soft ink. Checked by eye in every theme, at 320, 1,280 and 1,920 px.',
   },
   {
     rule,
@@ -102,35 +102,35 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'bgOverlap',
     parts: ['MobileMenu_link'],
     verdict: 'passes',
-    reason: 'On a low window the list scrolls under the buttons at its foot. Out from under them its words are ink on paper, which is declared; a link that has the focus is never under them (WCAG 2.4.11).',
+    reason: 'In a low window the list scrolls under the buttons at its end. Wherever its words are visible they are ink on paper, which is declared; a focused link is never under the buttons (WCAG 2.4.11).',
   },
   {
     rule,
     because: 'bgOverlap',
     parts: ['Wordmark_wordmark', 'Footer_groundFloor'],
     verdict: 'passes',
-    reason: 'The foot of the page scrolls below the bar of the call button. Out from under it the words are ink on the deeper paper, which is declared; the footer keeps room below its last line.',
+    reason: 'The end of the page scrolls under the bar of the call button. Wherever the words are visible they are ink on the deeper paper, which is declared; the footer has space below its last line.',
   },
   {
     rule,
     because: 'bgOverlap',
     parts: ['LanguageOffer_dismiss'],
     verdict: 'passes',
-    reason: 'The checkbox lies over its words, with nothing drawn of it, so that they are the target. Ink on the deeper paper is declared.',
+    reason: 'An invisible checkbox lies over the words, so that they are its target. Ink on the deeper paper is declared.',
   },
   {
     rule,
     because: 'bgOverlap',
     parts: ['ServiceBlock_challenge', 'ServiceBlock_eco', 'LabelledList_label'],
     verdict: 'passes',
-    reason: 'The next block’s drawing begins above its pane, and lies under these words’ own grounds (they are raised over it). Ink on glass and on clear are declared.',
+    reason: 'The next block’s drawing begins above its pane, under the grounds of these words, which are stacked above it. Ink on glass and on clear are declared.',
   },
   {
     rule,
     because: 'bgOverlap',
     parts: ['DescriptionList_description', 'DescriptionList_term', 'FaqList_title', 'GuaranteeCard_terms', 'Page_lead', 'Page_rhythmText', 'Page_when', 'Pagination_word', 'Prose_table', 'RowList_note', 'RowList_row', 'Section_lead', 'Testimonial_name', 'Testimonial_quote', 'Testimonial_role'],
     verdict: 'passes',
-    reason: 'Words at the edge of what is in view, where axe can’t ask the browser what is behind them: nothing but the page’s, their section’s or their card’s own ground. Ink and soft ink on paper, on the deeper paper, on glass and on clear are declared.',
+    reason: 'Words at the edge of the viewport, where axe can’t find out what is behind them: it is only the ground of the page, the section or the card. Ink and soft ink on paper, on the deeper paper, on glass and on clear are declared.',
   },
   {
     rule,
@@ -144,20 +144,20 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'elmPartiallyObscured',
     parts: ['Wordmark_wordmark'],
     verdict: 'does not apply',
-    reason: 'A logotype (WCAG 1.4.3); its colours are ink and night’s own all the same.',
+    reason: 'A logotype (WCAG 1.4.3). Its colours are declared pairs nevertheless.',
   },
   {
     rule,
     because: 'elmPartiallyObscured',
     parts: ['document', 'foundations_table', 'foundations_figure', 'ContentsList_title'],
     verdict: 'passes',
-    reason: 'What lies over it in part has the page’s own ground (a skip link at rest above the heading, the cells of a table that scrolls under its first column), and ink on paper is declared.',
+    reason: 'The element that partly covers it has the page’s own ground (a hidden skip link above the heading, the first column over a scrolling table), and ink on paper is declared.',
   },
   {
     rule,
     because: 'bgOverlap',
     parts: ['document'],
     verdict: 'passes',
-    reason: 'A heading under a skip link that has the focus, and that goes when the focus does (WCAG 2.4.1). Ink on paper is declared.',
+    reason: 'A heading under a focused skip link, which disappears when it loses the focus (WCAG 2.4.1). Ink on paper is declared.',
   },
 ];

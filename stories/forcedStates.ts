@@ -1,6 +1,6 @@
 import { allRules } from '../.storybook/modes/rules.ts';
 
-/** A state that only a pointer or the keyboard brings about. */
+/** A state that only a pointer or the keyboard can cause. */
 export type ForcedState = 'hover' | 'focus-visible';
 
 const states: readonly ForcedState[] = ['hover', 'focus-visible'];
@@ -14,8 +14,8 @@ const within: Readonly<Record<ForcedState, string>> = {
 };
 
 /**
- * Makes what is inside `data-forced="hover"` (or `focus-visible`) look as if it were hovered (or had the focus from the
- * keyboard): each rule for the state applies there too. A page can't bring these states about for a picture.
+ * Makes elements inside `data-forced="hover"` (or `focus-visible`) look hovered (or focused by keyboard), by extending each
+ * rule for the state to them. A script can't cause these states itself.
  */
 export function forceStates(): void {
   for (const rule of allRules()) {

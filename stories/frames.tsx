@@ -3,7 +3,7 @@ import { Section, type SectionGround } from '@uno/ui/Section';
 import type { ComponentType, CSSProperties, ReactElement } from 'react';
 import { phone } from './documentation/phone.css.ts';
 
-/** A decorator: limits the width, as a column of a page does. */
+/** A decorator that limits the width, as a column of a page does. */
 export const inWidth =
   (maxWidth: string): Decorator =>
   (Story) => (
@@ -14,7 +14,7 @@ export const inWidth =
 
 const roundCorners: CSSProperties & Record<`--${string}`, string> = { '--uno-radius-control': '10px', '--uno-radius-box': '18px', '--uno-radius-clip': 'clip' };
 
-/** In a theme with round corners, which none of Uno's five has. */
+/** A decorator that sets round corners, which none of Uno's five themes has. */
 export const inRoundTheme: Decorator = (Story) => (
   <div style={roundCorners}>
     <Story />
@@ -30,7 +30,7 @@ export const onGround =
     </Section>
   );
 
-/** A story at 320 px; the documentation shows it in a frame as high as it needs. */
+/** Shows a story at 320 px. @param height of its frame in the documentation */
 export const onPhones = (height: string) => ({
   globals: { viewport: { value: 'w320' } },
   parameters: { docs: { story: { inline: false, height }, canvas: { className: phone } } },

@@ -1,5 +1,5 @@
 /**
- * The play function of a story that is shown as it is: it checks the story in `npm test`, and in Storybook nothing moves.
+ * Makes a play function that runs only in tests (`npm test`), so that nothing moves when a reader opens the story in Storybook.
  *
  * @example export const Default: Story = { play: inTests(async ({ canvas }) => { … }) };
  */

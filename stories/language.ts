@@ -5,15 +5,15 @@ import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
 import type { Locale } from '../site/i18n/locale.ts';
 
 /**
- * The words of a story in the language of the toolbar. A dictionary for a `TranslationProvider` goes through
- * it too, so that the pseudo-language reaches what is below.
+ * The words of a story in the language of the toolbar. Pass the dictionary of a `TranslationProvider` through it too, so
+ * that the components inside show the pseudo-language.
  *
  * @example const words = useWords({ 'en-CA': en, 'fr-CA': fr });
  */
 export const useWords = <Words>(words: Readonly<Record<Locale, Words>>): Words => useChoice()(words);
 
 /**
- * The function that `useWords` calls, for words that come one by one: those of each entry of a list.
+ * The function that `useWords` calls. For words that a component chooses one by one, such as those of a list's entries.
  *
  * @example const choose = useChoice(); articles.map(({ title }) => choose(title));
  */

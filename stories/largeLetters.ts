@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Nothing leaves the window with letters of twice the size (WCAG 1.4.4, 1.4.10), in the layout of small ones: media queries don't follow the page's font size. */
+/** Asserts that nothing overflows the window at twice the font size (WCAG 1.4.4, 1.4.10). The layout stays, because media queries don't follow the page's font size. */
 export async function fitsInLargeLetters(): Promise<void> {
   const { style } = document.documentElement;
   style.fontSize = '200%';

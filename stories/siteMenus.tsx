@@ -10,7 +10,7 @@ import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
 
-/** The site's main navigation, of the package's parts. */
+/** The site's main navigation, made of the package's components. */
 export function MainMenu() {
   const { words, home, services, links } = useNavigation();
   return (
@@ -38,7 +38,7 @@ export function MainMenu() {
   );
 }
 
-/** The site's menu on phones, of the package's parts. */
+/** The site's menu on phones, made of the package's components. */
 export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */ defaultOpen?: boolean | undefined }) {
   const { words, home, services: [index, ...services], links, languages, locale } = useNavigation();
   const entry = ({ href, text }: typeof home) => (
@@ -83,7 +83,7 @@ function HeaderAction() {
   );
 }
 
-/** The site's header, of the package's parts. */
+/** The site's header, made of the package's components. */
 export function StoryHeader() {
   const { home, languages, locale } = useNavigation();
   return (
@@ -97,7 +97,7 @@ export function StoryHeader() {
   );
 }
 
-/** Links of the package stay where they are: a story has no other pages. */
+/** A decorator whose links open nothing, because a story has no other pages. */
 export const linksStay: Decorator = (Story) => (
   <LinkProvider value={StayingLink}>
     <Story />

@@ -23,6 +23,6 @@ export function fromSite<Name extends SectionName, Words>(
 
 type FormStrings = StringsOf<'quote' | 'getQuote' | 'form' | 'errors'>;
 
-/** The same, of the strings of the quote form. */
+/** `fromSite` with the strings of the quote form. */
 export const fromQuoteForm = <Words>(make: (t: Translate<FormStrings>, locale: Locale) => Words): Readonly<Record<Locale, Words>> =>
   fromSite(['quote', 'getQuote', 'form', 'errors'], make);

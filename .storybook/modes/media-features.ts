@@ -5,7 +5,7 @@
 
 import { allRules } from './rules.ts';
 
-/** Media conditions as the browser writes them, and whether each is true: `{ '(scripting: none)': true }`. */
+/** Media conditions in the browser's own spelling, and whether each is true: `{ '(scripting: none)': true }`. */
 export type Conditions = Readonly<Record<string, boolean>>;
 
 const ALWAYS = '(min-width: 0px)';

@@ -1,10 +1,10 @@
 /**
  * The pseudo-language: readable English with accented letters, as long as a long translation (+40 %). A word
- * without accents is hard-coded in a component instead of passed to it; a word that is cut off shows where French
- * has no room.
+ * without accents is hard-coded in a component instead of passed to it. A word that is cut off shows a layout
+ * that is too narrow for French.
  */
 
-/** Vowels and n double, which lengthens English prose by two fifths. Latin-1 only, because the fonts have no more. */
+/** Doubles vowels and n, which makes English prose 40 % longer. Only Latin-1 letters, because the fonts have no others. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'àà', e: 'éé', i: 'îî', o: 'öö', u: 'üü', y: 'ýý', n: 'ññ', c: 'ç',
   A: 'Àà', E: 'Éé', I: 'Îî', O: 'Öö', U: 'Üü', Y: 'Ýý', N: 'Ññ', C: 'Ç',

@@ -16,8 +16,8 @@ export interface Budget {
 
 /** The budgets of the packages. */
 export const budgets: readonly Budget[] = [
-  { name: 'A page of service cards, JavaScript', components: ['ServiceCard'], part: 'js', most: 3000, why: 'One component does not bring the others.' },
-  { name: 'A page of service cards, CSS', components: ['ServiceCard'], part: 'css', most: 2000, why: 'One component brings its own sheet only.' },
+  { name: 'A page of service cards, JavaScript', components: ['ServiceCard'], part: 'js', most: 3000, why: 'Importing one component does not load the others.' },
+  { name: 'A page of service cards, CSS', components: ['ServiceCard'], part: 'css', most: 2000, why: 'Importing one component loads only its own sheet.' },
   { name: 'All of @uno/ui, JavaScript', components: 'all', part: 'js', most: 25_000, why: 'Less than half of what React itself weighs.' },
 ];
 

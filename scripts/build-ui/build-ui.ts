@@ -1,7 +1,7 @@
 /**
  * `npm run build:ui`: builds and packs `@uno/tokens` and `@uno/ui` into `tokens/dist` and `packages/ui/dist`, checks the
  * packed files as a consumer installs them, compares their sizes with `budgets.ts`, and writes each component's weight into
- * `packages/ui/sizes.json`, where a figure within 5 % of the new one stays.
+ * `packages/ui/sizes.json`; a figure within 5 % of the new one is not changed.
  *
  * - `--check` leaves `sizes.json` as it is, and fails when it is out of date by more than 5 %.
  */

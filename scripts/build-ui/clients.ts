@@ -27,7 +27,7 @@ interface Parts {
   saysClient: boolean;
   /** The names that it imports from React. */
   reactNames: string[];
-  /** The handlers that it always passes to elements: `onClick`. One from a prop or made conditionally does not count. */
+  /** The handlers that it always passes to elements: `onClick`. A handler from a prop, or one that is passed conditionally, does not count. */
   handlers: string[];
   /** What it exports, by name. */
   exports: string[];
@@ -70,7 +70,7 @@ function partsOf(file: string, code: string): Parts {
     },
     Property: ({ key, value }) => {
       const name = key.type === 'Identifier' ? key.name : '';
-      // In a destructuring pattern the same node type is not a handler.
+      // In a destructuring pattern, a `Property` is not a handler.
       if (/^on[A-Z]/.test(name) && value.type !== 'AssignmentPattern' && value.type !== 'ObjectPattern' && value.type !== 'ArrayPattern') given.push({ name, value });
     },
     ExportSpecifier: ({ exported }) => {
@@ -96,7 +96,7 @@ export function clientFault(file: string, code: string, onServers: ReadonlySet<s
   const reasons = [...reactNames.filter((name) => !onServers.has(name)), ...handlers];
   const said = [...new Set(reasons)].join(', ');
   if (said !== '' && !saysClient) return `${file} uses ${said}, which a server component can’t: begin its source with 'use client'.`;
-  if (said === '' && saysClient) return `${file} says 'use client' and uses nothing that needs it: take the line away, so that it stays on the server.`;
+  if (said === '' && saysClient) return `${file} says 'use client' and uses nothing that needs it: remove the line, so that the module stays on the server.`;
   const values = saysClient ? exports.filter((name) => !isForClients(name)) : [];
   return values.length === 0
     ? undefined

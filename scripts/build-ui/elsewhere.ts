@@ -1,9 +1,9 @@
 /**
  * Tests the packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs, in a Vite application
  * with Tailwind, a Next application, an HTML page with its sheets linked, and a Vite application with a theme of
- * its own. Each is built, started and opened in a browser. The applications are in `consumers/`; their dependencies are
- * installed once, outside of the repository. Then it follows the guides, tries the oldest peers, and compares the size of
- * a page with the same one in Radix Themes.
+ * its own. Each is built, started and opened in a browser. The applications are in `elsewhere/applications/`; their dependencies are
+ * installed once, outside of the repository. Then this script follows the guides, tries the oldest peer dependencies, and
+ * compares the size of a page with the same page in Radix Themes.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
  */
@@ -15,7 +15,7 @@ import { checkGuides } from './elsewhere/guides.ts';
 import { checkNarrow } from './elsewhere/narrow.ts';
 import { checkPeers } from './elsewhere/peers.ts';
 import { checkWeights } from './elsewhere/weights.ts';
-import { prepare } from './elsewhere/workshop.ts';
+import { prepareSandbox } from './elsewhere/sandbox.ts';
 import { pack, previousTarballs } from './pack.ts';
 import { packages } from './packages.ts';
 
@@ -34,9 +34,9 @@ function record(name: string, problems: readonly string[]): void {
 
 ensureBrowser();
 const { tokens, ui } = packages();
-// In `.ci/run`, `npm test` has packed and checked them.
+// In `.ci/run`, `npm test` has already packed and checked the packages.
 const packed = process.env['UNO_AFTER_TESTS'] ? previousTarballs() : await pack([tokens, ui]);
-const folder = await prepare(packed);
+const folder = await prepareSandbox(packed);
 console.log(`${since()}: installed`);
 const browser = await chromium.launch(launchOptions());
 const largeLetters = await chromium.launch(withLargeLetters());

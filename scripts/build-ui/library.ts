@@ -22,7 +22,7 @@ export const stem = (source: string): string => source.replace(/\.ts$/, '');
 
 /** Keeps fonts as files: Vite's library mode would inline them in the sheet. */
 const fontsAsFiles: Plugin = {
-  name: 'uno:faces-as-files',
+  name: 'uno:fonts-as-files',
   enforce: 'pre',
   transform: (code, id) =>
     id.split('?')[0]?.endsWith('.vanilla.css') ? { code: code.replaceAll(/(url\('[^']+\.woff2)'/g, "$1?no-inline'"), map: null } : undefined,
@@ -75,7 +75,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
       outDir: dist,
       emptyOutDir: true,
       target: 'es2022',
-      // The consumer minifies, for the consumer's own browsers.
+      // The consumer's bundler minifies, for the browsers that the consumer supports.
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,

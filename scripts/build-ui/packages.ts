@@ -12,7 +12,7 @@ export interface Manifest {
   keywords: string[];
   type: string;
   sideEffects: string[];
-  /** A target of `null` makes a folder that matches a pattern internal. */
+  /** The target `null` makes a folder internal, even if it matches a pattern. */
   exports: Record<string, string | null>;
   dependencies: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -54,8 +54,8 @@ function expand(folder: string, subpath: string, target: string | null): Entry[]
     .map((source) => ({ subpath: subpath.replace('*', source.slice(before.length, source.length - after.length)), source }));
 }
 
-/** Files in both packages: from a path of the repository to a path of the package. */
-const everywhere: Readonly<Record<string, string>> = { 'packages/LICENSE': 'LICENSE' };
+/** Files that both packages contain: from a path of the repository to a path of the package. */
+const sharedFiles: Readonly<Record<string, string>> = { 'packages/LICENSE': 'LICENSE' };
 
 /** The public entries. Those with a lower-case name are internal unless `exports` names them. */
 function entriesOf(folder: string, exports: Manifest['exports']): Entry[] {
@@ -79,11 +79,11 @@ function packageIn(folder: string, copied: Readonly<Record<string, string>>): Pa
     source: join(home, SOURCE),
     dist: join(home, 'dist'),
     entries: entriesOf(folder, manifest.exports),
-    copies: new Map([...copies, ...Object.entries(everywhere).map(([from, to]) => [join(repository, from), to] as const)]),
+    copies: new Map([...copies, ...Object.entries(sharedFiles).map(([from, to]) => [join(repository, from), to] as const)]),
   };
 }
 
-/** In dependency order. */
+/** The published packages, in dependency order. */
 export const packages = (): { tokens: Package; ui: Package } => ({
   tokens: packageIn('tokens', {
     'README.md': '',

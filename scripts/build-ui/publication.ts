@@ -15,7 +15,7 @@ interface Publication {
   readonly engines: { readonly node: string };
 }
 
-/** The owner has given no licence and no addresses yet. */
+/** The owner has not chosen a licence yet, nor given addresses. */
 export const publication: Publication = {
   license: 'UNLICENSED',
   engines: { node: '>=20' },

@@ -4,7 +4,7 @@ import { repository } from './packages.ts';
 
 const execute = promisify(execFile);
 
-/** After how many minutes a program is stopped: an installation takes two, and one whose registry does not answer never ends. */
+/** A program is stopped after this time: an installation takes two minutes, or never ends if the registry does not answer. */
 const MINUTES = 10;
 
 /** The output of a program that failed, from stdout or stderr. */
@@ -12,7 +12,7 @@ function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const streams = ['stdout', 'stderr'].map((stream): unknown => Reflect.get(error, stream));
   const said = streams.filter((text) => typeof text === 'string').join('').trim();
-  const stopped = Reflect.get(error, 'killed') === true ? `Stopped after ${MINUTES} minutes. If it was installing, look whether the registry answers.\n` : '';
+  const stopped = Reflect.get(error, 'killed') === true ? `Stopped after ${MINUTES} minutes. If it was installing, check that the registry answers.\n` : '';
   return stopped + (said === '' ? error.message : said);
 }
 

@@ -31,11 +31,11 @@ const parts: readonly Part[] = ['js', 'css'];
 const differs = (one: number, other: number) => Math.abs(one - other) > TOLERANCE * other;
 
 /** The sizes to write to the file: a figure that is still within the tolerance is not changed. */
-export const sizesToWrite = (sizes: Sizes, noted: Sizes): Sizes =>
+export const sizesToWrite = (sizes: Sizes, committed: Sizes): Sizes =>
   Object.fromEntries(
     Object.entries(sizes).map(([name, size]) => {
       const still = (part: Part) => {
-        const before = noted[name]?.[part];
+        const before = committed[name]?.[part];
         return before === undefined || differs(size[part], before) ? size[part] : before;
       };
       return [name, { js: still('js'), css: still('css') }];
@@ -53,11 +53,11 @@ export async function writeSizes(sizes: Sizes): Promise<void> {
 /** Checks that the committed sizes are up to date. */
 export async function checkSizes(sizes: Sizes): Promise<Check> {
   const name = 'packages/ui/sizes.json is up to date';
-  const noted = await readSizes();
+  const committed = await readSizes();
   const changes = [
-    ...Object.keys(noted).filter((component) => !(component in sizes)).map((component) => `${component} is gone`),
+    ...Object.keys(committed).filter((component) => !(component in sizes)).map((component) => `${component} is gone`),
     ...Object.entries(sizes).flatMap(([component, size]) => {
-      const before = noted[component];
+      const before = committed[component];
       if (before === undefined) return [`${component} is new`];
       return parts.filter((part) => differs(size[part], before[part])).map((part) => `${component}: ${size[part]} bytes of ${part} instead of ${before[part]}`);
     }),

@@ -16,7 +16,7 @@ export interface Use {
   readonly names: readonly string[];
 }
 
-/** Packages that are not counted: React and Radix, which the page has in any case, and the mark, which differs by company. */
+/** Packages that are not counted: React and Radix, which the page loads in any case, and the mark, which differs by company. */
 const EXTERNAL = /^(react|react-dom|@radix-ui\/[^/]+|@uno\/tokens\/mark)($|\/)/;
 
 /** The source of an application that imports these names, each under an alias. */

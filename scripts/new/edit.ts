@@ -45,7 +45,7 @@ const titleOf = (name: string): string =>
     .toLowerCase()
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The prompt for a name. plop also validates a name from the command line with it. */
+/** The prompt for a name. plop uses its `validate` for names from the command line too. */
 export const namePrompt = (message: string, shape: RegExp, example: string) => ({
   type: 'input' as const,
   name: 'name',

@@ -15,7 +15,7 @@ npm run new -- component PriceTag Marketing
 npm run new -- article winter-mats "Mats in winter" "Les tapis en hiver"
 npm run new -- theme lagoon light Lagoon Lagune
 npm run new -- field bicycleRacks office count "Bicycle racks" "Supports à vélos"
-It asks for what you leave out. CONTRIBUTING.md says what is left to write.`;
+The command asks for values that you leave out. CONTRIBUTING.md says what to write next.`;
 
 /** The section of CONTRIBUTING.md to follow after each generator. */
 const sections: Readonly<Record<keyof typeof generators, string>> = {
@@ -29,7 +29,7 @@ const sections: Readonly<Record<keyof typeof generators, string>> = {
 /** plop skips the actions after a failed one, and reports each as a failure. */
 const SKIPPED = 'Aborted due to previous action failure';
 
-/** plop passes on the error that a synchronous action throws; for every other failure it passes an object of its own. */
+/** plop reports the error of a synchronous action as it was thrown, and every other failure as an object of its own. */
 function reasonOf(failure: Error | { path: string; error?: string }): string {
   if (failure instanceof Error) return failure.message;
   return [failure.path, failure.error].filter(Boolean).join(': ');

@@ -53,7 +53,7 @@ export function markOf(svg: string): Mark {
     if (!draw) throw new Error(`The mark has a <${name}>: use only path, rect, circle, ellipse and polygon.`);
     if (attributes['transform'] !== undefined) throw new Error('The mark moves a shape with transform: write its coordinates as they are on the grid.');
     if (attributes['rx'] !== undefined && name === 'rect') throw new Error('The mark has a rect with round corners: draw it as a path.');
-    if (part === undefined) throw new Error(`The mark has a <${name}> that is of no part. ${RULE}`);
+    if (part === undefined) throw new Error(`The mark has a <${name}> that belongs to no part. ${RULE}`);
     drawn[part].push(draw(attributes));
   }
   const missing = parts.filter((part) => drawn[part].length === 0);

@@ -5,20 +5,20 @@ import type { Company } from '../../site/company/shape.ts';
 import { claims } from './claims.ts';
 import { boxOf, statements } from './statements.ts';
 
-/** A line of a file that still mentions the previous company. */
+/** A line of a file that the owner has to check. */
 interface Place {
   readonly file: string;
   readonly line: number;
 }
 
 /** The lines of the site's texts that match a pattern. */
-function placesOf(root: string, files: string, said: RegExp, unless: RegExp = /^\s*(?:import |\/\*|\*|\/\/)/): readonly Place[] {
+function placesOf(root: string, files: string, pattern: RegExp, ignored: RegExp = /^\s*(?:import |\/\*|\*|\/\/)/): readonly Place[] {
   return globSync(files, { cwd: root })
     .toSorted()
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
-        .flatMap((text, at) => (said.test(text) && !unless.test(text) ? [{ file, line: at + 1 }] : [])),
+        .flatMap((text, at) => (pattern.test(text) && !ignored.test(text) ? [{ file, line: at + 1 }] : [])),
     );
 }
 

@@ -33,7 +33,7 @@ const withPalette = (code: string, { color }: SolvedTheme): string =>
     return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
   });
 
-/** Removes the recolouring of pictures from every theme, because its matrices fit the previous company's colours only. */
+/** Removes the recolouring of pictures from every theme, because its matrices fit only the previous company's colours. */
 const withoutSceneMatrices = (code: string): string => code.replace(/^(export const sceneMatrices: .* = )\{\n[^]*?^\};$/m, '$1{};');
 
 /** Replaces the mark and keeps the comments of its file. */

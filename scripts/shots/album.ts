@@ -53,7 +53,7 @@ export async function openAlbum(folder: string): Promise<Album> {
   for (const id of entries.keys()) if (!present.delete(`${id}.webp`)) entries.delete(id);
   await Promise.all([...present].map((name) => rm(join(pictures, name), { force: true })));
 
-  // Writes are sequential and complete, so that an interrupted run can continue.
+  // The record is written one version after the other, each whole, so that an interrupted run can continue.
   let writing = Promise.resolve();
   const save = () => {
     writing = writing.then(async () => {
@@ -67,7 +67,7 @@ export async function openAlbum(folder: string): Promise<Album> {
     entries,
     fileOf,
     async keep(id, { webp, width, height, cut }, sourceHash) {
-      // Removed from the record while the file is being written.
+      // While the file is being written, the record must not name it.
       entries.delete(id);
       await writeFile(fileOf(id), webp);
       const entry = { sourceHash, hash: createHash('sha256').update(webp).digest('hex').slice(0, 32), width, height, cut, bytes: webp.length };

@@ -1,4 +1,4 @@
-/** Takes reproducible pictures: no animation, pending load, blinking cursor or random choice. */
+/** Takes reproducible pictures: without animations, unfinished loading, a blinking cursor or random choices. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { stateSteps } from './reach.ts';

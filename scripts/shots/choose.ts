@@ -42,7 +42,7 @@ export function choose(subjects: readonly Subject[], patterns: readonly string[]
   });
   const chosen = subjects.filter((subject) => asked.every((isAsked) => isAsked(subject)));
   if (chosen.length === 0) {
-    throw new Error(`No picture is all of --only ${patterns.join(' --only ')}: leave one out, or see the widths and themes of each state in scripts/shots/subjects.ts.`);
+    throw new Error(`No picture matches --only ${patterns.join(' --only ')} together: leave one out, or see the widths and themes of each state in scripts/shots/subjects.ts.`);
   }
   return chosen;
 }

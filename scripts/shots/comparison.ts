@@ -32,7 +32,7 @@ function pair(change: Extract<Change, { kind: 'changed' }>, albums: Albums): str
 }
 
 function single(change: Exclude<Change, { kind: 'changed' }>, albums: Albums): string {
-  const [words, album] = change.kind === 'appeared' ? ['There is none before: it <span class="share">appears</span>.', albums.after] : ['There is none after: it is <span class="share">gone</span>.', albums.before];
+  const [words, album] = change.kind === 'appeared' ? ['There is no picture before: it <span class="share">appears</span>.', albums.after] : ['There is no picture after: it is <span class="share">gone</span>.', albums.before];
   const { width, height } = change.kind === 'appeared' ? change.after : change.before;
   return `<p>${words}</p><div class="stage single" tabindex="0" role="region" aria-label="The picture"><img loading="lazy" src="${sourceOf(change.subject, album)}" width="${width}" height="${height}" alt="${escape(captionOf(change.subject))}"></div>`;
 }
@@ -53,6 +53,6 @@ export function comparisonPage(changes: readonly Change[], ref: string, compared
     title,
     `<header class="top"><h1>${escape(title)}</h1><p>${summary}</p></header>
 ${changes.length === 0 ? '' : filtersOf(changes.map(({ subject }) => subject))}
-<main>${changes.map((change) => article(change, albums)).join('\n')}${changes.length === 0 ? '' : '<p class="none">No picture is all of these: untick one.</p>'}</main>`,
+<main>${changes.map((change) => article(change, albums)).join('\n')}${changes.length === 0 ? '' : '<p class="none">No picture matches all filters: untick one.</p>'}</main>`,
   );
 }

@@ -1,7 +1,7 @@
 /** The contact sheet: every picture of an album on one page. */
 import { type Locale, langOf, locales } from '../../site/i18n/locale.ts';
 import type { Entry } from './album.ts';
-import type { OtherShot, OtherShots } from './others.ts';
+import type { OtherBrowserShot, OtherBrowserShots } from './otherBrowsers.ts';
 import { pageTitle, stateTitle, type Subject } from './subjects.ts';
 import { captionOf, documentOf, escape, filtersOf, inLanguage, itemAttributes, languageTitle, sizeOf, sourceOf, themeTitle } from './template.ts';
 
@@ -34,15 +34,15 @@ function section(shown: readonly ShotWithSubject[]): string {
   return `<section id="${escape(page.name)}-${state}"><h2>${formatBoth((locale) => pageTitle(page.name, locale))}<small>${formatBoth((locale) => stateTitle(state, locale))}</small></h2><div class="groups">${groups.join('\n')}</div></section>`;
 }
 
-const viewTitles = { top: 'as the window opens', form: 'the form' } as const satisfies Record<OtherShot['view'], string>;
+const viewTitles = { top: 'as the window opens', form: 'the form' } as const satisfies Record<OtherBrowserShot['view'], string>;
 
-function otherItem({ engine, page, view, width, height, locale, source }: OtherShot): string {
+function otherItem({ engine, page, view, width, height, locale, source }: OtherBrowserShot): string {
   const caption = `${engine}: ${pageTitle(page, locale)}, ${viewTitles[view]}, ${width} px, ${languageTitle(locale)}`;
   return `<li data-item data-page="${escape(page)}" data-state="arrival" data-width="${width}" data-theme="evergreen" data-language="${langOf(locale)}"><a href="${source}"><img loading="lazy" decoding="async" src="${source}" width="${width}" height="${height}" alt="${escape(caption)}" data-size="${width} × ${height} px"></a><p><strong>${engine}</strong>, ${width} px</p></li>`;
 }
 
 /** The pictures of the other browsers, grouped by view, and the reasons for missing ones. */
-function othersSection({ shots, sentences }: OtherShots): string {
+function othersSection({ shots, sentences }: OtherBrowserShots): string {
   const groups = [...Map.groupBy(shots, ({ page, view, locale }) => `${page} ${view} ${locale}`).values()].map((members) => {
     const [first] = members;
     if (first === undefined) return '';
@@ -54,7 +54,7 @@ function othersSection({ shots, sentences }: OtherShots): string {
 }
 
 /** The contact sheet's document. @param others the pictures of other browsers. Default: none */
-export function contactSheet(shown: readonly ShotWithSubject[], others: OtherShots = { shots: [], sentences: [] }): Promise<string> {
+export function contactSheet(shown: readonly ShotWithSubject[], others: OtherBrowserShots = { shots: [], sentences: [] }): Promise<string> {
   const subjects = shown.map(({ subject }) => subject);
   const sections = groupsOf(shown, ({ page, state }) => `${page.name} ${state}`).map(section);
   return documentOf(
@@ -62,7 +62,7 @@ export function contactSheet(shown: readonly ShotWithSubject[], others: OtherSho
     `<header class="top"><h1>Uno at a glance</h1>
 <p>Every page and its states, at each width, in each theme, in both languages. Click a picture to enlarge it; the arrow keys show the next ones, Escape closes it.</p></header>
 ${filtersOf(subjects)}
-<main>${sections.join('\n')}${othersSection(others)}<p class="none">No picture is all of these: untick one.</p></main>
+<main>${sections.join('\n')}${othersSection(others)}<p class="none">No picture matches all filters: untick one.</p></main>
 <dialog aria-label="A picture, enlarged"><header><p data-caption aria-live="polite"></p><nav aria-label="Pictures"><button type="button" data-step="-1">Previous</button><span data-place></span><button type="button" data-step="1">Next</button></nav><form method="dialog"><button>Close</button></form></header><div class="stage" tabindex="0" role="region" aria-label="The picture"><img alt=""></div></dialog>`,
   );
 }

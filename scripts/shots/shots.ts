@@ -21,7 +21,7 @@ import { choose } from './choose.ts';
 import { buildCommit, type BuiltCommit, resolveCommit } from './commit.ts';
 import { compare } from './compare.ts';
 import { comparisonPage, percent } from './comparison.ts';
-import { shootOthers } from './others.ts';
+import { shootOtherBrowsers } from './otherBrowsers.ts';
 import { progressOn } from './progress.ts';
 import { contactSheet } from './sheet.ts';
 import { shoot } from './shoot.ts';
@@ -64,7 +64,7 @@ async function photographSite(browser: Browser, what: string, dist: string, subj
   const { made, kept, absent, missed } = await shoot({ browser, dist, subjects, others, album, fresh, progress: progress.at });
   progress.end();
   const seconds = ((performance.now() - from) / 1000).toFixed(0);
-  console.log(`${what}: ${made} pictures made in ${seconds} s, ${kept} kept${absent > 0 ? `, ${absent} of pages that it does not have` : ''}.`);
+  console.log(`${what}: ${made} pictures made in ${seconds} s, ${kept} kept${absent > 0 ? `, ${absent} left out, because this site does not have the page` : ''}.`);
   return [...missed].map(([id, reason]) => `${id} could not be taken: ${reason}`);
 }
 
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
       return entry === undefined ? [] : [{ subject, entry }];
     });
     const page = join(asked.out, 'index.html');
-    const others = await shootOthers(dist, asked.out);
+    const others = await shootOtherBrowsers(dist, asked.out);
     console.log(`Other engines: ${others.shots.length} pictures. ${others.sentences.join(' ')}`.trim());
     await writeFile(page, await contactSheet(shown, others));
     console.log(here(page));

@@ -20,8 +20,8 @@ const settings = [
 const excludedFiles = /(?:\.(?:br|gz|html|xml|txt|conf)|_headers|_redirects|pages\.json)$/;
 
 /**
- * A hash for each page of a built site: as long as it stays the same, so do the page's pictures. It covers the page's documents
- * in both languages and all that they may load; a change of one page's text keeps the pictures of the others.
+ * A hash for each page of a built site: while it stays the same, the page's pictures do too. It covers the page's documents
+ * in both languages and every file that they may load, so a change of one page's text does not affect other pages.
  *
  * @param dist a built site
  * @param browser the browser's version

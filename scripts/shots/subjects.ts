@@ -1,4 +1,4 @@
-/** The list of pictures to take: pages and their states × widths × themes × languages. */
+/** The list of pictures to take (“subjects”): pages and their states × widths × themes × languages. */
 import { readdir } from 'node:fs/promises';
 import { type ThemeName, themeNames } from '@uno/tokens/names';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
@@ -37,7 +37,7 @@ interface State {
   readonly title: Readonly<Record<Locale, string>>;
   /** The themes in which it is photographed at each width. */
   readonly themes: Readonly<Partial<Record<Width, readonly ThemeName[]>>>;
-  /** `window` for something over the page that is laid out for the window, while the page behind it doesn't scroll. */
+  /** What the picture shows. `window`: something that covers the window, such as a menu, over a page that doesn't scroll. */
   readonly frame: 'page' | 'window';
 }
 

@@ -18,7 +18,7 @@ const isAnswer = (value: unknown): value is Answer =>
 const answersOf = (value: unknown): Answers =>
   Object.fromEntries(Object.entries(isRecord(value) ? value : {}).flatMap(([name, answer]) => (isAnswer(answer) ? [[name, answer] as const] : [])));
 
-/** A stored row of `quote_requests` in the form's own shape, so that its answers can be shown with the form's labels. */
+/** Converts a stored row of `quote_requests` to the form's type, so that its answers can be shown with the form's labels. */
 export function quoteEntryOf(row: Row): QuoteEntry {
   const { schedule, service_details: details, service } = row;
   const { kind, days, timesPerWeek, shifts } = isRecord(schedule) ? schedule : {};

@@ -25,8 +25,8 @@ export const reportFailure = (claimed: ClaimedNotification, error: string, wait:
 
 /** Reports a notification that will not be retried. */
 export const reportGivenUp = (claimed: ClaimedNotification, error: string): void =>
-  reportError(`${nameOf(claimed)} was given up (${error}, attempt ${claimed.attempt}): the lead is kept, its sender has not been written to.`);
+  reportError(`${nameOf(claimed)} was given up (${error}, attempt ${claimed.attempt}): the lead is stored, but its sender got no e-mail.`);
 
 /** Reports that the store did not answer. */
 export const reportStoreFailure = (error: unknown): void =>
-  reportError(`The notifications that wait could not be read or written (${reasonOf(error)}): they are kept, and read again in a moment.`);
+  reportError(`The notifications that wait could not be read or written (${reasonOf(error)}): they stay stored, and are tried again in a moment.`);

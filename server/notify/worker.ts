@@ -22,7 +22,7 @@ const MAX_CONCURRENT = 3;
 /** How often the store is checked without a `wake`, in ms: another server may have stored a lead, or crashed. */
 const POLL_MS = 10_000;
 
-/** How long deliveries under way may take once the server stops, in ms. Those that are aborted are due again at once. */
+/** How long deliveries under way may take once the server stops, in ms. An aborted delivery is due again at once. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /** After this time, in ms, an acknowledgement is no longer sent: it would confuse the sender. */
@@ -90,7 +90,7 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
         wait = await deliverDue();
         isStoreDown = false;
       } catch (error) {
-        // The forms log this error at each request; here it is logged once.
+        // The forms log this error at each request; the worker logs it only once.
         if (!isStoreDown) reportStoreFailure(error);
         isStoreDown = true;
       }

@@ -11,7 +11,7 @@ type Story = PreparedStory<ReactRenderer>;
 /** Whether a story is only a test. */
 const isTest = ({ tags }: Story): boolean => tags.includes('test-only');
 
-/** Storybook's type of a story's context leaves out what it holds. */
+/** A type guard, because Storybook's type of a story's context omits these fields. */
 const isWhole = (context: object): context is Parameters<Story['originalStoryFn']>[1] => 'globals' in context && 'parameters' in context;
 
 /** The code of a story in the language of the page, once it is generated. */
@@ -46,8 +46,8 @@ function Example({ story }: { story: Story }) {
 }
 
 /**
- * Every story of the page, each with its name, what it shows, and code that does the same in a file beside the package.
- * A story that only tests (tag `test-only`) is left out; the sidebar's filter by tag shows it, so that it can be watched.
+ * Every story of the page, each with its name, its description, and code that a reader can copy. A story that only tests
+ * (tag `test-only`) is left out; the sidebar's tag filter shows it.
  */
 export function Examples({
   more = [],

@@ -5,7 +5,7 @@ import { pictureCrops, pictureSrc } from '../../site/pictures.ts';
 import { services } from '../../site/services.ts';
 import { lead, opening, reader, readers, room, sill, storey, title as titleClass } from './introduction.css.ts';
 
-/** As many as the storey has rooms. */
+/** One service for each of the five rooms in the drawing. */
 const rooms = services.slice(0, 5);
 
 /** The head of the documentation: a storey of lit rooms, and below its sill the title and the lead. */
@@ -28,7 +28,7 @@ export function Opening({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The panes of the readers, under the opening. Children are `Reader`s. */
+/** A pane for each kind of reader, under the opening. Its children are `Reader`s. */
 export function Readers({ children }: { children: ReactNode }) {
   return (
     <div className={readers} lang="en-CA">

@@ -12,7 +12,7 @@ function Keys({ of }: { of: string }) {
   ));
 }
 
-/** A component's keyboard behaviour, from the rows that its Keyboard story runs as a test. */
+/** A table of a component's keyboard behaviour. The component's Keyboard story runs the same rows as a test. */
 export function KeyboardTable({
   rows,
 }: {

@@ -13,8 +13,8 @@ const sizes: Readonly<Record<string, Size | undefined>> = measured;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
 /**
- * What was measured of a component: what it costs the reader (brotli; React, Radix and the company’s mark not counted), and
- * the grounds of a `Section` that it can be read on.
+ * The measured properties of a component: its download size (brotli; React, Radix and the company’s mark not counted), and
+ * the grounds of a `Section` on which it can be read.
  */
 export function Measured({
   of,

@@ -46,8 +46,8 @@ function Type({ name, purpose, props, text }: DocumentedType) {
 }
 
 /**
- * The props of the page's component and of its subcomponents, one table each, then the types that they name: all read
- * from the sources. The attributes of the native element, which every component takes besides, are not listed.
+ * The props of the page's component and of its subcomponents, one table each, then the types that the props name: all read
+ * from the sources. The attributes of the native element, which every component takes too, are not listed.
  */
 export function Props() {
   const { preparedMeta } = useContext(DocsContext).resolveOf('meta', ['meta']);
@@ -58,7 +58,7 @@ export function Props() {
         <Component key={one.name} {...one} />
       ))}
       <p className={note}>
-        Each that is an element also takes its native attributes, <code className={code}>className</code> and{' '}
+        Each component also takes the native attributes of its element, <code className={code}>className</code> and{' '}
         <code className={code}>ref</code>.
       </p>
       {typesNamedIn(components).map((one) => (

@@ -28,8 +28,8 @@ function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) 
 }
 
 /**
- * The props of a component, or the fields of a type, with the type and the JSDoc of each. On a phone the type stands
- * below the name, so that all of it is seen; what is too wide all the same scrolls in its own frame.
+ * The props of a component, or the fields of a type, with the type and the JSDoc of each. On a phone the type is below the
+ * name, so that it is visible; a table that is still too wide scrolls in its frame.
  */
 export function PropsTable({
   of,
@@ -38,7 +38,7 @@ export function PropsTable({
 }: {
   /** The component's or the type's name. */
   of: string;
-  /** What a row is: “Prop”, “Field”. */
+  /** The heading of the first column: “Prop”, “Field”. */
   first: string;
   /** In the order of their source. */
   rows: readonly DocumentedProp[];

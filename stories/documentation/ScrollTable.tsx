@@ -4,7 +4,7 @@ import { scroll } from './documentation.css.ts';
 /** A column heading, with a class where it needs one. */
 type Column = string | { words: string; className: string | undefined };
 
-/** A table in a frame that scrolls where the table is too wide, and that can be reached by keyboard. */
+/** A table in a frame that scrolls if the table is too wide. The frame takes the focus, so that the keyboard can scroll it. */
 export function ScrollTable({
   className,
   label,

@@ -2,7 +2,7 @@ import { Canvas, Description, DocsContext, Subheading } from '@storybook/addon-d
 import { useContext } from 'react';
 import { inSentenceCase } from './sentenceCase.ts';
 
-/** The stories of a foundation, each with its name and what it shows. They have no source to copy: nothing of them is in a package. */
+/** The stories of a foundation, each with its name and its description. They show no code, because no package exports what they show. */
 export function Specimens() {
   return useContext(DocsContext)
     .componentStories()

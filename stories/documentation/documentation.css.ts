@@ -8,7 +8,7 @@ const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
 const phone = 'screen and (max-width: 39.99rem)';
 const edge = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** A block of ours in a documentation page: the page's own type and ink, whatever Storybook sets around it. */
+/** A block of our own in a documentation page, with Uno's typeface and text colour instead of Storybook's. */
 export const block = style({
   color: paper.text.ink,
   fontFamily: vars.font.text,
@@ -20,18 +20,18 @@ export const block = style({
 /** A wide table scrolls in its own frame; the frame can be reached by keyboard. */
 export const scroll = style({ overflowX: 'auto' });
 
-/** A component's own part of the props. */
+/** The part of a props section that is about one component. */
 export const component = style({
   display: 'grid',
   gap: vars.space.x3,
   selectors: { ':where(div, p) + &': { marginBlockStart: vars.space.x6 } },
 });
 
-/** Narrower, the last column would hold a word a line: its frame scrolls. */
+/** At a smaller width the last column would have one word per line, so the frame scrolls instead. */
 export const table = style({ width: '100%', minWidth: '34rem', borderCollapse: 'collapse', borderBlockEnd: edge });
-/** Its cells hold words alone, which wrap: on a phone all of it is seen. */
+/** A table whose cells contain only words, which wrap, so that a phone shows the whole table. */
 export const wordTable = style([table, { '@media': { [phone]: { minWidth: 0 } } }]);
-/** On a phone two columns: the name with its type below it, and the sentence. */
+/** On a phone it has two columns: the name with its type below, and the description. */
 export const propsTable = style([wordTable, { '@media': { [phone]: { tableLayout: 'fixed' } } }]);
 globalStyle(`${table} caption`, {
   paddingBlockEnd: vars.space.x3,
@@ -69,9 +69,9 @@ export const key = style({
 });
 
 export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
-/** A type may be long, and breaks at its spaces: a name in it stays whole. */
+/** A long type breaks at its spaces, so that the names in it stay whole. */
 export const type = style([code, { color: paper.text.inkSoft, overflowWrap: 'break-word' }]);
-/** A type beside the name, where there is room for a column of its own; else below it. */
+/** The type has a column of its own, except on phones, where it is below the name. */
 export const typeBeside = style({ '@media': { [phone]: { display: 'none' } } });
 export const typeBelow = style([type, { display: 'none', overflowWrap: 'anywhere', fontWeight: vars.weight.text, '@media': { [phone]: { display: 'block' } } }]);
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -2,7 +2,7 @@ import type { PreparedMeta } from 'storybook/internal/types';
 import type { ReactRenderer } from '@storybook/react-vite';
 import types from 'virtual:source-types';
 
-/** One prop, as its source says it. */
+/** One prop, as its source declares it. */
 export interface DocumentedProp {
   name: string;
   /** Its TypeScript type. */
@@ -22,9 +22,9 @@ export interface DocumentedComponent {
   props: readonly DocumentedProp[];
 }
 
-/** A type that props name: what it holds, or what it stands for. */
+/** A type that props name: an object type with its fields, or another type as text. */
 export interface DocumentedType extends DocumentedComponent {
-  /** What it stands for; empty where it holds something. */
+  /** The type's text; empty for an object type. */
   text: string;
 }
 
@@ -62,8 +62,8 @@ function documentedOf({ displayName = '', description = '', props = {} }: Docgen
 }
 
 /**
- * The components that a page documents: the meta's own and its `subcomponents`, each once. A stand-in that the stories
- * render (its name isn't the page's) is no part of the package and is left out.
+ * The components that a page documents: the meta's own and its `subcomponents`, each once. A wrapper that the stories
+ * render (its name differs from the page's) is not in the package, so it is left out.
  */
 export function documentedIn({ component, subcomponents = {}, title }: PreparedMeta<ReactRenderer>): DocumentedComponent[] {
   const parts: unknown[] = Object.values(subcomponents);

@@ -9,7 +9,7 @@ const glass = on('glass');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
-/** A storey of lit rooms, and the sill with the name under it. */
+/** A storey of lit rooms, and below it a sill with the name. */
 export const opening = style({ border: frame, color: paper.text.ink, fontFamily: vars.font.text });
 
 export const storey = style({
@@ -48,7 +48,7 @@ export const title = style({
 });
 export const lead = style({ maxWidth: '38em', fontSize: vars.size.body, lineHeight: vars.leading.snug, color: paper.text.inkSoft });
 
-/** One pane for each reader: they share their mullions, and the frame with what is above. */
+/** One pane for each reader. The panes share their mullions, and the frame of the opening above. */
 export const readers = style({
   display: 'grid',
   border: frame,
@@ -60,7 +60,7 @@ export const reader = style({
   selectors: { '& + &': { borderBlockStart: mullion } },
   '@media': { [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
-/* The pane is the frame: no rule over its title. */
+/* The pane has a frame already, so its title has no line above. */
 globalStyle(`.sbdocs-content ${reader} h2`, {
   marginBlock: `${vars.space.x5} ${vars.space.x3} !important`,
   paddingBlock: '0 !important',

@@ -11,8 +11,8 @@ export type ProofContext = Omit<StoryContext<ReactRenderer>, 'context' | 'canvas
 };
 
 /**
- * One line of a component's keyboard behaviour. Written once: the documentation shows it (`KeyboardTable`), and the
- * story that `proves` it runs it.
+ * One line of a component's keyboard behaviour. The documentation shows it (`KeyboardTable`), and the component's story
+ * *Keyboard* runs it as a test (`proves`).
  */
 export interface KeyboardRow {
   /** The key as it is written on a keyboard: “Tab”, “Shift + Tab”, “Arrow Up”. */
@@ -21,11 +21,11 @@ export interface KeyboardRow {
   given: string;
   /** What happens, as a person perceives it. */
   result: string;
-  /** Creates the given state, presses the keys, and asserts the result. The story is newly mounted, and the focus is before it. */
+  /** Creates the given state, presses the keys, and asserts the result. Before it the story is mounted anew, with the focus in front of it. */
   prove: (context: ProofContext) => Promise<void>;
 }
 
-/** The next Tab comes from before the story, so that nothing of an earlier row remains. */
+/** Puts the focus in front of the story, so that the next Tab enters it, whatever an earlier row did. */
 function beginBefore(story: HTMLElement): void {
   const start = document.createElement('span');
   start.tabIndex = -1;
@@ -35,7 +35,7 @@ function beginBefore(story: HTMLElement): void {
 }
 
 /**
- * The play function that proves a keyboard table, row by row, each on a story of its own.
+ * The play function that runs the rows of a keyboard table, each on a newly mounted story.
  *
  * @example export const Keyboard: Story = { play: proves(keyboard) };
  */

@@ -1,9 +1,9 @@
-/** Rows of a keyboard table that several components have, in the component’s own words. */
+/** Rows that the keyboard tables of several components share. Each component passes its own words. */
 import { expect, type Mock } from 'storybook/test';
 import type { KeyboardRow } from './keyboard.ts';
-import { leaves } from './leaving.ts';
+import { expectFocusLeaves } from './expectFocusLeaves.ts';
 
-/** The roles of controls that rows ask for. */
+/** The roles by which rows find controls. */
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox';
 
 /** Tab reaches every control of a role in order and nothing else, and then leaves. */
@@ -16,7 +16,7 @@ export const tabsThrough = (role: Role, given: string, result: string): Keyboard
       await context.press('Tab');
       await expect(control).toHaveFocus();
     }
-    await leaves(context);
+    await expectFocusLeaves(context);
   },
 });
 
@@ -48,7 +48,7 @@ export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given
   },
 });
 
-/** Enter follows a link, which opens no page here. @param at its index among the links */
+/** Enter follows a link; in a story it opens no page. @param at the link's index */
 export const enterFollows = (at: number, href: string, given: string, result: string): KeyboardRow => ({
   key: 'Enter',
   given,

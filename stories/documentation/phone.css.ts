@@ -2,6 +2,6 @@ import { vars } from '@uno/tokens/contract';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A phone's width in the documentation too, where a frame takes the page's. */
+/** Limits a story's frame in the documentation to a phone's width; otherwise it is as wide as the page. */
 export const phone = style({});
 globalStyle(`${phone} iframe`, { maxWidth: '22.5rem', borderInlineEnd: `${vars.stroke.hairline} solid ${on('paper').boundary.edge} !important` });

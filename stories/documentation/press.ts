@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
 
-/** `Shift+Tab` as both user-events write it: `{Shift>}{Tab}{/Shift}`. */
+/** `Shift+Tab` in the syntax of both `userEvent`s (Storybook's and Vitest's): `{Shift>}{Tab}{/Shift}`. */
 function written(chord: string): string {
   const keys = chord.split('+');
   const last = keys.pop() ?? '';
@@ -37,8 +37,8 @@ async function simulate(key: string): Promise<void> {
 }
 
 /**
- * Presses keys one after the other where the focus is. Under test they are real: the browser receives them as from a
- * keyboard. In Storybook's own page, where a page can't press keys, they are simulated.
+ * Presses keys one after the other on the focused element. In tests the keys are real: the browser receives them as from a
+ * keyboard. In Storybook itself they are simulated, because a page can't press real keys.
  */
 export async function press(...keys: readonly string[]): Promise<void> {
   if ('__vitest_browser__' in globalThis) {

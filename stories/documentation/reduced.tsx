@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { reduced } from './reduced.css.ts';
 
-/** A page of documentation is narrower than the screen that a story is laid out for: there it is shown at three quarters. */
+/** Shows a story at three quarters of its size in the documentation, whose pages are narrower than the screen that the story is for. */
 export const reducedInDocs: Decorator = (Story, { viewMode }) =>
   viewMode === 'docs' ? (
     <div className={reduced}>

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every colour has a swatch with its role, its name in CSS and a value for each theme, and with an edge that is seen on the page. */
+/** Every colour has a swatch with its role, its name in CSS, a value for each theme, and a visible edge. */
 async function expectCompleteSwatches(canvasElement: HTMLElement, roles: Readonly<Record<string, string>>): Promise<void> {
   const swatches = new Map(Array.from(canvasElement.querySelectorAll('li:has(strong)'), (swatch) => [swatch.querySelector('strong')?.textContent, swatch]));
   await expect([...swatches.keys()]).toEqual(Object.keys(roles));
@@ -41,7 +41,7 @@ export const Interface: Story = {
   play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, colourRoles)),
 };
 
-/** The colours of the drawings. No word stands on them, so they have no pairs. */
+/** The colours of the drawings. They have no pairs, because no text is on them. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
   play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, artRoles)),
@@ -50,5 +50,5 @@ export const Drawings: Story = {
 /** Each ground with the colours that may be used on it, in the theme of the toolbar. */
 export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
-/** Every pair in every theme (a phone shows the theme of the toolbar alone), computed from the tokens as the tests compute it. */
+/** Every pair in every theme (a phone shows only the theme of the toolbar), computed from the tokens like in the tests. */
 export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

@@ -1,7 +1,7 @@
 import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
-import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, roomy, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
+import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, hiddenOnPhones, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
 import { carries, colourNames, cssName, type PairGroup, standsOn, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
@@ -14,7 +14,7 @@ const styleOf = (theme: ThemeName, { foreground, background }: Pair) => ({
   borderColor: hexOf(themeSources[theme], foreground),
 });
 
-/** A name that may go on in the next line before each of its words: “paper”, “Deep”. */
+/** A name that may break before each of its words: “paper”, “Deep”. */
 const breakable = (name: string) =>
   name.split(/(?=[A-Z])/).map((word, at) => (
     <Fragment key={`${at} ${word}`}>
@@ -23,7 +23,7 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-/** Letters where the pair is for text; a line where it is for lines. */
+/** A sample of a pair: letters for text, a line for lines. */
 function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   const isText = pair.use === 'text' || pair.use === 'large';
   return (
@@ -33,15 +33,15 @@ function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   );
 }
 
-/** The ratio and what it has to reach. A decoration has no target. */
+/** The ratio and its target. A decoration has no target. */
 function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
   const { ratio, needed, passes } = measure(themeSources[theme], pair, theme);
   return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
 }
 
-/** Every pair that a component may use, in each theme: a sample, its ratio, its target. A phone has room for the chosen theme alone. */
+/** Every pair that a component may use, in each theme: a sample, its ratio, its target. A phone shows only the chosen theme. */
 export function PairTable({ chosen }: { chosen: ThemeName }) {
-  const column = (theme: ThemeName) => (theme === chosen ? '' : roomy);
+  const column = (theme: ThemeName) => (theme === chosen ? '' : hiddenOnPhones);
   return (
     <section className={page} lang="en-CA">
       <ScrollTable className={table} label="Pairs" caption="Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)" columns={['Pair', 'Use', ...themeNames.map((theme) => ({ words: theme, className: column(theme) }))]}>
@@ -103,7 +103,7 @@ export function Grounds({ theme }: { theme: ThemeName }) {
 const isColour = (key: string): key is ColorName => key in colourRoles;
 const isArt = (key: string): key is ArtName => key in artRoles;
 
-/** A colour as it is in each theme; the one of the toolbar first, and larger. */
+/** A colour in each theme, with the toolbar's theme first and larger. */
 function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName) => string }) {
   return (
     <>
@@ -133,7 +133,7 @@ function Declared({ word, together }: { word: string; together: readonly PairGro
   ));
 }
 
-/** A swatch: its planes, what it is called, what it is for. */
+/** A swatch: the colour in each theme, its names, its role. */
 function Swatch({ name: key, role, theme, hexIn, names, children }: { name: string; role: string; theme: ThemeName; hexIn: (theme: ThemeName) => string; names: readonly string[]; children?: ReactNode }) {
   return (
     <li className={swatch}>
@@ -150,7 +150,7 @@ function Swatch({ name: key, role, theme, hexIn, names, children }: { name: stri
   );
 }
 
-/** The colours of the interface: what each is for, its names, its value in every theme, and the pairs that are proven with it. */
+/** The colours of the interface: the role, the names, the value in every theme and the pairs of each. */
 export function InterfaceColours({ theme }: { theme: ThemeName }) {
   return (
     <section className={page} lang="en-CA">
@@ -170,7 +170,7 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
   );
 }
 
-/** The colours of the drawings: what each paints, its names, and its value in every theme. */
+/** The colours of the drawings: the role, the names and the value in every theme of each. */
 export function DrawingColours({ theme }: { theme: ThemeName }) {
   return (
     <section className={page} lang="en-CA">

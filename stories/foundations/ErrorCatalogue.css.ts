@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** A ledger of codes. */
+/** The list of codes. */
 export const codes = style({ borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
 export const code = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockEnd: mullion });
 export const head = style({ display: 'grid', gap: vars.space.x1, overflowWrap: 'anywhere' });

@@ -1,11 +1,11 @@
 import { locales } from '../../site/i18n/locale.ts';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name, sentence, when as whenStyle } from './ErrorCatalogue.css.ts';
-import { catalogue, type InBoth, plainAnswers, problems, reasons, type Said } from './errors.ts';
+import { catalogue, type FormMessage, type InBoth, plainAnswers, problems, reasons } from './errors.ts';
 import { page, table } from './foundations.css.ts';
 
 /** A sentence in both languages, and the forms that show it. */
-function Sentence({ said: { by, words } }: { said: Said }) {
+function Sentence({ message: { by, words } }: { message: FormMessage }) {
   return (
     <div className={both}>
       <p className={byStyle}>{by.join(', ')}</p>
@@ -18,12 +18,12 @@ function Sentence({ said: { by, words } }: { said: Said }) {
   );
 }
 
-/** The ten codes: when each comes, what it says, where, and what the visitor can do. */
+/** The ten codes: when each occurs, its messages, where they are shown, and what the visitor can do. */
 export function Codes() {
   return (
     <section className={page} lang="en-CA">
       <ul className={codes}>
-        {catalogue.map(({ code, when, said, where, way, retry }) => (
+        {catalogue.map(({ code, when, messages, where, way, retry }) => (
           <li key={code} className={codeStyle}>
             <div className={head}>
               <h3 className={name}>
@@ -31,8 +31,8 @@ export function Codes() {
               </h3>
               <p className={whenStyle}>{when}</p>
             </div>
-            {said.map((one) => (
-              <Sentence key={one.words['en-CA']} said={one} />
+            {messages.map((one) => (
+              <Sentence key={one.words['en-CA']} message={one} />
             ))}
             <dl className={facts}>
               <div>
@@ -57,7 +57,7 @@ export function Codes() {
   );
 }
 
-/** A row of a table of words: its key, and what it says in both languages. */
+/** A row of a table of texts: its key, and the text in both languages. */
 interface Row {
   readonly key: string;
   readonly heading: string;
@@ -88,11 +88,11 @@ function Words({ caption, first, rows }: { caption: string; first: string; rows:
 
 const plain = (words: readonly { readonly key: string; readonly words: InBoth }[]): readonly Row[] => words.map((row) => ({ ...row, heading: row.key }));
 
-/** What stands for the reason in the sentences of a failed send. */
+/** The texts for the reason, in the sentences of a failed send. */
 export function Reasons() {
   return (
     <section className={page} lang="en-CA">
-      <Words caption="Why there is no answer" first="Reason" rows={plain(reasons.silences)} />
+      <Words caption="Why there is no answer" first="Reason" rows={plain(reasons.noAnswer)} />
       <Words caption="What a refused column is called" first="Column" rows={plain(reasons.columns)} />
     </section>
   );
@@ -105,13 +105,13 @@ export function BesideFields() {
       <Words
         caption="Beside the field, and in the red box that links to it"
         first="Problem"
-        rows={problems.flatMap(({ problem, said }) => said.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.join(', '), words })))}
+        rows={problems.flatMap(({ problem, messages }) => messages.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.join(', '), words })))}
       />
     </section>
   );
 }
 
-/** The answers to a post that no form of this site can have sent. */
+/** The server's answers to a POST that cannot come from a form of this site. */
 export function PlainAnswers() {
   return (
     <section className={page} lang="en-CA">

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every text is there in both languages, marked as what it is, and filled in. */
+/** Every text is there in both languages, with its `lang`, and without an unfilled parameter. */
 async function expectCompleteTexts(canvasElement: HTMLElement): Promise<void> {
   const texts = (locale: string) => Array.from(canvasElement.querySelectorAll(`section [lang=${locale}]`), ({ textContent }) => textContent);
   await expect(texts('fr-CA')).toHaveLength(texts('en-CA').length);
@@ -23,12 +23,12 @@ async function expectCompleteTexts(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
-/** The ten codes. A sentence that only one form says, or says in its own way, names the form; the number and the address are those of the site. */
+/** The ten codes. A message that only one form shows, or that differs from the other form's, names the form; phone and e-mail are the site's. */
 export const TheTenCodes: Story = {
   play: inTests(async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(catalogue.map(({ code }) => code));
     await expectCompleteTexts(canvasElement);
-    // The contact form asks neither how often we should come nor that a telephone be given.
+    // The contact form does not ask for a frequency, and does not require a phone number.
     for (const code of ['missing_schedule', 'invalid_phone']) {
       const entry = canvas.getByText(code).closest('li');
       await expect(entry?.textContent).toContain('Quote request');
@@ -37,13 +37,13 @@ export const TheTenCodes: Story = {
   }),
 };
 
-/** What stands for the reason in `database_error` and `unknown_error`. A message that is not ours stands there as it came. */
+/** The texts for the reason in `database_error` and `unknown_error`. A message that is not the site's own is shown as it came. */
 export const Reason: Story = {
   render: () => <Reasons />,
   play: inTests(({ canvasElement }) => expectCompleteTexts(canvasElement)),
 };
 
-/** Each sentence says what to do, not what was wrong. The link in the box has the same words as the field. */
+/** Each message says what to do, not what was wrong. The link in the error box has the same words as the field. */
 export const Fields: Story = {
   render: () => <BesideFields />,
   play: inTests(async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Fields: Story = {
   }),
 };
 
-/** What the server answers in plain text, where no form of this site can have sent what came: a page of another site, a program. */
+/** The server's plain-text answers to a POST that cannot come from a form of this site, but from another site or a program. */
 export const WithoutPage: Story = {
   render: () => <PlainAnswers />,
   play: inTests(({ canvasElement }) => expectCompleteTexts(canvasElement)),

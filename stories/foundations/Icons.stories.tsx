@@ -26,8 +26,8 @@ export const Interface: Story = {
 };
 
 /**
- * The twelve pictograms at 96, 48 and 32 px: six services, six reasons. Straight elevations of what the crew works in.
- * Decorative: each stands beside its name. They take the colour of the text; a page shows one with `Pictogram`. From a
+ * The twelve pictograms at 96, 48 and 32 px: six services, six reasons. Elevations of the things and places that the crew
+ * works with. Decorative: each is beside its name. They take the colour of the text; a page shows one with `Pictogram`. From a
  * card’s size upwards a picture is a scene or a part of one (Foundations/Scenes).
  */
 export const Twelve: Story = {
@@ -38,8 +38,8 @@ export const Twelve: Story = {
   }),
 };
 
-/** The grid of 64 units in modules of 8, the two weights of line, the two planes; and when an icon or a room serves better. */
+/** The grid of 64 units in modules of 8, the two weights of line, the two planes; and when to use an icon or a room instead. */
 export const Construction: Story = { render: () => <PictogramConstruction name="guarantee" /> };
 
-/** The street of the home page and the window of its four steps: the same planes, lines and people. */
+/** The street of the home page, and the window of its four steps, with the same planes, lines and people. */
 export const Street: Story = { render: () => <Drawings /> };

@@ -4,7 +4,7 @@ import { Panorama } from '../../site/src/pages/home/Panorama.tsx';
 import { drawingPane, iconName, iconPane, iconPanes, page, viewPanes, street } from './foundations.css.ts';
 import { usedIcons } from './icons.ts';
 
-/** The interface icons in their two sizes, and who shows them. */
+/** The interface icons in their two sizes, with the components that use them. */
 export function InterfaceIcons() {
   return (
     <section className={page} lang="en-CA">

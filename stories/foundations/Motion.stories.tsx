@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press *Play* to see a pane swept in each duration. Where the reader’s system asks for less motion, the pane is clear at once. */
+/** Press *Play* to see a pane swept in each duration. Under reduced motion the pane is clear at once. */
 export const Durations: Story = {};
 
-/** Each press plays the sweep once more, in its own time; nothing moves before a press. */
+/** Each press plays the sweep once, in its duration; nothing moves before a press. */
 export const Played: Story = {
   tags: ['test-only'],
   play: async ({ canvas, canvasElement }) => {

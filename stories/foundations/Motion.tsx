@@ -44,7 +44,7 @@ function Sweep({ duration }: { duration: DurationName }) {
   );
 }
 
-/** How far a movement has come (upwards) as its time goes by (to the right). */
+/** The easing as a curve: time to the right, progress upwards. */
 function Curve() {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = baseSource.easing.out.$value;
   const at = (x: number, y: number): string => `${x * 100} ${100 - y * 100}`;
@@ -56,7 +56,7 @@ function Curve() {
   );
 }
 
-/** Each duration on the one gesture, and the easing of all. With less motion asked for, the pane is clear at once. */
+/** The sweep in each duration, and the easing of all. Under reduced motion the pane is clear at once. */
 export function Sweeps() {
   return (
     <section className={page} lang="en-CA">

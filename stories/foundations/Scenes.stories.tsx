@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The fifteen scenes of the picture catalogue: what a stranger names, the story, the text in place of the picture, and
- * the four crops with what each weighs (brotli; 12 kB at most). Pages take them by key from `site/pictures.ts`.
+ * The fifteen scenes of the picture catalogue: the subject that a viewer should recognize, the story, the alternative text,
+ * and the four crops with the size of each (brotli; 12 kB at most). Pages use them by key (`site/pictures.ts`).
  */
 export const Catalogue: Story = {
   play: inTests(async ({ canvas, canvasElement }) => {
@@ -26,12 +26,12 @@ export const Catalogue: Story = {
   }),
 };
 
-/** Each scene in all five themes, on their paper: one file, and one SVG filter a theme (`sceneMatrices`). */
+/** Each scene in all five themes, on the theme's paper: one file, and an SVG filter for each theme (`sceneMatrices`). */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**
  * The vocabulary of close-ups (`packages/drawings/src/vocabulary/closeUp`): one module, so that a person of 168 units fits every door, handle
- * and ladder. What only one scene needs is drawn in that scene.
+ * and ladder. Objects that only one scene needs are drawn in that scene.
  */
 export const Parts: Story = {
   render: () => <Vocabulary />,

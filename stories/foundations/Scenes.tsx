@@ -11,7 +11,7 @@ const strings = stringsInBoth(['pictures']);
 
 const addresses = new Map<string, string>();
 
-/** The address of a scene, drawn on first use: three hundred of them share sixty. */
+/** The address of a scene, which is drawn on first use: three hundred pictures share sixty files. */
 function addressOf(key: PictureKey, crop: PictureCrop): string {
   const name = `${key} ${crop}`;
   const address = addresses.get(name) ?? URL.createObjectURL(new Blob([sceneFile(scenes[key], crop)], { type: 'image/svg+xml' }));
@@ -26,7 +26,7 @@ function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey;
   return <img src={addressOf(picture, crop)} alt={alt} width={width} height={height} loading="lazy" decoding="async" style={theme in sceneMatrices ? { filter: `url(#${sceneFilterId(theme)})` } : undefined} />;
 }
 
-/** Every scene: its subject, its story, its text in the chosen language, its four crops with what each weighs. */
+/** Every scene: its subject, its story, its text in the chosen language, its four crops with the size of each. */
 export function Scenes() {
   const words = useWords(strings);
   return (
@@ -83,7 +83,7 @@ export function Grounds() {
   );
 }
 
-/** What the scenes are made of, on shelves. */
+/** The parts of which the scenes are made, on shelves. */
 export function Vocabulary() {
   return (
     <div className={page} lang="en-CA">

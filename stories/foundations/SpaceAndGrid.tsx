@@ -15,7 +15,7 @@ type LayoutName = keyof typeof vars.layout;
 const spaceNames = Object.keys(vars.space).filter((key): key is SpaceName => key in vars.space);
 const layoutNames = Object.keys(vars.layout).filter((key): key is LayoutName => key in vars.layout);
 
-/** A length in both units: it is set in rem, and is this many pixels at the usual font size. */
+/** A length in rem, and in pixels at the default font size. */
 function Lengths({ rem }: { rem: number }) {
   return (
     <>
@@ -34,11 +34,11 @@ interface LengthsOf<Name extends string> {
   /** The heading of the last column. */
   heading: string;
   rem: (name: Name) => number;
-  /** What stands in the last column. */
+  /** The content of the last column. */
   children: (name: Name) => ReactNode;
 }
 
-/** Lengths, one a line: what each is called, how long it is, and a last column. */
+/** A table of lengths: the names of each, its length, and a last column. */
 function LengthTable<Name extends string>({ group, names, caption, heading, rem, children }: LengthsOf<Name>) {
   return (
     <ScrollTable className={table} label={caption} columns={[...tokenColumns, 'rem', 'px at 16 px', heading]}>

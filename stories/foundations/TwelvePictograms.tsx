@@ -45,26 +45,26 @@ export function PictogramConstruction({ name }: { /** Which of the twelve. */ na
             <dt>
               <span className={edge} /> Edge
             </dt>
-            <dd>What a thing ends with. The theme’s edge at every size: 2 px, 3 px in contrast. It is the line of the panes around it.</dd>
+            <dd>The outline of a thing. The theme’s edge at every size: 2 px, 3 px in contrast. The panes around it have the same line.</dd>
             <dt>
               <span className={hairline} /> Mullion
             </dt>
-            <dd>What divides a thing. The theme’s hairline: 1 px, 2 px in contrast; 6 units or more from the next line.</dd>
+            <dd>The line that divides a thing. The theme’s hairline: 1 px, 2 px in contrast; 6 units or more from the next line.</dd>
             <dt>
               <span className={glass} /> Glass
             </dt>
-            <dd>Panes, and what has been cleaned. Lines may cross it.</dd>
+            <dd>Panes, and surfaces that have been cleaned. Lines may cross it.</dd>
             <dt>
               <span className={sun} /> Sun
             </dt>
-            <dd>Where the crew is: its tool, its key, the light it works by. One to a pictogram; nothing is drawn over it.</dd>
+            <dd>The sign of the crew: its tool, its key, its lamp. One in each pictogram; nothing is drawn over it.</dd>
           </dl>
           <h2>Pictogram, icon or room</h2>
           <dl>
             <dt>Pictogram</dt>
-            <dd>Says what we do or why, beside a title that says it in words: 32 px beside a line, 48 px with a title, 96 px alone.</dd>
+            <dd>Shows what we do or why, beside a title that says it in words: 32 px beside a line, 48 px with a title, 96 px alone.</dd>
             <dt>Icon</dt>
-            <dd>Says what a control does: on a button, in a field, in a menu. 20 and 24 px, one weight.</dd>
+            <dd>Shows what a control does: on a button, in a field, in a menu. 20 and 24 px, one weight.</dd>
             <dt>Room</dt>
             <dd>Shows the work and the people: one in a large pane, 208 × 152 units, from 180 px wide.</dd>
           </dl>

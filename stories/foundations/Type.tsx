@@ -24,7 +24,7 @@ const sizeRoles: Readonly<Record<SizeName, string>> = {
   caption: 'Captions, badges, notes.',
 };
 
-/** From this size up, the display face: below it loses its character. */
+/** The smallest size of the display face, which loses its character in smaller letters. */
 const displayFrom = baseSource.size.title.$value.value;
 
 const strings = stringsInBoth(['hero']);

@@ -2,7 +2,7 @@ import { block, table } from '../documentation/documentation.css.ts';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import type { Contrast } from './voice.ts';
 
-/** What the columns are called in a language. */
+/** The column headings in one language. */
 interface Columns {
   caption: string;
   said: string;
@@ -15,7 +15,7 @@ const columns: Readonly<Record<'en-CA' | 'fr-CA', Columns>> = {
   'fr-CA': { caption: 'Tiré du site, en français', said: 'Nous disons', not: 'Nous ne disons pas', because: 'Pourquoi' },
 };
 
-/** What the site says in a language beside what it avoids. */
+/** Texts of the site in one language, each beside a wording to avoid. */
 export function Voice({ lang, contrasts }: { lang: 'en-CA' | 'fr-CA'; contrasts: readonly Contrast[] }) {
   const { caption, said, not, because } = columns[lang];
   return (

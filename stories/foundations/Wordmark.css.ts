@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 const paper = on('paper');
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/** Panes that share their edges, as the other foundations show what they show. */
+/** A grid of panes that share their edges, as on the other pages of foundations. */
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
@@ -25,7 +25,7 @@ export const said = style({
   lineHeight: vars.leading.snug,
 });
 
-/* Construction: the mark on its grid, and what stands beside it, in em of the name. */
+/* Construction: the mark on its grid, and the name beside it, in em of the name. */
 export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmarkMeasures.mark}em ${wordmarkMeasures.gap}em auto`, width: 'max-content', maxWidth: '100%' });
 export const planGrid = style({ fill: 'none', stroke: on('glass').decoration.line, strokeWidth: 0.05 });
 export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: paper.boundary.ink });
@@ -41,7 +41,7 @@ export const planName = style({
   lineHeight: 1,
 });
 const figures = { display: 'grid', color: paper.text.inkSoft, fontSize: vars.size.caption, lineHeight: 1, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } as const;
-/** Its columns are set as inline styles: they are data. */
+/** The columns are inline styles, because they come from the mark's measures. */
 export const planUnits = style({ ...figures, gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space.x2 });
 export const planGap = style({ ...figures, gridColumn: 2, gridRow: 3, marginBlockStart: vars.space.x2, whiteSpace: 'nowrap' });
 /** A measured length: a line with its ends. */
@@ -61,11 +61,11 @@ export const planLengthBelow = style({
   borderBlockEnd: 0,
 });
 
-/** A size of the wordmark, of its icon, or of what holds them: set on the element. */
+/** Two sizes of the wordmark: a large one, and the minimum. */
 export const large = style({ fontSize: '3rem' });
 export const least = style({ fontSize: '1rem' });
 
-/** What stays free: a pane of the mark with its bar, on all sides. */
+/** The clear space: a pane of the mark and a bar, on all sides. */
 export const free = style({
   display: 'inline-block',
   padding: `calc(3rem * ${wordmarkMeasures.gap})`,
@@ -91,7 +91,7 @@ export const descriptor = style({
   paddingBlock: '0.25em',
 });
 
-/* Icons, as large as they are. */
+/* Icons, in their real size. */
 export const icon = style({ display: 'block', maxWidth: '100%', height: 'auto' });
 export const icons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.x6 });
 export const iconFigure = style({ display: 'grid', gap: vars.space.x2, minWidth: 0 });

@@ -34,7 +34,7 @@ export const Construction: Story = {
   }),
 };
 
-/** On all sides, nothing comes nearer than a pane of the mark with its bar. */
+/** The space that stays free on all sides: a pane of the mark and a bar. */
 export const ClearSpace: Story = {
   render: () => <Free />,
   play: inTests(async () => {
@@ -46,7 +46,7 @@ export const ClearSpace: Story = {
 /** It has a minimum size, and no maximum. */
 export const Sizes: Story = { render: () => <Sized /> };
 
-/** Beside the name, in the text face and in two lines, in the language of the page. */
+/** The descriptor is beside the name, in the text face, on two lines, in the language of the page. */
 export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */

@@ -10,13 +10,13 @@ import * as css from './Wordmark.css.ts';
 /** The company's name as the header has it. */
 const { shortName: name } = business;
 
-/** As large as the name lets the plan stand in one line: a letter is about 0.6 em wide. */
+/** The largest size at which mark and name fit on one line: a letter is about 0.6 em wide. */
 const planSize = `min(15rem, ${Math.round(56 / (wordmarkMeasures.mark + wordmarkMeasures.gap + 0.6 * name.length))}vw)`;
 
 /** A number as English writes it, without needless zeros. */
 const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** One pane of a window of examples: what is shown, and what is to be said of it. */
+/** One pane of examples: the example and its caption. */
 function Pane({ children, words }: { children: ReactNode; words: ReactNode }) {
   return (
     <li className={css.pane}>
@@ -29,7 +29,7 @@ function Pane({ children, words }: { children: ReactNode; words: ReactNode }) {
 /** Bars and panes of the mark, from its left, in units. */
 const rhythm = [mark.bar, mark.pane, mark.bar, mark.pane, mark.bar];
 
-/** Each of them, and where it begins. */
+/** The width of each bar and pane, and where it begins. */
 const lengths = rhythm.map((length, at) => ({ length, from: rhythm.slice(0, at).reduce((sum, before) => sum + before, 0) }));
 
 const steps = Array.from({ length: mark.grid + 1 }, (_, at) => at);
@@ -137,7 +137,7 @@ export function Sizes() {
 const strings = stringsInBoth(['brand']);
 const descriptors = locales.map((lang) => ({ lang, words: strings[lang]['brand.descriptor'] }));
 
-/** With what the company does, where no page around it says so: shared pictures, vehicles, the crew’s jackets. */
+/** The wordmark with the descriptor, for places where no page says what the company does: shared pictures, vehicles, the crew’s jackets. */
 export function Descriptors() {
   return (
     <section className={page} lang="en-CA">

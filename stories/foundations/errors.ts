@@ -12,13 +12,13 @@ const dictionaries = stringsInBoth(['errors']);
 const t = fromSite(['errors'], (own) => own);
 const inBoth = (say: (locale: Locale) => string): InBoth => ({ 'en-CA': say('en-CA'), 'fr-CA': say('fr-CA') });
 
-/** What the catalogue has to know of a form. */
+/** The facts about a form that the catalogue needs. */
 interface Form extends FormMessages {
   readonly title: string;
   readonly offersRetry: boolean;
-  /** Whether its button waits for some fields. */
+  /** Whether the button is not ready until some fields are filled in. */
   readonly waits: boolean;
-  /** The failures that its own rules name. */
+  /** The codes of the failures that only its own rules cause. */
   readonly ruled: readonly FailureCode[];
 }
 
@@ -34,7 +34,7 @@ const formOf = <Entry extends object, Lead extends object>(title: string, { name
 const forms: readonly Form[] = [formOf('Quote request', quoteForm), formOf('Contact message', contactForm)];
 const ruled = new Set(forms.flatMap((form) => form.ruled));
 
-/** Failures of each code, one for each sentence that it has. Why a send has no answer is told apart below. */
+/** Failures of each code, one for each sentence that it has. Why a send has no answer is explanations apart below. */
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
   spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', of: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
@@ -48,68 +48,68 @@ const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { co
   unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }, { code: 'unknown_error' }],
 };
 
-/** What the code cannot tell: when it happens, where else it shows, and what the visitor can do. */
-const told: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
-  spam_detected: { when: 'The form was sent within three seconds of the first visit, or a robot’s trap was filled in.', where: 'The red box alone', way: 'Wait a moment and send again; where the trap was filled in, open the page again, or call.' },
-  rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'The red box alone', way: 'Send later, after the minutes that are said, or call now.' },
-  validation_error: { when: 'A required field is empty, the button was pressed before it was ready, an answer can’t be stored as it is, or what was posted without a script weighs more than the server reads.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and put the field right.' },
-  invalid_email: { when: 'What is typed is no e-mail address.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the address.' },
+/** Explanations that are not in the code: when a failure happens, where else it is shown, and what the visitor can do. */
+const explanations: Readonly<Record<FailureCode, { readonly when: string; readonly where: string; readonly way: string }>> = {
+  spam_detected: { when: 'The form was sent within three seconds of the first visit, or the trap for robots was filled in.', where: 'Only the red box', way: 'Wait a moment and send again; where the trap was filled in, open the page again, or call.' },
+  rate_limit_exceeded: { when: 'Three forms were stored from this browser or this e-mail address within the hour, or thirty from this network.', where: 'Only the red box', way: 'Send later, after the minutes in the message, or call now.' },
+  validation_error: { when: 'A required field is empty, the button was pressed before it was ready, an answer can’t be stored as it is, or a form that was posted without JavaScript is larger than the server reads.', where: 'The red box, with a link to each field; the same words beside the field', way: 'Follow a link and correct the field.' },
+  invalid_email: { when: 'The typed text is not an e-mail address.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the address.' },
   invalid_phone: { when: 'The number has fewer than ten characters, not counting spaces, hyphens and parentheses.', where: 'The red box, with a link to the field; the same words beside it', way: 'Follow the link and correct the number.' },
-  missing_schedule: { when: 'Everything is filled in but how often we should come.', where: 'The red box, with a link to the group; the same words above its choices', way: 'Follow the link and choose.' },
+  missing_schedule: { when: 'Only the frequency is missing.', where: 'The red box, with a link to the group; the same words above its choices', way: 'Follow the link and choose.' },
   supabase_not_configured: { when: 'The site has no store. A notice above the form says so before anything is typed.', where: 'The red box, and the notice', way: 'Call or write: the number and the address are in the sentence.' },
-  database_error: { when: 'The store refused the row. A column of ours is named in the page’s language; any other message is the server’s own.', where: 'The red box, with a link to the field where one was refused', way: 'Change that answer and send again, or call.' },
-  no_data_returned: { when: 'The store answered without the number of the row, so it may not be stored.', where: 'The red box alone', way: 'Send again: the same words are never stored twice.' },
-  unknown_error: { when: 'There was no answer, or an unexpected one, or the page itself failed.', where: 'The red box alone', way: 'Send again, call or write: the number and the address are in the sentence.' },
+  database_error: { when: 'The store refused the row. The message names a known column in the page’s language; any other message is the server’s own.', where: 'The red box, with a link to the field where one was refused', way: 'Change that answer and send again, or call.' },
+  no_data_returned: { when: 'The store answered without the id of the row, so the row may not be stored.', where: 'Only the red box', way: 'Send again: the same answers are never stored twice.' },
+  unknown_error: { when: 'There was no answer, or an unexpected one, or the page itself failed.', where: 'Only the red box', way: 'Send again, call or write: the number and the address are in the sentence.' },
 };
 
 /** The message of a form for a failure. */
-export interface Said {
+export interface FormMessage {
   /** The forms that show it. */
   readonly by: readonly string[];
   readonly words: InBoth;
 }
 
-const meets = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
+const canFailWith = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
   failure.code === 'validation_error' && failure.of !== undefined ? failure.of !== 'incomplete' || waits : !ruled.has(failure.code) || own.includes(failure.code);
 
 /** The messages of the forms; forms with the same message are grouped. */
-function together(said: readonly { readonly by: string; readonly words: InBoth }[]): readonly Said[] {
-  const sentences = Map.groupBy(said, ({ words }) => locales.map((locale) => words[locale]).join('\n'));
+function groupByMessage(messages: readonly { readonly by: string; readonly words: InBoth }[]): readonly FormMessage[] {
+  const sentences = Map.groupBy(messages, ({ words }) => locales.map((locale) => words[locale]).join('\n'));
   return [...sentences.values()].flatMap((same) => (same[0] ? [{ by: same.map(({ by }) => by), words: same[0].words }] : []));
 }
 
 const codeNames = Object.keys(failures).filter((key): key is FailureCode => key in failures);
 
-/** What the box offers, form by form. */
+/** The retry that the error box offers, for a form and a failure. */
 function retryOf(form: Form, failure: Failure): string {
   if (!form.offersRetry) return 'The form’s own button';
-  return failedInSending(failure) ? '“Try Again” sends once more' : '“Try Again” takes the box away and leads back to the form';
+  return failedInSending(failure) ? '“Try Again” sends the form again' : '“Try Again” removes the box and leads back to the form';
 }
 
-/** The ten codes, each with its sentences, and what the visitor meets. */
+/** The ten codes, each with its sentences, and what the visitor canFailWith. */
 export const catalogue = codeNames.map((code) => {
   const all: readonly Failure[] = failures[code];
-  const met = forms.flatMap((form) => all.filter((failure) => meets(form, failure)).map((failure) => ({ form, failure })));
+  const possible = forms.flatMap((form) => all.filter((failure) => canFailWith(form, failure)).map((failure) => ({ form, failure })));
   return {
     code,
-    ...told[code],
-    said: together(met.map(({ form, failure }) => ({ by: form.title, words: inBoth((locale) => messageOf(t[locale], locale, form, failure)) }))),
-    retry: [...new Set(met.map(({ form, failure }) => `${form.title}: ${retryOf(form, failure)}`))],
+    ...explanations[code],
+    messages: groupByMessage(possible.map(({ form, failure }) => ({ by: form.title, words: inBoth((locale) => messageOf(t[locale], locale, form, failure)) }))),
+    retry: [...new Set(possible.map(({ form, failure }) => `${form.title}: ${retryOf(form, failure)}`))],
   };
 });
 
-/** The strings below a prefix, by what follows it. */
+/** The strings whose keys begin with a prefix, by the rest of the key. */
 const below = (prefix: string): readonly { readonly key: string; readonly words: InBoth }[] =>
   Object.entries(dictionaries['en-CA']).flatMap(([key]) => (key.startsWith(prefix) ? [{ key: key.slice(prefix.length), words: inBoth((locale) => new Map(Object.entries(dictionaries[locale])).get(key) ?? '') }] : []));
 
-/** What stands for the reason in a sentence: why there is no answer, and what a refused column is called. */
-export const reasons = { silences: below('errors.silence.'), columns: below('errors.column.') };
+/** The texts for the reason in a sentence: why there is no answer, and the name of a refused column. */
+export const reasons = { noAnswer: below('errors.silence.'), columns: below('errors.column.') };
 
-/** What the server answers without a page, by its status. */
+/** The plain-text answers of the server, by status. */
 export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));
 
-/** Which field of a form a problem is shown beside; a form that has none does not know the problem. */
-const besides: Readonly<Record<FieldProblem, Partial<Record<FormMessages['name'], string>>>> = {
+/** The field beside which each form shows a problem. A form that is not listed cannot have the problem. */
+const fieldOfProblem: Readonly<Record<FieldProblem, Partial<Record<FormMessages['name'], string>>>> = {
   name: { quote: 'name', contact: 'name' },
   email: { quote: 'email', contact: 'email' },
   phone: { quote: 'phone' },
@@ -125,14 +125,14 @@ const besides: Readonly<Record<FieldProblem, Partial<Record<FormMessages['name']
   refused: { quote: 'company', contact: 'company' },
 };
 
-const problemNames = Object.keys(besides).filter((key): key is FieldProblem => key in besides);
+const problemNames = Object.keys(fieldOfProblem).filter((key): key is FieldProblem => key in fieldOfProblem);
 
 /** The messages beside a field, and in the error box. */
 export const problems = problemNames.map((problem) => ({
   problem,
-  said: together(
+  messages: groupByMessage(
     forms.flatMap((form) => {
-      const field = besides[problem][form.name];
+      const field = fieldOfProblem[problem][form.name];
       return field === undefined ? [] : [{ by: form.title, words: inBoth((locale) => sentenceOf(t[locale], locale, form, { field, problem })) }];
     }),
   ),

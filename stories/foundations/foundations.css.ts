@@ -24,17 +24,17 @@ globalStyle(`${table} th, ${table} td`, {
   '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
 globalStyle(`${table} thead th`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium, verticalAlign: 'bottom' });
-// A name is read whole; a phone may break it between its parts.
+// A name does not break, except on phones, between its parts.
 globalStyle(`${table} code`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 globalStyle(`${table} ${figure}`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
 
-/** What a phone has no room for. */
-export const roomy = style({ '@media': { [phone]: { display: 'none' } } });
+/** For content that has no room on phones. */
+export const hiddenOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
 
-/* The colours of the samples are set on each: they are the data. */
+/* The colours of a sample are inline styles, because they are the data. */
 export const sample = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -44,12 +44,12 @@ export const sample = style({
   outline: `1px solid ${paper.boundary.edge}`,
   selectors: {
     '&[data-use="boundary"]': { border: '4px solid' },
-    // A decoration is a hairline, as thin as it is used.
+    // A decoration is a hairline, as in the components.
     '&[data-use="decoration"]': { outline: 0, border: `${vars.stroke.hairline} solid` },
     '&[data-use="large"]': { fontSize: '1.5rem', fontWeight: vars.weight.strong },
   },
 });
-/* The ratio under it: beside it, half the rows would break within the ratio. */
+/* On a phone the ratio is below the sample; beside it, half of the ratios would break. */
 globalStyle(`${table} ${sample}`, { '@media': { [phone]: { display: 'grid', width: 'max-content' } } });
 
 export const swatches = style({
@@ -57,7 +57,7 @@ export const swatches = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: vars.space.x4,
 });
-/* An edge, and not a hairline: a swatch that is as pale as the page is seen all the same. */
+/* The edge colour, not the hairline's, so that a swatch as pale as the page is visible. */
 export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 export const plane = style({ height: vars.space.x8, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
 export const inThemes = style({ display: 'grid', gap: vars.space.x1, padding: vars.space.x3, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
@@ -68,7 +68,7 @@ export const name = style({ display: 'grid', gap: vars.space.x1, justifyItems: '
 globalStyle(`${name} > strong`, { fontSize: vars.size.small });
 export const declaredPairs = style({ display: 'grid', gap: vars.space.x1, marginBlockStart: vars.space.x1, color: paper.text.inkSoft });
 
-/** Each pane is its ground; the colours are set on it. */
+/** A pane for each ground; its colours are inline styles. */
 export const groundPanes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -111,7 +111,7 @@ export const motionRow = style({
 });
 export const names = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', fontSize: vars.size.small, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
-/** A dull pane, and on it the clean one, which the sweep draws from the left. */
+/** A dull pane; the clean one is drawn over it from the left. */
 export const pane = style({ overflow: 'hidden', height: vars.space.x8, border: `${vars.stroke.edge} solid ${paper.boundary.ink}`, background: ground.glass });
 const clean = keyframes({ from: { transform: 'scaleX(0)' } });
 export const swept = style({ height: '100%', background: ground.clear, transformOrigin: '0 50%', selectors: { '&[data-played]': { animationName: clean } } });
@@ -121,7 +121,7 @@ globalStyle(`${curve} > rect`, { stroke: paper.boundary.edge, strokeWidth: 1 });
 
 const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
 
-/* Panes that share their edges: each draws two, the window the others. */
+/* Panes that share their edges: each draws two of its edges, the container the others. */
 const panes = { display: 'grid', borderBlockStart: mullion, borderInlineStart: mullion } as const;
 const sharedEdges = { borderBlockEnd: mullion, borderInlineEnd: mullion } as const;
 
@@ -142,7 +142,7 @@ globalStyle(`${drawingPane} > svg`, { width: '100%', height: 'auto', overflow: '
 
 export const street = style({ border: mullion, overflow: 'hidden' });
 globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '100%', height: 'auto' });
-/* It is shown at rest: the work is done. Without a button that stops it, nothing may move here (WCAG 2.2.2). */
+/* The street doesn't move here, because there is no button to stop it (WCAG 2.2.2). */
 globalStyle(`${street} *`, { animation: 'none !important' });
 
 export const sceneRow = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
@@ -151,7 +151,7 @@ globalStyle(`${sceneNotes} h2`, { fontFamily: vars.font.display, fontWeight: var
 globalStyle(`${sceneNotes} dt`, { fontSize: vars.size.caption, color: paper.text.inkSoft });
 globalStyle(`${sceneNotes} dd`, { margin: `0 0 ${vars.space.x2}` });
 
-/* The three crops at one scale: their widths are as 800, 800 and 450. */
+/* The first three of the four crops are at one scale: their widths are 800, 800 and 450. The fourth wraps. */
 export const scenePrints = style({
   display: 'grid',
   gap: vars.space.x4,

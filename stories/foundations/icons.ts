@@ -1,6 +1,6 @@
 import { icons } from 'lucide-react';
 
-/** The sources of the components: what they import is what is used. */
+/** The sources of the components, whose imports show which icons are used. */
 const sources = import.meta.glob<string>('../../packages/ui/src/*/*.tsx', { query: '?raw', import: 'default', eager: true });
 
 const IMPORTED = /import \{([^}]+)\} from 'lucide-react'/;

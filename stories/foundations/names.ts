@@ -1,14 +1,14 @@
 import { type ColorName, type Pair, pairs, type PairUse } from '@uno/tokens';
 
-/** What a token is called in CSS: `--uno-space-x4`. The stories of colours assert that there is such a variable. */
+/** The name of a token in CSS: `--uno-space-x4`. The stories of colours assert that the variable exists. */
 export const cssName = (group: string, key: string): string => `--uno-${group}-${key}`;
 
-/** What a token of the contract is called in TypeScript: `vars.space.x4`. Colours of the interface have names of their own. */
+/** The name of a token in TypeScript: `vars.space.x4`. For colours of the interface see `colourNames`. */
 export const typedName = (group: string, key: string): string => `vars.${group}.${key}`;
 
 const groundsOf = (name: ColorName): readonly Pair[] => pairs.filter(({ foreground }) => foreground === name);
 
-/** How a component asks for a colour of the interface: as a ground, and as what stands on its first ground. */
+/** The names of an interface colour in TypeScript: as a ground, and as a foreground on its first ground. */
 export function colourNames(name: ColorName): string[] {
   const [first] = groundsOf(name);
   return [
@@ -17,7 +17,7 @@ export function colourNames(name: ColorName): string[] {
   ];
 }
 
-/** Colours that are declared together: for one use, what stands on what. */
+/** The pairs of a colour for one use: the other colours. */
 export interface PairGroup {
   use: PairUse;
   others: readonly ColorName[];

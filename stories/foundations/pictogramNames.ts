@@ -1,6 +1,6 @@
 import { fromSite } from '../siteWords.ts';
 
-/** What each pictogram stands beside, in each language: the site's own words, where it has them. */
+/** The title beside each pictogram, in each language: from the site's strings, if the site has it. */
 export const pictogramNames = fromSite(['services', 'nav', 'home'], (t, locale) => ({
   office: t('services.office.title'),
   building: t('services.building.title'),

@@ -1,4 +1,4 @@
-/** What the scenes are drawn with, stood on shelves: each thing where it stands on its floor line, in units. */
+/** The parts of the scenes, arranged on shelves: each with its position on the shelf's floor line, in units. */
 import { inSceneColours } from '@uno/drawings/scenes';
 import { at, el, lines, rect, type Svg } from '@uno/drawings/svg';
 import {
@@ -94,7 +94,7 @@ export const shelves: readonly Shelf[] = [
   },
 ];
 
-/** A shelf as an image: paper, its floor line, what stands on it. */
+/** A shelf as an image: paper, its floor line, its things. */
 export const shelfFile = ({ height, things }: Shelf): Svg =>
   inSceneColours(
     el(

@@ -7,5 +7,5 @@ const meta = { title: 'Pages/AddOns', ...pageMeta(declaration) };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The specialized add-ons, set like a menu: how often each is due stands where a menu has the price. */
+/** The specialized add-ons, laid out like a restaurant’s menu, with the frequency of each in the place of a price. */
 export const Default: Story = {};

@@ -26,5 +26,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An article: a sheet with its parts in the margin, who wrote it at the foot, and the ones before and after it. */
+/** An article: its contents list in the margin, its author at the end, and links to the articles before and after it. */
 export const Default: Story = {};

@@ -24,7 +24,7 @@ const dictionaries = stringsInBoth(['nav', 'blog']);
 
 const categories: readonly CategorySlug[] = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'];
 
-/** What is only read is HTML, whose links React doesn't hold: a story has no other pages. */
+/** Keeps links from opening a page, also those in static HTML, which React does not handle: a story has no other pages. */
 const staysHere = (element: HTMLElement | null): void =>
   element?.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -44,7 +44,7 @@ function Index() {
   );
 }
 
-function IndexAt({ query }: { /** What the address asks for. */ query: Readonly<Record<Locale, string>> }) {
+function IndexAt({ query }: { /** The query of the address. */ query: Readonly<Record<Locale, string>> }) {
   const [newest] = useArticles();
   return (
     <Site path={`/blog${query[useLocale()]}`} dictionary={useWords(dictionaries)}>
@@ -53,7 +53,7 @@ function IndexAt({ query }: { /** What the address asks for. */ query: Readonly<
   );
 }
 
-/** Without a script, links to the categories, the tags and the further pages stand in the place of the search. */
+/** Without JavaScript, links to the categories, the tags and the other pages replace the search. */
 const filtersNeedScript = {
   check: 'without-script',
   reason: 'The filters read their files with a script. Without scripts their place says so, and the links to categories, tags and further pages lead to every article.',
@@ -84,7 +84,7 @@ export const Default: Story = {
   }),
 };
 
-/** Searched and filtered: what is looked for is marked, and each filter can be taken away. */
+/** Searched and filtered: matches are marked, and each filter can be removed. */
 export const Narrowed: Story = {
   args: { query: { 'en-CA': '?search=floor&category=cleaning-tips', 'fr-CA': '?search=plancher&category=cleaning-tips' } },
   play: inTests(async ({ canvas, globals }) => {
@@ -117,5 +117,5 @@ function FurtherPage() {
   );
 }
 
-/** A further page: no script runs there, and the search leads to the first. */
+/** Page 2 of the list: it runs no script, and its search leads to the first page. */
 export const Further: Story = { render: () => <FurtherPage /> };

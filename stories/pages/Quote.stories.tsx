@@ -19,18 +19,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The quote page: three marked steps, and the review beside them. Requests are answered, and stored nowhere. */
+/** The quote page: three steps, and the review beside them. A mocked store answers requests. */
 export const Default: Story = {};
 
-/** What the server answers to an empty form that was sent without scripts. */
+/** The server's answer to an empty form that was posted without JavaScript. */
 function answerToNothing(): FormResult {
   const data = new FormData();
   const verdict = validate(quoteForm, quoteForm.read(data), { trap: '', elapsed: Infinity, minutesLeft: 0, today: '2026-02-01', unread: [], early: lacksRequiredField(data, quoteForm.needs) });
   return verdict.accepted ? { stored: true } : { stored: false, failure: verdict.failure, fields: verdict.fields, data };
 }
 
-/** The box is shown, and the empty field has its message. */
-const expectTheLackSaid = async ({ canvas, globals }: Context): Promise<void> => {
+/** The error box is shown, and the empty field has its message. */
+const expectMissingAnswersShown = async ({ canvas, globals }: Context): Promise<void> => {
   const t = wordsIn(dictionaries, globals);
   await expect(await canvas.findByText(t['errors.title'])).toBeVisible();
   await expect(canvas.getByRole('combobox', { name: new RegExp(t['quote.service.label']) })).toHaveAttribute('aria-invalid', 'true');
@@ -43,14 +43,14 @@ export const Incomplete: Story = {
       <Quote />
     </FormResultProvider>
   ),
-  play: inTests(expectTheLackSaid),
+  play: inTests(expectMissingAnswersShown),
 };
 
-/** Nothing leaves the page. */
+/** Sending the empty form sends no request. */
 export const SentEmpty: Story = {
   tags: ['test-only'],
   play: async (context) => {
     await userEvent.click(context.canvas.getByRole('button', { name: wordsIn(dictionaries, context.globals)['getQuote.send'] }));
-    await expectTheLackSaid(context);
+    await expectMissingAnswersShown(context);
   },
 };

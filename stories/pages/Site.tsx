@@ -34,7 +34,7 @@ export function StayingLink({ href, onClick, children, ...rest }: LinkProps) {
   );
 }
 
-/** The site’s strings and an address, for a part of the site that stands in a story. Its links stay where they are. */
+/** Provides the site’s strings and an address for a part of the site in a story. Its links open nothing. */
 export function InSite({ path = '/', dictionary = {}, children }: { /** The neutral path of the page, with its query. */ path?: string; dictionary?: Dictionary; children: ReactNode }) {
   const locale = useLocale();
   const words = useWords(shell);
@@ -65,7 +65,7 @@ function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A whole page of the site: header, content, footer, call button. The navigation is awake from the start. */
+/** A whole page of the site: header, content, footer, call button. It is hydrated from the start. */
 export function Site({ path, dictionary, children }: { path: string; dictionary: Dictionary; children: ReactNode }) {
   return (
     <InSite path={path} dictionary={dictionary}>
@@ -74,7 +74,7 @@ export function Site({ path, dictionary, children }: { path: string; dictionary:
   );
 }
 
-/** For a story’s `loaders`: the navigation’s code, which the site fetches when the menu is approached. */
+/** For a story’s `loaders`: fetches the navigation’s code, which the site fetches only when a visitor reaches the menu. */
 export const loadNavigationCode = async (): Promise<void> => {
   void fetchNavigation();
   await import('../../site/src/layout/MainNavigation.tsx');

@@ -7,7 +7,7 @@ const made = new Map<readonly Article[], SearchFileUrls>();
 
 const write = (_name: string, content: string): Promise<string> => Promise.resolve(URL.createObjectURL(new Blob([content], { type: 'application/json' })));
 
-/** For a story’s `loaders`: the files by which the blog is filtered and searched, which the site has from its build. */
+/** For a story’s `loaders`: makes the blog’s search files, which the build makes for the site. */
 export async function loadSearchFiles(): Promise<void> {
   for (const articles of everyLanguage) {
     const [newest] = articles;
@@ -16,9 +16,9 @@ export async function loadSearchFiles(): Promise<void> {
 }
 
 /**
- * Where these files are.
+ * The URLs of these files.
  *
- * @throws where the story did not load them
+ * @throws if the story has not loaded them
  */
 export function searchFilesOf(articles: readonly Article[]): SearchFileUrls {
   const files = made.get(articles);

@@ -3,7 +3,7 @@ const isStore = (address: string): boolean => new URL(address, location.href).pa
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * Answers as the forms’ store does when it has stored a row; no request leaves the story.
+ * Replaces the forms’ store by a mock that answers as if it had stored the row; no request leaves the story.
  *
  * @returns a function that restores the real network
  */

@@ -16,8 +16,8 @@ const pseudoArticles = articlesOf['en-CA'].map((article) => ({
 export const everyLanguage: readonly (readonly Article[])[] = [...Object.values(articlesOf), pseudoArticles];
 
 /**
- * The articles of the blog in the language of the toolbar, the newest first. In the pseudo-language their titles, excerpts
- * and tags are in it; addresses, days and the HTML of the bodies stay, for they are read by code.
+ * The articles of the blog in the language of the toolbar, the newest first. The pseudo-language changes titles, excerpts
+ * and tags, but not addresses, dates and the HTML of the bodies, which code reads.
  */
 export function useArticles(): readonly Article[] {
   const articles = articlesOf[useLocale()];

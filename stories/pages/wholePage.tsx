@@ -16,21 +16,21 @@ export async function expectPageLandmarks({ canvasElement }: { canvasElement: HT
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
 }
 
-/** What the story of every whole page has; each of its stories that plays nothing else expects the landmarks. */
+/** The settings of every page's stories. A story without a `play` of its own checks the landmarks. */
 export const wholePage = {
   parameters: { layout: 'fullscreen', controls: { disable: true }, modes: { exempt: [pickerNeedsScript] } },
   loaders: [loadNavigationCode],
   play: inTests(expectPageLandmarks),
 };
 
-/** Why the story of a page with a form is exempt from being tried without JavaScript. */
+/** The exemption of pages with a form from the check without JavaScript. */
 const formNeedsScript = {
   check: 'without-script',
   reason: 'Without JavaScript the site’s own server takes the posted form (tests/e2e/nojs.spec.ts); every other build shows a notice that says how to call and write (tests/e2e/unconfigured.spec.ts).',
   until: '2027-05-21',
 } as const;
 
-/** What the story of a page with a form has besides: what is sent there is answered, and stored nowhere. */
+/** Further settings for a page with a form: a mocked store answers what it sends. */
 export const pageWithForm = (form: { draft: { forget: () => void } }) => ({
   parameters: { ...wholePage.parameters, modes: { exempt: [formNeedsScript] } },
   beforeEach: () => {

@@ -68,9 +68,9 @@ describe('npm run leads', () => {
   test('counts old leads, and deletes them only with --yes', async () => {
     const purge = async (...more: readonly string[]) => (await leads('--purge', '--older-than', '2y', ...more)).replace(`${STORE}Older than 2 years: `, '');
     const found = 'no quote request and 1 contact message (2020-03-01, 1 of them still new)';
-    expect(await purge()).toBe(`${found}. Nothing has been destroyed yet: add --yes to destroy them.\n`);
+    expect(await purge()).toBe(`${found}. Nothing has been deleted yet: add --yes to delete them.\n`);
     expect(await storedIds()).toContain(old['id']);
-    expect(await purge('--yes')).toBe(`${found} destroyed. Copies that were made before still hold them.\n`);
+    expect(await purge('--yes')).toBe(`${found} deleted. Copies that were made before still hold them.\n`);
     expect(await storedIds()).not.toContain(old['id']);
     expect(await purge()).toBe('nothing.\n');
   });
@@ -78,13 +78,13 @@ describe('npm run leads', () => {
   test('deletes a person’s data, and shows and deletes the same without a running server', async () => {
     const sendMine = () => send(address, aMessage({ email: 'law25@exemple.ca' }));
     expect([await sendMine(), await sendMine()]).toEqual([201, 201]);
-    expect(await leads('--forget', 'LAW25@exemple.ca')).toContain('0 quote requests, 2 contact messages and 1 hashed count destroyed');
+    expect(await leads('--forget', 'LAW25@exemple.ca')).toContain('0 quote requests, 2 contact messages and 1 rate record deleted');
     expect(await leads('--json')).not.toContain('law25@');
     expect(await sendMine()).toBe(201);
     const asked = await leads('--json');
     expect((await server.stop()).code).toBe(0);
     expect(await leads('--json')).toBe(asked);
-    expect(await leads('--forget', 'law25@exemple.ca')).toContain('1 contact message and 1 hashed count destroyed');
+    expect(await leads('--forget', 'law25@exemple.ca')).toContain('1 contact message and 1 rate record deleted');
     const csv = await leads('--csv');
     expect(csv).toMatch(/^table,id,created_at,name,/);
     expect(csv).not.toContain('law25@');

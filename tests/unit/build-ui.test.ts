@@ -15,7 +15,7 @@ test.each<[what: string, code: string, fault: string]>([
   ['does not need it when it passes a function on', "function Pane({ onClick, ...rest }) { return jsx('button', { onClick, ...rest }); }", 'no fault'],
   ['does not need it when it makes a function only if the caller gives one', "const tell = onTell && (() => onTell());\njsx('button', { onClick: tell });", 'no fault'],
   ['does not need it for what servers have', "import { useId, Children } from 'react';", 'no fault'],
-  ['may not have it without a reason', `${directive}export { Pane };`, 'take the line away'],
+  ['may not have it without a reason', `${directive}export { Pane };`, 'remove the line'],
   ['exports components and hooks when it has it', `${directive}${uses}\nexport { Pane, usePane };`, 'no fault'],
   ['exports nothing else when it has it', `${directive}${uses}\nexport { Pane, key };`, 'exports key'],
 ])('a published module %s', (_, code, fault) => expect(clientFault('Pane.js', code, new Set(['useId', 'Children'])) ?? 'no fault').toContain(fault));

@@ -64,7 +64,7 @@ describe('a mark', () => {
   test.each([
     [svg(...whole).replace('0 0 16 16', '0 0 16 9'), 'not drawn on a square'],
     [svg(...whole, '<text>U</text>'), 'The mark has a <text>'],
-    [svg(...whole, '<path d="M0 0h1z"/>'), 'of no part'],
+    [svg(...whole, '<path d="M0 0h1z"/>'), 'belongs to no part'],
     [svg(...whole, '<path class="lit" transform="rotate(9)" d="M0 0h1z"/>'), 'transform'],
     [svg(...whole, '<rect class="lit" rx="2" width="3" height="3"/>'), 'round corners'],
     [svg(...whole.slice(0, 2)), 'The mark has no lit'],

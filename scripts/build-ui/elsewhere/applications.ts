@@ -26,14 +26,14 @@ export interface Application {
   readonly quote?: string;
   /** The path of the server page that imports every entry. */
   readonly everyEntry?: string;
-  /** Set if Tailwind is installed; `wins` if its classes must also override ours. */
+  /** Set if the application uses Tailwind; `wins` if Tailwind's classes must override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
   /** Its own checks, instead of `checkEverything`. */
   check?(browser: Browser, address: string, folder: string): Promise<Outcome[]>;
 }
 
-/** Serves a folder. With `single` an address without a file gets `index.html`, for an application with several pages in one document. */
+/** Serves a folder. With `single`, an address without a file gets `index.html`, for an application with client-side routes. */
 export async function serve(folder: string, single: boolean): Promise<Running> {
   const server = createServer(sirv(folder, { dev: true, single }));
   return {
@@ -46,9 +46,9 @@ export async function serve(folder: string, single: boolean): Promise<Running> {
   };
 }
 
-/** Builds a Vite application of the workshop. */
-export const buildWithVite = (workshop: string, folder: string, ...options: readonly string[]): Promise<string> =>
-  runNode([join(workshop, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], folder);
+/** Builds a Vite application in the sandbox. */
+export const buildWithVite = (sandbox: string, folder: string, ...options: readonly string[]): Promise<string> =>
+  runNode([join(sandbox, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...options], folder);
 
 const vite = (mode: string, tailwind: Application['tailwind'] & string): Application => ({
   name: `Vite, ${mode}`,

@@ -1,7 +1,7 @@
 /** Checks what a person sees of each application, on a phone and on a laptop. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import type { Application } from './applications.ts';
-import { layersOf, looksOf, type Looks } from './looks.ts';
+import { type ComputedStyles, computedStylesOf, layersOf } from './computedStyles.ts';
 import { type Outcome, problemsOf } from './outcome.ts';
 
 const windows = [
@@ -14,13 +14,13 @@ type Window = (typeof windows)[number];
 /** The required order of our layers and Tailwind's reset. */
 const ORDER = ['theme', 'base', 'uno.tokens', 'uno.reset', 'uno.components'];
 
-/** The looks of the HTML page in each window, with which the others are compared. */
-const references = new Map<string, Looks>();
+/** The computed styles of the HTML page in each window, with which the other applications are compared. */
+const references = new Map<string, ComputedStyles>();
 
 /** The differences between two pages with the same markup. Elements that only the first one has do not count. */
-function differencesBetween(looks: Looks, reference: Looks): string[] {
+function differencesBetween(styles: ComputedStyles, reference: ComputedStyles): string[] {
   return [...reference].flatMap(([key, expected]) => {
-    const seen = looks.get(key);
+    const seen = styles.get(key);
     if (seen === undefined) return [`${key} is not on the page.`];
     const properties = Object.keys(expected).filter((property) => seen[property] !== expected[property]);
     return properties.length === 0
@@ -30,9 +30,9 @@ function differencesBetween(looks: Looks, reference: Looks): string[] {
 }
 
 async function checkHome(page: Page, window: Window, application: Application): Promise<Outcome[]> {
-  const looks = await looksOf(page);
+  const styles = await computedStylesOf(page);
   const reference = references.get(window.name);
-  if (application.name === 'HTML') references.set(window.name, looks);
+  if (application.name === 'HTML') references.set(window.name, styles);
   const layers = await layersOf(page);
   const order = layers.filter((layer) => ORDER.includes(layer));
   const seen = await page.evaluate(() => {
@@ -86,12 +86,12 @@ async function checkHome(page: Page, window: Window, application: Application): 
         [seen.pictureApart, 'The hero’s picture is not apart from its words.'],
       ]),
     },
-    ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differencesBetween(looks, reference) }]),
+    ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differencesBetween(styles, reference) }]),
     ...(application.tailwind === 'wins' ? [{ name: 'Tailwind’s classes win', problems: problemsOf([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
   ];
 }
 
-/** The menu of the window opens at the right place. Not for the HTML page, which has no script. */
+/** The menu opens in the right place: a dialog on a phone, a panel on a laptop. The HTML page has no script, so it is not checked. */
 async function checkMenu(page: Page, window: Window): Promise<Outcome> {
   const name = 'the menu opens, with room around its links';
   if (window.name === 'phone') {
@@ -129,7 +129,7 @@ async function checkStoredTheme(page: Page): Promise<Outcome> {
   const before = await themeOf();
   // The first frame after the reload must have the theme, because the script in the head has run by then.
   await page.addInitScript(() => {
-    // Frames before there is a body show nothing yet.
+    // Before the document has a body, frames are empty.
     const look = () => {
       if (document.body === null) requestAnimationFrame(look);
       else Reflect.set(window, 'themeOfFirstFrame', document.documentElement.dataset['theme']);
@@ -182,7 +182,7 @@ async function checkQuote(page: Page, window: Window): Promise<Outcome> {
   };
 }
 
-/** Opens a page; returns what `look` found, and the errors in the console and the network. */
+/** Opens a page; returns the result of `look`, and the errors in the console and the network. */
 export async function onPage<Found>(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<Found>): Promise<{ readonly found: Found; readonly pageErrors: readonly string[] }> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   try {

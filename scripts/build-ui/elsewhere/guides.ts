@@ -25,7 +25,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The guide's application with React Router, as it describes in a sentence. */
+/** The guide's application with React Router, which the guide describes only in words. */
 const ROUTED = `import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
@@ -88,7 +88,7 @@ async function writeGuideFiles(guide: string, folder: string, more: Readonly<Rec
   }
 }
 
-/** A copy of one of Uno's themes, made as the guide says: without `art` and `components`. */
+/** A copy of one of Uno's themes, without `art` and `components`, as the guide says. */
 async function copiedTheme(tokens: string, name: string): Promise<string> {
   const theme: { art?: unknown; color: Record<string, { $value?: { components?: unknown } }> } = JSON.parse(await readFile(join(tokens, `themes/${name}.tokens.json`), 'utf8'));
   delete theme.art;
@@ -144,12 +144,12 @@ async function typefaceFiles(page: Page): Promise<readonly number[]> {
 }
 
 /** Follows each guide of the installed packages. */
-export async function checkGuides(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
+export async function checkGuides(sandbox: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const trial = async (name: string, work: (folder: string) => Promise<string[]>) => {
-    outcomes.push(await outcomeOf(name, () => work(join(workshop, 'guides', name.replaceAll(/\W+/g, '-')))));
+    outcomes.push(await outcomeOf(name, () => work(join(sandbox, 'guides', name.replaceAll(/\W+/g, '-')))));
   };
-  const [ui, tokens] = [join(workshop, 'node_modules/@uno/ui'), join(workshop, 'node_modules/@uno/tokens')];
+  const [ui, tokens] = [join(sandbox, 'node_modules/@uno/ui'), join(sandbox, 'node_modules/@uno/tokens')];
   const compile = (folder: string) => runNode([join(repository, 'node_modules/typescript/bin/tsc'), '--project', folder]);
   type Wanted = (page: Awaited<ReturnType<typeof pageLooks>> & { files: readonly number[] }) => string[];
   const open = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
@@ -165,7 +165,7 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     }
   };
   const build = async (folder: string, colorScheme: 'light' | 'dark', wanted: Wanted): Promise<string[]> => {
-    await buildWithVite(workshop, folder);
+    await buildWithVite(sandbox, folder);
     return open(join(folder, 'dist'), colorScheme, wanted);
   };
   const start = join(ui, 'guides/getting-started.md');
@@ -210,7 +210,7 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     await writeGuideFiles(start, folder);
     await writeGuideFiles(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
     await compile(folder);
-    await buildWithVite(workshop, folder);
+    await buildWithVite(sandbox, folder);
     const site = await serve(join(folder, 'dist'), true);
     try {
       const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, fillQuote);
@@ -228,7 +228,7 @@ export async function checkGuides(workshop: string, _packed: unknown, browser: B
     delete process.env['NODE_ENV'];
     for (const environment of ['jsdom', 'happy-dom']) {
       await writeFile(config, text.replace(/environment: '\w+'/, `environment: '${environment}'`));
-      await runNode([join(workshop, 'node_modules/vitest/vitest.mjs'), 'run'], folder);
+      await runNode([join(sandbox, 'node_modules/vitest/vitest.mjs'), 'run'], folder);
     }
     return [];
   });

@@ -9,7 +9,7 @@ import { axeFindings } from './ownTheme.ts';
 const WIDTH = 320;
 
 /**
- * Both are checked for sideways scrolling; axe runs at the usual size, because its rules don't depend on the size of letters.
+ * Both sizes are checked for sideways scrolling. axe runs at the usual size only: its rules don't depend on the size of letters.
  *
  * @param large a browser with `withLargeLetters`
  */

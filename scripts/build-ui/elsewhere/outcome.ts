@@ -4,7 +4,7 @@ export interface Outcome {
   readonly problems: readonly string[];
 }
 
-/** The sentences of the claims that do not hold. */
+/** Checks claims, each with the sentence to report if it is false. @returns the sentences of the false claims */
 export const problemsOf = (claims: readonly (readonly [holds: boolean, sentence: string])[]): string[] => claims.filter(([holds]) => !holds).map(([, sentence]) => sentence);
 
 /** Runs a check and returns its problems; an exception is also a problem. */

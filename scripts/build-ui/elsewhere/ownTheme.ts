@@ -1,4 +1,4 @@
-/** Checks a page with a theme of its own, for the owner of another brand and its visitors. */
+/** Checks the page of a company that uses the packages with a theme of its own. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
@@ -59,7 +59,7 @@ const paintedColors = (page: Page): Promise<string[]> =>
   });
 
 /** The properties that show the page's theme: scheme, ground, corners, markers, typeface. */
-const looks = (page: Page) =>
+const themeProperties = (page: Page) =>
   page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => getComputedStyle(document.querySelector(selector) ?? document.documentElement, pseudo);
     return {
@@ -107,7 +107,7 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
   const outcomes: Outcome[] = [await checkFailingPair(folder)];
   for (const { name, colorScheme } of themes) {
     const inTheme = async (page: Page) => {
-      const seen = await looks(page);
+      const seen = await themeProperties(page);
       const leaked = (await paintedColors(page)).filter((color) => foreign.includes(color));
       return [
         ...problemsOf([
@@ -130,24 +130,24 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     );
   }
   const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
-    const before = await looks(page);
+    const before = await themeProperties(page);
     await emulateSystem(page, 'light', 'hell');
-    const turned = await looks(page);
+    const turned = await themeProperties(page);
     const chosen = (name: string) => page.getByRole('radio', { name }).isChecked();
     const shown = await chosen('Wie das Gerät');
     const stored = await page.evaluate(() => localStorage.getItem('uno-theme'));
     await emulateSystem(page, 'dark', 'dunkel');
     await page.getByRole('radio', { name: 'Hell' }).check({ force: true });
     await page.reload({ waitUntil: 'networkidle' });
-    const kept = await looks(page);
+    const kept = await themeProperties(page);
     const keptShown = await chosen('Hell');
     await page.getByRole('radio', { name: 'Hell' }).focus();
     await page.keyboard.press('ArrowUp');
-    const again = await looks(page);
+    const again = await themeProperties(page);
     await page.reload({ waitUntil: 'networkidle' });
-    const followed = await looks(page);
+    const followed = await themeProperties(page);
     await emulateSystem(page, 'light', 'hell');
-    const turnedAgain = await looks(page);
+    const turnedAgain = await themeProperties(page);
     await page.getByRole('button', { name: 'Anfragen' }).click();
     await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).waitFor();
     return [

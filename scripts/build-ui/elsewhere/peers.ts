@@ -5,7 +5,7 @@ import type { Packed } from '../pack.ts';
 import { repository } from '../packages.ts';
 import { runNode, runNpm } from '../run.ts';
 import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
-import { entriesWithCode, manifestIn, type Published } from './workshop.ts';
+import { entriesWithCode, manifestIn, type Published } from './sandbox.ts';
 
 /** A hook that makes a CSS import an empty module, because Node cannot import CSS. */
 const WITHOUT_SHEETS = `import { registerHooks } from 'node:module';
@@ -22,9 +22,9 @@ console.log(version, renderToString(createElement(SearchField, { label: 'Search'
 const lowest = (range: string): string => range.replace(/^\^/, '');
 
 /** Installs the tarballs beside the oldest peers, then compiles every entry and renders one. */
-export async function checkPeers(workshop: string, packed: readonly Packed[]): Promise<Outcome[]> {
-  // Not inside the folder of the other applications, whose React would be found too.
-  const folder = `${workshop}-peers`;
+export async function checkPeers(sandbox: string, packed: readonly Packed[]): Promise<Outcome[]> {
+  // Beside the sandbox, not in it: Node would also find the sandbox's React there.
+  const folder = `${sandbox}-peers`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');

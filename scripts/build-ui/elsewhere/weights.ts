@@ -1,4 +1,4 @@
-/** Compares the size of a page with its own theme with that of the same page made with Radix Themes, as a phone downloads them. */
+/** Compares what a phone downloads for the page with its own theme, and for the same page made with Radix Themes. */
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import { type Outcome, problemsOf } from './outcome.ts';
 /** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
-/** kB, brotli: what the page with `@uno/ui` may download before anything is pressed, JavaScript beyond React. */
+/** The most that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
 const MOST = { first: 20.5, css: 10 } as const;
 
 interface Weight {
@@ -32,10 +32,10 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** Builds an application and opens its page, then its menu. */
-async function weigh(workshop: string, browser: Browser, application: string): Promise<Weight> {
-  const folder = join(workshop, application);
-  if (application !== OWN) await copyFile(join(workshop, OWN, 'index.html'), join(folder, 'index.html'));
-  await buildWithVite(workshop, folder);
+async function weigh(sandbox: string, browser: Browser, application: string): Promise<Weight> {
+  const folder = join(sandbox, application);
+  if (application !== OWN) await copyFile(join(sandbox, OWN, 'index.html'), join(folder, 'index.html'));
+  await buildWithVite(sandbox, folder);
   const server = await serve(join(folder, 'dist'), true);
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   try {
@@ -54,10 +54,10 @@ async function weigh(workshop: string, browser: Browser, application: string): P
 }
 
 /** Weighs both pages and one of React alone, prints a line for each, and compares them. */
-export async function checkWeights(workshop: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
-  const react = await weigh(workshop, browser, 'react-alone');
+export async function checkWeights(sandbox: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
+  const react = await weigh(sandbox, browser, 'react-alone');
   const beyondReact = async (application: string): Promise<Weight> => {
-    const { first, withMenu, css } = await weigh(workshop, browser, application);
+    const { first, withMenu, css } = await weigh(sandbox, browser, application);
     return { first: first - react.first, withMenu: withMenu - react.withMenu, css };
   };
   const [own, radix] = [await beyondReact(OWN), await beyondReact('radix-themes')];

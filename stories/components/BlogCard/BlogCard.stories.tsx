@@ -20,7 +20,7 @@ const words = {
   'fr-CA': { minutes: 'min de lecture', more: 'Lire la suite' },
 };
 
-/** What the cards of a story show, and what they tell. */
+/** The args of the stories. */
 interface Articles {
   /** How many of the five. */
   count: number;

@@ -41,7 +41,7 @@ const words = fromQuoteForm((t, locale) => ({
   stages: stages.map((value) => ({ value, label: t(`quote.option.${value}`), hint: own[locale].stages[value] })),
 }));
 
-/** One under the other, as in a ledger. */
+/** One under the other, with lines between. */
 export const Default: Story = {
   render: inWords(words, (t, args) => <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} {...args} />),
 };

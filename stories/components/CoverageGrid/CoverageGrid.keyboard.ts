@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 const regionIn = ({ canvas, globals }: ProofContext) => canvas.getByRole('region', { name: wordsIn(words, globals).name });
 
-/** What the keys do. The scrolling is the browser's own: it needs the focus, and gets it. */
+/** What the keys do. The browser scrolls the frame, which takes the focus for that purpose. */
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',

@@ -10,7 +10,7 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './DiagnosticsPanel.keyboard.ts';
 import { words } from './words.ts';
 
-/** What the stories of the panel set. */
+/** The args of the stories. */
 interface Panel {
   open: boolean;
   quotes: DiagnosticsState;
@@ -90,7 +90,7 @@ function Checked(args: Panel) {
   return <Panel {...args} messages={messages} onCheck={() => setMessages('reachable')} />;
 }
 
-/** The outcome is said once, also while the panel is shut: the region is outside it and was there before. */
+/** The result is announced once, even while the panel is closed: the region is outside the panel and was there before. */
 export const SaidOnce: Story = {
   tags: ['test-only'],
   render: (args) => <Checked {...args} />,

@@ -3,7 +3,7 @@ import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts'
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-/** Sends the empty form by keyboard; gives the box, and the words. */
+/** Sends the empty form by keyboard. @returns the error box, and the texts */
 async function refusedIn({ canvas, globals, press }: ProofContext) {
   const t = wordsIn(words, globals);
   canvas.getByRole('button', { name: t.send }).focus();

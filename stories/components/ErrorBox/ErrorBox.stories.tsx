@@ -12,14 +12,14 @@ import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard } from './ErrorBox.keyboard.ts';
 import { Attempts } from './SecondAttempt.example.tsx';
-import { staysInPlace } from './staysInPlace.tsx';
+import { noFocusInDocs } from './noFocusInDocs.tsx';
 import { words } from './words.ts';
 import { business } from '../../../site/business.ts';
 
 const meta = {
   title: 'Forms/ErrorBox',
   component: ErrorBox,
-  decorators: [staysInPlace],
+  decorators: [noFocusInDocs],
 } satisfies Meta<typeof ErrorBox>;
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof ErrorBox>>>;

@@ -15,7 +15,7 @@ import { keyboard } from './ErrorFallback.keyboard.ts';
 const call = { 'en-CA': 'Call', 'fr-CA': 'Appeler au' };
 const open = { 'en-CA': 'Open the photos', 'fr-CA': 'Ouvrir les photos' };
 
-/** What the stories of the fallback set. */
+/** The args of the stories. */
 interface Fallback {
   level?: 1 | 2 | 3;
   onReload?: () => void;
@@ -61,7 +61,7 @@ export const Default: Story = {
   }),
 };
 
-/** With another way on. */
+/** With a link to call. */
 export const WithCall: Story = { args: { phone: true } };
 
 function Breaking(args: Fallback) {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 
 const page = on('paper', 'clear');
 
-/** A control of one's own, in a pane as the text fields have: what a reader copies has no sheet of ours. */
+/** The style of a native control in a pane like a text field's. It is inline, because the code that a reader copies has no style sheet. */
 export const date = (isWrong: boolean): CSSProperties => ({
   width: '100%',
   minHeight: vars.layout.target,

@@ -12,7 +12,7 @@ const namesIn = ({ globals }: ProofContext) => ({
   tags: wordsIn(tagNames, globals),
 });
 
-/** The keys of the filters, which are buttons, and of what takes them away. Operations and Winter are on. */
+/** The keys of the filters, which are buttons, and of the buttons that remove them. Operations and Winter are on. */
 export const keyboard: readonly KeyboardRow[] = [
   tabsThrough('button', 'Before the filters, then on each', 'Moves to the next filter, then to the button that removes each active one, then to Clear all'),
   {

@@ -108,7 +108,7 @@ export const Default: Story = {
     const names = wordsIn(categoryNames, globals);
     const group = within(canvas.getByRole('group', { name: t.category }));
     await expect(group.getAllByRole('link')).toHaveLength(categories.length);
-    // The active one leads to the list without it; the others to the list with them.
+    // The active filter leads to the list without it; each other one to the list with it.
     await expect(group.getByRole('link', { current: true })).toHaveAccessibleName(t.remove(names.operations));
     await expect(group.getByRole('link', { current: true })).toHaveAttribute('href', '#?');
     await expect(group.getByRole('link', { name: names.sustainability })).toHaveAttribute('href', '#?category=sustainability');
@@ -136,7 +136,7 @@ export const AboveTheCards: Story = {
   }),
 };
 
-/** What `Filters` is given. */
+/** The props of `Filters`. */
 function AsButtons() {
   const { category, tag, active, none, clear, remove } = useWords(words);
   const { 'cleaning-tips': tips, operations, sustainability } = useWords(categoryNames);
@@ -186,7 +186,7 @@ export const Uncontrolled: Story = {
   }),
 };
 
-/** What is chosen is swept clear by transform alone: the compositor needs no layout and no paint. */
+/** A chosen filter is swept clear with `transform` only, which needs no layout and no paint. */
 export const Swept: Story = {
   tags: ['test-only'],
   render: () => <AsButtons />,

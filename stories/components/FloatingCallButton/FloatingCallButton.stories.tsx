@@ -12,16 +12,16 @@ import { press } from '../../documentation/press.ts';
 import { useNavigation } from '../../navigation.ts';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
 
-/** A page of three screens, its links one a storey. */
+/** A page of three screens, with its links spread over it. */
 const storeys: CSSProperties = { display: 'grid', alignContent: 'space-between', minHeight: '300vh', padding: vars.space.x4 };
 
 /** A page that ends before the button would rise. */
 const oneStorey: CSSProperties = { minHeight: '70vh', padding: vars.space.x4 };
 
-/** As wide as the page, so that the button could be over any of them. */
+/** Links as wide as the page, so that the button could cover any of them. */
 const wide: CSSProperties = { display: 'block', paddingBlock: vars.space.x3 };
 
-/** A page with a footer, and what floats over it: the button is placed in the whole. */
+/** A page with a footer and the button, which is positioned within the whole page. */
 function Shell({ style, main, children }: { style: CSSProperties; main: ReactNode; children: ReactNode }) {
   return (
     <div style={{ position: 'relative' }}>
@@ -131,7 +131,7 @@ export const NothingBehind: Story = {
   },
 };
 
-/** A page that ends before it would rise has it at its foot, and is no longer for it. */
+/** A page that is too short to scroll has the button at its end, and does not get longer because of it. */
 export const OnShortPages: Story = {
   tags: ['test-only'],
   render: function Render(args) {
@@ -145,7 +145,7 @@ export const OnShortPages: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [page, line] = [canvasElement.querySelector('main')?.parentElement, canvasElement.querySelector('footer p')];
     await expect(page?.scrollHeight).toBe(page?.clientHeight);
-    // The browser decides in a frame of its own whether the page scrolls, and so whether the button is there.
+    // Only in the next frame does the browser know whether the page scrolls, and so whether the button is shown.
     const call = await canvas.findByRole('link');
     await waitFor(() => expect(call).toBeVisible());
     await press('Tab');

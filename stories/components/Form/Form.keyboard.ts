@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 import { words } from './words.ts';
 
 /** Called with the form's data when it is sent. */
@@ -28,7 +28,7 @@ export const keyboard: readonly KeyboardRow[] = [
         await press('Tab');
         await expect(field).toHaveFocus();
       }
-      await leaves(context);
+      await expectFocusLeaves(context);
     },
   },
   {

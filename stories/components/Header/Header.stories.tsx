@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** One line on wide screens; French is the longer and fits. */
 export const Default: Story = {};
 
-/** On phones: the wordmark, the language, the menu. A page of documentation has no phone’s width, so it is seen alone. */
+/** On phones: the wordmark, the language, the menu. This story is not in the documentation, whose pages are wider. */
 export const OnPhones: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w320' } },

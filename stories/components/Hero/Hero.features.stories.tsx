@@ -44,7 +44,7 @@ function PlainHero({ children }: { children: ReactNode }) {
   );
 }
 
-/** A title, a sentence and a picture are enough. Badge, actions and moving words are worth a glance, not a detour: each can be left out. The pause stays, since the crew still moves. */
+/** A title, a sentence and a picture are enough: badge, actions and moving words are optional. The pause stays, because the crew still moves. */
 export const Plain: Story = {
   render: function Render() {
     const words = useWords(dictionaries);
@@ -90,7 +90,7 @@ export const PauseBesideTheTower: Story = {
   globals: { viewport: { value: 'w360' }, locale: 'pseudo' },
   play: async ({ canvasElement, globals }) => {
     const words = within(canvasElement).getByText(wordsIn(dictionaries, globals)['hero.pause']);
-    // Where the drawing stands on the screen says where its tower begins.
+    // The left edge of the tower, from the drawing's position on the screen.
     const matrix = [...canvasElement.querySelectorAll('svg')].find((svg) => svg.viewBox.baseVal.width > 1000)?.getScreenCTM();
     if (!matrix) throw new Error('There is no façade.');
     const tower = matrix.a * facadeFrame.tower.x + matrix.e;

@@ -6,7 +6,7 @@ const meta = {
   title: 'Marketing/Hero',
   component: HomeHero,
   subcomponents: { Hero, HeroWords, HeroTitle, HeroLead, HeroActions, HeroNote, HeroBadge, HeroPicture, HeroPause },
-  // It asks the window's width, not the page's.
+  // The layout depends on the width of the window, not of the documentation page.
   parameters: { controls: { disable: true }, layout: 'fullscreen', docs: { story: { inline: false, height: '63rem' } } },
 } satisfies Meta<typeof HomeHero>;
 

@@ -14,7 +14,7 @@ const words = {
   'fr-CA': { tag: 'en-CA', name: 'English', offer: 'This page is also in English.', link: 'Read it in English', dismiss: 'Don’t offer this again' },
 };
 
-function Offered({ offered, onChange }: { /** Whether an ancestor says that it is shown. */ offered: boolean; onChange?: () => void }) {
+function Offered({ offered, onChange }: { /** Whether an ancestor has the attribute that shows the offer. */ offered: boolean; onChange?: () => void }) {
   const t = useWords(words);
   return (
     <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>

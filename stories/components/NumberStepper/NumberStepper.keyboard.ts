@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { count } = stepperIn(context);
       await context.press('Tab');
       await expect(count).toHaveFocus();
-      await leaves(context);
+      await expectFocusLeaves(context);
     },
   },
   {
@@ -53,7 +53,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { t, count } = stepperIn(context);
       await context.press('Tab', '4', '0', '0', '0', 'Tab');
       await expect(count).toHaveValue(999);
-      // As it is written: by default, a no-break space of the page would be compared as an ordinary one.
+      // Without normalisation, which would turn a no-break space of the page into an ordinary one.
       await expect(context.canvas.getByText(t.labels.corrected(0, 999), { normalizer: (text: string) => text })).toBeVisible();
     },
   },

@@ -92,7 +92,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, or to be read only: the buttons are too. */
+/** Disabled or read-only: its buttons are disabled too. */
 export const Disabled: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (
@@ -107,8 +107,8 @@ export const Disabled: Story = {
 };
 
 /**
- * A count that can't be given looks it, and not by its colour alone: a dashed frame, words in soft ink, and no answer to
- * the pointer.
+ * A disabled count looks disabled, and not only by its colour: it has a dashed frame, soft ink, and no reaction to the
+ * pointer.
  */
 export const DisabledLooksIt: Story = {
   tags: ['test-only'],
@@ -137,10 +137,10 @@ export const DisabledLooksIt: Story = {
     const [open, closed, reading] = [look(t.restrooms), look(t.kitchens), look(t.rooms)];
     await expect(open).toMatchObject({ frame: 'solid', pointer: 'pointer' });
     await expect(closed).toMatchObject({ frame: 'dashed', pointer: 'not-allowed' });
-    // In high contrast there is one ink and one ground: there, the dashes tell.
+    // The theme *contrast* has one ink and one ground, so only the dashes show it there.
     const tinted = document.documentElement.dataset['theme'] !== 'contrast';
     for (const part of tinted ? (['ground', 'label', 'count', 'sign'] as const) : []) await expect(closed[part], part).not.toBe(open[part]);
-    // What can only be read keeps its glass; its buttons do nothing, and look it.
+    // A read-only field keeps its ground; its buttons look disabled.
     await expect(reading).toMatchObject({ frame: 'solid', ground: open.ground, sign: closed.sign, pointer: 'not-allowed' });
   },
 };

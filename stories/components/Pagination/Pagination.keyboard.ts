@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
@@ -26,7 +26,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const [previous, first] = canvas.getAllByRole('link');
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await expect(first).toHaveFocus();
-      await leaves(context, 'Shift+Tab');
+      await expectFocusLeaves(context, 'Shift+Tab');
     },
   },
 ];

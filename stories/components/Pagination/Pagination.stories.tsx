@@ -76,7 +76,7 @@ export const FirstPage: Story = { args: { page: 1 }, play: endsWith('previous', 
 /** On the last page it is “next”. */
 export const LastPage: Story = { args: { page: 5 }, play: endsWith('next', 'previous') };
 
-/** Of many pages: the ends, the neighbours, and what lies between left out. */
+/** Many pages: the ends and the neighbours are shown, the others are left out. */
 export const ManyPages: Story = {
   args: { page: 9, pages: 24 },
   play: inTests(async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const OnePage: Story = {
   },
 };
 
-/** On a phone the words of the arrows are hidden, and still their names. A page of documentation has no phone’s width, so it is seen alone. */
+/** On a phone the words of the arrows are hidden, and still their names. This story is not in the documentation, whose pages are wider. */
 export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } }, play: fitsInLargeLetters };
 
 /** Runs every row of the keyboard table. */

@@ -37,7 +37,7 @@ export const Default: Story = {
   }),
 };
 
-/** How many characters each line holds of the text that a paragraph begins with. */
+/** The number of characters on each line of the text at the beginning of a paragraph. */
 function lineLengths(paragraph: HTMLElement): number[] {
   const text = paragraph.firstChild;
   if (!(text instanceof Text)) return [];

@@ -51,7 +51,7 @@ export const Default: Story = {
   render: inWords(words, (t, args) => <RadioGroup name="service" legend={t.legend} options={t.options} layout="grid" defaultValue="office" required {...args} />),
 };
 
-/** One under the other, as in a ledger. */
+/** One under the other, with lines between. */
 export const Ledger: Story = {
   render: inWords(words, (t, args) => <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />),
 };

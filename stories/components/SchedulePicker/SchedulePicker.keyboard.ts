@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 import { words } from './words.ts';
 
 /** The controls of the story, by their names. */
@@ -27,7 +27,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { frequency, radio } = pickerIn(context);
       await context.press('Tab');
       await expect(radio(frequency('one-time'))).toHaveFocus();
-      await leaves(context);
+      await expectFocusLeaves(context);
     },
   },
   {

@@ -17,7 +17,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof SchedulePicker>>>;
 /** Field names for one story: the documentation page has several pickers. */
 const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
 
-/** These choices alone; a preset with other days is *weekly*, since *custom* is not there. */
+/** Only these choices. A preset whose days are changed becomes *weekly*, because *custom* is not offered. */
 const only = (choices: readonly LabelledChoice[], values: readonly string[]): readonly LabelledChoice[] =>
   values.flatMap((value) => choices.filter((choice) => choice.value === value)).map((choice) => (choice.becomes === undefined ? choice : { ...choice, becomes: 'weekly' }));
 
@@ -69,7 +69,7 @@ export const Appearing: Story = {
   },
 };
 
-/** Fewer choices, in an order of one’s own. A preset with other days than its own is *weekly* where *custom* is not offered: no answer is lost. */
+/** Fewer choices, in another order. Where *custom* is not offered, a preset whose days are changed becomes *weekly*, so that no answer is lost. */
 export const Offered: Story = {
   render: inWords(words, (t, args) => (
     <SchedulePicker

@@ -11,7 +11,7 @@ import { Searching } from './FromOutside.example.tsx';
 import { keyboard } from './SearchField.keyboard.ts';
 import { words } from './words.ts';
 
-/** What the stories of the search set. */
+/** The args of the stories. */
 interface Search {
   defaultValue?: string;
   /** Called with the words; the story stays where it is. */
@@ -22,7 +22,7 @@ function Search({ defaultValue, onSearch }: Search) {
   const t = useWords(words);
   return (
     <SearchField
-      // The field holds what is typed: other words of the story are another field.
+      // The field keeps its own value, so a new `defaultValue` needs a new field.
       key={`${t.label} ${defaultValue}`}
       id={useId()}
       label={t.label}
@@ -77,7 +77,7 @@ export const Filled: Story = {
   }),
 };
 
-/** Without the script it is a form: its address carries the words, and the filters that are kept. */
+/** Without JavaScript it is a form: the address has the words, and the other filters. */
 export const AsAForm: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (

@@ -23,7 +23,7 @@ const all = [
   { name: 'addOns', picture: 'carpetCleaning' },
 ] as const;
 
-/** What the cards of a story show, and what they tell. */
+/** The args of the stories. */
 interface Cards {
   /** How many of the five. */
   count: number;
@@ -99,7 +99,7 @@ export const FourCards: Story = { args: { count: 4 } };
 /** Only text, over the whole width of its pane. */
 export const WithoutPictures: Story = { args: { count: 3, pictures: false } };
 
-/** At every width each pane is its words’, as there is no drawing beside them. */
+/** Without a drawing the text has the whole width of its pane, in every window. */
 export const WithoutPicturesIsWide: Story = {
   ...WithoutPictures,
   tags: ['test-only'],

@@ -46,11 +46,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far apart two neighbours are. */
+/** The gap between two neighbours. */
 const distance = (upper: Element | undefined, lower: Element | undefined): number =>
   (lower?.getBoundingClientRect().top ?? NaN) - (upper?.getBoundingClientRect().bottom ?? NaN);
 
-/** Every two neighbours are as far apart. */
+/** All gaps are the same. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement)
@@ -64,7 +64,7 @@ export const Default: Story = {
 /** A hairline between neighbours, a gap from each. */
 export const Ruled: Story = { args: { ruled: true } };
 
-/** Close. */
+/** A smaller gap. */
 export const Close: Story = { args: { gap: 'x2' } };
 
 /** Parts of one kind are a list. */

@@ -86,7 +86,7 @@ export const Default: Story = {
 /** Three: below 896 px the last takes the whole row. */
 export const Three: Story = { args: { of: 'company' } };
 
-/** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words stand. */
+/** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words don't count. */
 export const Counting: Story = {
   tags: ['test-only'],
   decorators: [
@@ -104,7 +104,7 @@ export const Counting: Story = {
       seen.push({ drawn: count.dataset['counting'] ?? '', text: count.textContent, width: count.getBoundingClientRect().width });
     });
     watch.observe(count, { attributes: true, characterData: true, childList: true, subtree: true });
-    // Its observer has to have seen it out of view first; observers are told in the order of their making.
+    // The component's observer must have seen it out of view first. Observers are called in the order of their creation.
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {
         observer.disconnect();

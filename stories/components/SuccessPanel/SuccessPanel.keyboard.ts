@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { wordsIn } from '../../locale.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 import { words } from './words.ts';
 
 /** Where the focus goes when the panel replaces a form. */
@@ -31,7 +31,7 @@ export const keyboard: readonly KeyboardRow[] = [
     prove: async (context) => {
       const { press } = context;
       await press('Tab', 'Enter', 'Tab');
-      await leaves(context, 'Shift+Tab');
+      await expectFocusLeaves(context, 'Shift+Tab');
     },
   },
 ];

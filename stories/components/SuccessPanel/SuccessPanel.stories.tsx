@@ -7,7 +7,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
-import { staysInPlace } from '../ErrorBox/staysInPlace.tsx';
+import { noFocusInDocs } from '../ErrorBox/noFocusInDocs.tsx';
 import { keyboard } from './SuccessPanel.keyboard.ts';
 import { words } from './words.ts';
 import { business } from '../../../site/business.ts';
@@ -15,7 +15,7 @@ import { business } from '../../../site/business.ts';
 const meta = {
   title: 'Forms/SuccessPanel',
   component: SuccessPanel,
-  decorators: [staysInPlace],
+  decorators: [noFocusInDocs],
 } satisfies Meta<typeof SuccessPanel>;
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 
 /** What the keys do: those of the native control. */
 export const keyboard: readonly KeyboardRow[] = [
@@ -12,7 +12,7 @@ export const keyboard: readonly KeyboardRow[] = [
       const { canvas, press } = context;
       await press('Tab');
       await expect(canvas.getByRole('textbox')).toHaveFocus();
-      await leaves(context);
+      await expectFocusLeaves(context);
       await expect(canvas.getByRole('textbox')).toHaveValue('');
     },
   },

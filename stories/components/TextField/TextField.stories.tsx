@@ -59,7 +59,7 @@ export const Default: Story = {
   render: inWords(words, (t, args) => <TextField name="name" label={t.name} autoComplete="name" required {...args} />),
 };
 
-/** With round corners the rule of a focused field is whole, along the straight part of its sill; what autofill colours is round too. */
+/** With round corners, a focused field has its line only along the straight part of its lower edge, and the colour of autofill has round corners too. */
 export const RoundCorners: Story = {
   ...Default,
   tags: ['test-only'],

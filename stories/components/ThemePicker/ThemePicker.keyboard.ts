@@ -2,13 +2,13 @@ import { themeKey } from '@uno/ui/ThemePicker';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import type { KeyboardRow, ProofContext } from '../../documentation/keyboard.ts';
-import { leaves } from '../../documentation/leaving.ts';
+import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 
 /** The theme that the page shows. */
 const shown = () => document.documentElement.dataset['theme'];
 
-/** A proof that gives the page its own theme back. */
-const thenAsBefore = (prove: KeyboardRow['prove']) => async (context: ProofContext) => {
+/** Wraps the `prove` of a row, and restores the page's theme after it. */
+const restoringTheme = (prove: KeyboardRow['prove']) => async (context: ProofContext) => {
   try {
     await prove(context);
   } finally {
@@ -28,14 +28,14 @@ export const keyboard: readonly KeyboardRow[] = [
     prove: async (context) => {
       await context.press('Tab');
       await expect(chosenIn(context)).toHaveFocus();
-      await leaves(context);
+      await expectFocusLeaves(context);
     },
   },
   {
     key: 'Arrow Right',
     given: 'On the chosen theme',
     result: 'Moves to the next theme; it is applied to the page at once, and remembered. Arrow Down does the same',
-    prove: thenAsBefore(async (context) => {
+    prove: restoringTheme(async (context) => {
       const before = shown();
       await context.press('Tab', 'ArrowRight');
       await expect(shown()).not.toBe(before);
@@ -47,7 +47,7 @@ export const keyboard: readonly KeyboardRow[] = [
     key: 'Arrow Left',
     given: 'On the next theme',
     result: 'Moves back to the previous theme. Arrow Up does the same',
-    prove: thenAsBefore(async (context) => {
+    prove: restoringTheme(async (context) => {
       const before = shown();
       await context.press('Tab', 'ArrowRight', 'ArrowLeft');
       await expect(shown()).toBe(before);

@@ -55,7 +55,7 @@ export const WithTheSystem: Story = {
       await waitFor(() => expect(system).toBeChecked());
       await userEvent.tab();
       await expect(system).toHaveFocus();
-      // The next theme is the one that the system shows: it is a choice all the same.
+      // The next theme is the one that the page shows already; choosing it counts as a choice.
       await userEvent.keyboard('{ArrowRight}');
       await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual(['evergreen', 'evergreen']);
       await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'evergreen'));
@@ -93,7 +93,7 @@ export const StorageRefused: Story = {
   },
 };
 
-/** What else sets the theme, such as a system that turns dark, is shown; a render of the page then stores nothing. */
+/** Shows a theme that something else sets, such as a system that turns dark. Rendering the page then stores nothing. */
 export const ThemeFromOutside: Story = {
   tags: ['test-only'],
   render: function Render(args) {

@@ -1,10 +1,10 @@
 import { themeNames } from '@uno/tokens';
 import { footer } from '../../../site/content/en/footer.ts';
 
-/** Wherever the picker stands: its words, and they alone, are gone without JavaScript. */
+/** The exemption of pages with the picker: without JavaScript the picker's words, and no others, are missing. */
 export const pickerNeedsScript = {
   check: 'without-script',
   element: ['As the device', footer['footer.theme'], ...themeNames.map((name) => footer[`footer.theme.${name}`])].map((words) => `“${words}”`),
-  reason: 'Without scripts a theme can be neither shown nor kept, so the picker, which would do nothing, is not shown.',
+  reason: 'Without JavaScript the picker can neither apply nor store a theme, so it is not shown.',
   until: '2027-05-21',
 };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { TranslationProvider } from '../../../site/src/i18n/TranslationProvider.tsx';
-import { laidOut } from './format.ts';
+import { formatCode } from './format.ts';
 import { moduleOf } from './module.ts';
 
-/** What a story renders in the language of these globals. Its frame in the documentation is no part of it. */
+/** Renders a story in the language of these globals, without its decorators. */
 export type Render = (globals: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** The element that a story is in a language. */
+/** A story as an element, in a language. */
 export function elementIn(locale: Locale, render: Render) {
   const Story = () => render({ locale });
   return (
@@ -17,5 +17,5 @@ export function elementIn(locale: Locale, render: Render) {
   );
 }
 
-/** The code that shows what a story shows, in a language: a module that depends on the packages alone. */
-export const codeOf = (locale: Locale, render: Render): Promise<string> => laidOut(moduleOf(elementIn(locale, render)));
+/** The code of a story, in a language: a module that depends only on the packages. */
+export const codeOf = (locale: Locale, render: Render): Promise<string> => formatCode(moduleOf(elementIn(locale, render)));

@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
 
-/** What a reader imports: a name, and the module that exports it. */
+/** An import of the shown code: a name, and the module that exports it. */
 export interface Exported {
   name: string;
   from: string;
-  /** The text of that module, when it is an example's own: the reader takes it along. */
+  /** The module's text, if it is an `.example.tsx`: the shown code includes it. */
   source?: string;
 }
 
@@ -13,7 +13,7 @@ type Names = Readonly<Record<string, unknown>>;
 /** Every entry of the package by its path: `…/ui/src/Button/index.ts`. */
 const entries = import.meta.glob<Names>('../../../packages/ui/src/*/index.ts', { eager: true });
 
-/** Examples that hold a state, each a module of its own, and their texts. */
+/** Examples that hold state, each in a module of its own, and the texts of these modules. */
 const examples = import.meta.glob<Names>('../../components/*/*.example.tsx', { eager: true });
 const sources = import.meta.glob<string>('../../components/*/*.example.tsx', { eager: true, query: '?raw', import: 'default' });
 
@@ -33,13 +33,13 @@ for (const [path, names] of Object.entries(examples)) {
 /** The text of the example that exports this name; empty for anything else. */
 export const sourceOf = (name: string): string => [...byValue.values()].find((one) => one.name === name)?.source ?? '';
 
-/** lucide's icons are `forwardRef`s that carry their name; nothing else that stories render is one. */
+/** lucide's icons are `forwardRef` components with a `displayName`. Stories render no other `forwardRef` components. */
 const iconName = (type: ElementType): string | undefined =>
   typeof type === 'object' && 'render' in type && 'displayName' in type && typeof type['displayName'] === 'string'
     ? type['displayName']
     : undefined;
 
-/** How a component is imported; undefined for one that belongs to a story or to the site. */
+/** How the shown code imports a component; undefined for a component of a story or of the site. */
 export function exportedAs(type: ElementType): Exported | undefined {
   const known = byValue.get(type);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import types from 'virtual:source-types';
 import { sourceOf } from './exported.ts';
 
-/** A field of the props of a component, or of what they name: `['NumberStepper', 'labels', 'increase']`. */
+/** Finds a prop of a component, or a field of a type that a prop names: `['NumberStepper', 'labels', 'increase']`. */
 function fieldOf([tag, ...names]: readonly string[]) {
   let at = `${tag}Props`;
   let path = '';
@@ -15,10 +15,10 @@ function fieldOf([tag, ...names]: readonly string[]) {
   return found;
 }
 
-/** Whether a component can't be written without this prop. */
+/** Whether a prop of a component is required. */
 export const isNeeded = (tag: string, name: string): boolean => fieldOf([tag, name])?.required === true;
 
-/** The names of a function's parameters, as its type says them: `(page: number) => string`. */
+/** The names of a function's parameters, read from its type: `(page: number) => string`. */
 function parametersOf(place: readonly string[], count: number): string[] {
   const inExample = new RegExp(`\\b${place.at(-1)}: .*`).exec(sourceOf(place[0] ?? ''))?.[0];
   const [, list = ''] = /\(([^()]*)\) => /.exec(fieldOf(place)?.type ?? inExample ?? '') ?? [];
@@ -26,15 +26,15 @@ function parametersOf(place: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, at) => names[at] ?? `value${at + 1}`);
 }
 
-/** Text as it stands in a template literal. */
+/** Escapes text for a template literal. */
 export const inTemplate = (text: string): string => text.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
 
-/** Each mark stands for a parameter; no words hold one. */
+/** Placeholders for the arguments of a function: private-use characters, which no text contains. */
 const marks = ['\u{e000}', '\u{e001}'] as const;
 
 type Say = (...given: unknown[]) => unknown;
 
-/** What a function says, with marks where it puts its parameters; undefined when it does more than that. */
+/** The text of a function, with a mark in place of each argument; undefined if it does more than insert its arguments. */
 function sentenceOf(say: Say): string | undefined {
   const said = say(...marks);
   const filled = (given: readonly number[]): string => marks.reduce((text, mark, at) => text.replaceAll(mark, String(given[at])), String(said));
@@ -42,7 +42,7 @@ function sentenceOf(say: Say): string | undefined {
   return typeof said === 'string' && holds ? said : undefined;
 }
 
-/** The same of a function that counts: what it says of seven. */
+/** The text of a function that inserts a count, found with the count 7; undefined if other counts give another text. */
 function sentenceOfCount(say: Say): string | undefined {
   const said = String(say(7)).replace('7', marks[0]);
   return [2, 12].every((count) => say(count) === said.replace(marks[0], String(count))) ? said : undefined;
@@ -50,7 +50,7 @@ function sentenceOfCount(say: Say): string | undefined {
 
 const filledIn = (said: string, count: number): string => said.replaceAll(marks[0], String(count));
 
-/** What a function says of one thing, as a choice before the rest; French counts nothing as one. */
+/** The code for the singular, as the first part of a conditional expression. In French, 0 takes the singular too. */
 function singularOf(say: Say, said: string, name: string): string {
   const one = String(say(1));
   if (one === filledIn(said, 1)) return '';
@@ -63,14 +63,14 @@ const templateOf = (said: string, names: readonly string[]): string =>
   `\`${names.reduce((text, name, at) => text.replaceAll(marks[at] ?? '', `\${${name}}`), inTemplate(said))}\``;
 
 /**
- * How a function of words is written: `(page) => \`Page ${page}\``. What it says is asked for, since its source is not
- * what was written once Storybook is built.
+ * The source of a function that returns text: `(page) => \`Page ${page}\``. It is found by calling the function, because
+ * in a built Storybook its own source is minified.
  *
- * @throws Error when it does more than put its parameters into words, or count: then the story needs a module of its own
+ * @throws Error if it does more than insert its arguments or choose a plural: then the story needs an `.example.tsx`
  */
 export function functionOf(say: Say, place: readonly string[]): string {
   const said = sentenceOf(say) ?? sentenceOfCount(say);
-  if (said === undefined) throw new Error(`${place.join('.')} is a function that does more than say its parameters.`);
+  if (said === undefined) throw new Error(`${place.join('.')} is a function that does more than insert its arguments or choose a plural.`);
   const names = parametersOf(place, marks.filter((mark) => said.includes(mark)).length);
   const [only] = names;
   const singular = names.length === 1 && only !== undefined ? singularOf(say, said, only) : '';

@@ -2,15 +2,15 @@ import { functionOf, inTemplate, isNeeded } from './functions.ts';
 import { addressFor } from './pictures.tsx';
 import { Pieces, type WrittenElement } from './unfold.tsx';
 
-/** In quotation marks, with escapes where they are needed. */
+/** A text as a string literal. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Text between tags: what JSX would read otherwise is an expression. */
+/** Text between tags. Text that JSX would change becomes an expression. */
 const textOf = (text: string): string => (/[{}<>\n\t]|&#?\w+;|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text);
 
 const flat = ({ list }: Pieces): (string | WrittenElement)[] => list.flatMap((piece) => (piece instanceof Pieces ? flat(piece) : [piece]));
 
-/** Neighbouring texts are one. */
+/** The parts in order, with neighbouring texts joined. */
 function joined(pieces: Pieces): (string | WrittenElement)[] {
   const all: (string | WrittenElement)[] = [];
   for (const piece of flat(pieces)) {
@@ -21,7 +21,7 @@ function joined(pieces: Pieces): (string | WrittenElement)[] {
   return all;
 }
 
-/** Text between two elements keeps the spaces at its ends. */
+/** Text between two elements. Spaces at its ends become expressions, because JSX would drop them. */
 const inner = (piece: string): string => {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(piece) ?? [];
   return [before, words, after].map((part) => (part === '' ? '' : part === words ? textOf(part) : `{${quoted(part)}}`)).join('');
@@ -33,7 +33,7 @@ export const childrenOf = (pieces: Pieces): string =>
     .map((piece) => (typeof piece === 'string' ? inner(piece) : elementOf(piece)))
     .join('');
 
-/** A renderable value as an expression. */
+/** A React node as an expression. */
 export function expressionOf(pieces: Pieces): string {
   const all = joined(pieces);
   const [only] = all;
@@ -42,7 +42,7 @@ export function expressionOf(pieces: Pieces): string {
   return typeof only === 'string' ? quoted(only) : elementOf(only);
 }
 
-/** Where a value stands: whose it is, and the names that lead to it. */
+/** The path of a value: its component, its prop, and the fields that lead to it. */
 type Place = readonly [tag: string, ...names: string[]];
 
 function valueOf(value: unknown, place: Place): string | undefined {
@@ -60,24 +60,24 @@ function valueOf(value: unknown, place: Place): string | undefined {
 }
 
 function attributeOf(tag: string, name: string, value: unknown): string {
-  // What the site's loader reads is the site's.
+  // `data-asleep` is for the site's loader, so a reader does not need it.
   if (value === undefined || name === 'ref' || name === 'data-asleep') return '';
   if (value === true) return ` ${name}`;
   if (name === 'src' && typeof value === 'string') return ` src="${addressFor(value)}"`;
-  // What a story does when something happens is the story's.
+  // A story's handler is left out, or empty if the component requires one.
   if (typeof value === 'function' && /^on[A-Z]/.test(name)) return isNeeded(tag, name) ? ` ${name}={() => {}}` : '';
   if (typeof value === 'string' && !/["&\n]/.test(value)) return ` ${name}="${value}"`;
   return ` ${name}={${valueOf(value, [tag, name]) ?? 'undefined'}}`;
 }
 
-/** An element as JSX, in one line. */
+/** An element as JSX, on one line. */
 function elementOf({ tag, props, children }: WrittenElement): string {
   const attributes = Object.entries(props).map(([name, value]) => attributeOf(tag, name, value));
   const content = childrenOf(children);
   return content === '' ? `<${tag}${attributes.join('')} />` : `<${tag}${attributes.join('')}>${content}</${tag}>`;
 }
 
-/** The elements of a tree, and those that they are given. */
+/** All elements of a tree, including those in props. */
 export function* elementsIn(value: unknown): Generator<WrittenElement> {
   if (value instanceof Pieces) {
     for (const piece of flat(value)) {

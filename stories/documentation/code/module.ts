@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Exported } from './exported.ts';
 import { elementsIn, expressionOf } from './jsx.ts';
-import { unfolded } from './unfold.tsx';
+import { unfoldedElements } from './unfold.tsx';
 
-/** `import { useState } from 'react';`, as the sources write it. */
+/** An import statement of a source: `import { useState } from 'react';`. */
 const IMPORT = /^import (?:type )?\{ ([^}]+) \} from '([^']+)';\n/gm;
 
-/** One line a module, what it gives in the order of the alphabet. */
+/** The import statements: one line for each module, with its names in alphabetical order. */
 function importsOf(all: readonly Exported[]): string {
   const byModule = new Map<string, Set<string>>();
   for (const { name, from } of all) byModule.set(from, (byModule.get(from) ?? new Set()).add(name));
@@ -16,7 +16,7 @@ function importsOf(all: readonly Exported[]): string {
     .join('');
 }
 
-/** A module that an example takes along: what it imports, and the rest of its text. */
+/** Splits the text of an `.example.tsx` into its imports and the rest. */
 function partsOf(source: string): { imports: Exported[]; text: string } {
   const imports = [...source.matchAll(IMPORT)].flatMap(([line, names = '', from = '']) =>
     names.split(', ').map((name) => ({ name: line.startsWith('import type') ? `type ${name}` : name, from })),
@@ -24,15 +24,15 @@ function partsOf(source: string): { imports: Exported[]; text: string } {
   return { imports, text: source.replaceAll(IMPORT, '').replaceAll(/^export (?=function|const|interface|type)/gm, '').trim() };
 }
 
-/** The ids that React made (`useId`) are numbered. */
+/** Replaces the ids of `useId` by numbered ones: `part-1`. */
 function withReadableIds(code: string): string {
   const made = [...new Set(code.match(/_R_\w*?_/g))];
   return made.reduce((text, id, at) => text.replaceAll(id, `part-${at + 1}`), code);
 }
 
-/** An element as a module that depends on the packages alone, before it is laid out. */
+/** The unformatted source of a module that renders an element and depends only on the packages. */
 export function moduleOf(element: ReactElement): string {
-  const pieces = unfolded(element);
+  const pieces = unfoldedElements(element);
   const used = [...elementsIn(pieces)].flatMap(({ imported }) => (imported ? [imported] : []));
   const taken = [...new Set(used.flatMap(({ source }) => (source === undefined ? [] : [source])))].map(partsOf);
   const imports = importsOf([...used.filter(({ source }) => source === undefined), ...taken.flatMap((part) => part.imports)]);

@@ -13,26 +13,26 @@ const drawings: readonly { readonly drawing: ReactElement; readonly name: string
 
 const street = picture('street');
 
-/** The same in HTML: what is drawn, and what stands for it. */
+/** The replacements in HTML: each drawing of the site, and the picture that replaces it. */
 export const standInsInHtml = (): ReadonlyMap<string, string> =>
   new Map([
     [facade(), renderToStaticMarkup(street)],
     ...standIns.map(({ drawing, picture }) => [renderToStaticMarkup(drawing), renderToStaticMarkup(picture)] as const),
   ]);
 
-/** The site's drawings that stories borrow, each with the picture that stands for it in a reader's own project. */
+/** Drawings of the site that stories use, each with the picture that replaces it in the shown code. */
 export const standIns: readonly { readonly drawing: ReactElement; readonly picture: ReactElement }[] = drawings.map(
   ({ drawing, name }) => ({ drawing, picture: picture(name) }),
 );
 
-/** The picture that stands for a drawing of the site; undefined for any other element. */
+/** The picture that replaces a drawing of the site; undefined for any other element. */
 export const standInFor = ({ type, props }: ReactElement): ReactElement | undefined =>
   standIns.find(({ drawing }) => drawing.type === type && JSON.stringify(drawing.props) === JSON.stringify(props))?.picture;
 
-/** The address of a picture, where a story has the picture itself. */
+/** The address of a picture that a story has inlined as a data URL. */
 export const addressFor = (src: string): string => (src === scene ? '/images/condoCleaning.svg' : src === broken ? '/images/missing.svg' : src);
 
-/** What an element is given, the picture in the place of a drawing that is given as HTML. */
+/** The props of an element. A drawing in `dangerouslySetInnerHTML` is replaced by a picture. */
 export function withStandIn({ dangerouslySetInnerHTML: html, ...props }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   if (html === undefined) return props;
   const isStreet = typeof html === 'object' && html !== null && '__html' in html && html.__html === facade();

@@ -4,7 +4,7 @@ import { type Exported, exportedAs } from './exported.ts';
 import { LinkProvider } from '@uno/ui/Link';
 import { standInFor, withStandIn } from './pictures.tsx';
 
-/** An element that a reader can write: of HTML, or of something that is imported. */
+/** An element of the shown code: an HTML element, or an imported component. */
 export interface WrittenElement {
   /** Its name in JSX. */
   tag: string;
@@ -25,55 +25,55 @@ type Props = Readonly<Record<string, unknown>>;
 const isContext = (type: unknown): type is Context<unknown> =>
   typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === Symbol.for('react.context');
 
-/** `memo(Component)`, `forwardRef(render)`: what is inside. */
+/** The function inside `memo(Component)` or `forwardRef(render)`. */
 const innerOf = (type: ElementType): unknown => {
   if (typeof type !== 'object') return undefined;
   if ('type' in type) return type['type'];
   return 'render' in type ? type['render'] : undefined;
 };
 
-const isFlat = (type: unknown): boolean => type === Fragment || type === Suspense || type === StrictMode;
+const rendersOnlyChildren = (type: unknown): boolean => type === Fragment || type === Suspense || type === StrictMode;
 
-/** One after the other; as arguments they need no keys. */
-const inTurn = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
+/** Nodes in a fragment. They are passed as arguments, so they need no keys. */
+const inFragment = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
 type FunctionComponent = (props: Props) => ReactNode;
 const isFunction = (type: unknown): type is FunctionComponent => typeof type === 'function';
 
-/** Calls a component that is no part of the package, and unfolds what it renders. It is rendered itself, so its hooks work. */
-function Called({ component, props, into }: { component: FunctionComponent; props: Props; into: Pieces }) {
+/** Calls a component that no package exports, and unfolds its result. React renders `Unfolded`, so the component's hooks work. */
+function Unfolded({ component, props, into }: { component: FunctionComponent; props: Props; into: Pieces }) {
   return unfold(component(props), into);
 }
 
-/** A value that an element is given: what React would render in it is unfolded. */
-function given(value: unknown, later: ReactNode[]): unknown {
+/** A prop's value, with the elements in it unfolded. */
+function unfoldValue(value: unknown, later: ReactNode[]): unknown {
   if (isValidElement(value)) {
     const pieces = new Pieces();
     later.push(unfold(value, pieces));
     return pieces;
   }
-  if (Array.isArray(value)) return value.map((one: unknown) => given(one, later));
+  if (Array.isArray(value)) return value.map((one: unknown) => unfoldValue(one, later));
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, given(one, later)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unfoldValue(one, later)]));
 }
 
-function written(tag: string, imported: Exported | undefined, given_: Props, into: Pieces): ReactNode {
-  const { children, ...props } = withStandIn(given_);
+function writeElement(tag: string, imported: Exported | undefined, given: Props, into: Pieces): ReactNode {
+  const { children, ...props } = withStandIn(given);
   const later: ReactNode[] = [];
   const own = new Pieces();
-  into.list.push({ tag, imported, props: Object.fromEntries(Object.entries(props).map(([key, value]) => [key, given(value, later)])), children: own });
+  into.list.push({ tag, imported, props: Object.fromEntries(Object.entries(props).map(([key, value]) => [key, unfoldValue(value, later)])), children: own });
   later.push(unfold(children, own));
-  return inTurn(later);
+  return inFragment(later);
 }
 
 function unfoldElement(element: ReactElement<Props>, into: Pieces): ReactNode {
   const { type, props } = element;
   const standIn = standInFor(element);
   if (standIn) return unfold(standIn, into);
-  if (typeof type === 'string') return written(type, undefined, props, into);
-  if (isFlat(type)) return unfold(props['children'], into);
+  if (typeof type === 'string') return writeElement(type, undefined, props, into);
+  if (rendersOnlyChildren(type)) return unfold(props['children'], into);
   const imported = type === LinkProvider ? undefined : exportedAs(type);
-  if (imported) return written(imported.name, imported, props, into);
+  if (imported) return writeElement(imported.name, imported, props, into);
   const own = new Pieces();
   into.list.push(own);
   if (isContext(type)) {
@@ -82,25 +82,25 @@ function unfoldElement(element: ReactElement<Props>, into: Pieces): ReactNode {
   }
   const inner = isFunction(type) ? type : innerOf(type);
   if (!isFunction(inner)) throw new Error('A story renders something that is neither a function nor exported.');
-  return <Called component={inner} props={props} into={own} />;
+  return <Unfolded component={inner} props={props} into={own} />;
 }
 
 /**
- * Takes what a component renders apart, until only HTML and what the package exports is left. What is returned has to be
- * rendered: it calls the components between, with their hooks and contexts.
+ * Replaces each component that no package exports by the elements that it renders, until only HTML elements and exported
+ * components are left. React must render the returned node: rendering it calls these components, with hooks and contexts.
  */
 function unfold(node: unknown, into: Pieces): ReactNode {
   if (typeof node === 'string' || typeof node === 'number') {
     into.list.push(String(node));
     return null;
   }
-  if (Array.isArray(node)) return inTurn(node.map((one: unknown) => unfold(one, into)));
+  if (Array.isArray(node)) return inFragment(node.map((one: unknown) => unfold(one, into)));
   return isValidElement<Props>(node) ? unfoldElement(node, into) : null;
 }
 
-/** An element, unfolded into elements that a reader can write. */
-export function unfolded(element: ReactElement): Pieces {
+/** An element as the elements of the shown code. */
+export function unfoldedElements(element: ReactElement): Pieces {
   const pieces = new Pieces();
-  renderToStaticMarkup(<Called component={() => element} props={{}} into={pieces} />);
+  renderToStaticMarkup(<Unfolded component={() => element} props={{}} into={pieces} />);
   return pieces;
 }

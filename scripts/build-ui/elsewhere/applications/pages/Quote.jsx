@@ -16,7 +16,7 @@ import { useState } from 'react';
 
 const answers = ['yes', 'no'].map((value) => ({ value, label: value }));
 
-/** A form that says what is missing. Its labels came from a server. */
+/** A form that shows missing answers. Its labels come from a server component. */
 export function Quote({ labels }) {
   const [attempt, setAttempt] = useState(0);
   return (

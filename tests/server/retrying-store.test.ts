@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../server/database.ts';
-import { retryingStore } from '../../server/reopening.ts';
+import { retryingStore } from '../../server/retrying-store.ts';
 
 test('opening a store is tried again until it succeeds, and then the store responds', async () => {
   const attempts: PromiseWithResolvers<Database>[] = [];

@@ -24,7 +24,7 @@ const views = [
 ] as const;
 
 /** One picture of another browser. */
-export interface OtherShot {
+export interface OtherBrowserShot {
   readonly engine: string;
   readonly page: string;
   readonly view: (typeof views)[number]['name'];
@@ -35,15 +35,15 @@ export interface OtherShot {
   readonly source: string;
 }
 
-/** The pictures, and a sentence for each browser that gave none. */
-export interface OtherShots {
-  readonly shots: readonly OtherShot[];
+/** The pictures, and a sentence for each browser that could not be photographed. */
+export interface OtherBrowserShots {
+  readonly shots: readonly OtherBrowserShot[];
   readonly sentences: readonly string[];
 }
 
 const FOLDER = 'engines';
 
-const shotsOf = ({ name: engine }: Engine): OtherShot[] =>
+const shotsOf = ({ name: engine }: Engine): OtherBrowserShot[] =>
   views.flatMap(({ page, name: view }) =>
     locales.flatMap((locale) =>
       windows.map(({ width, height }) => ({
@@ -73,7 +73,7 @@ async function settlePage(selector: string | undefined): Promise<void> {
   });
 }
 
-async function take(visitor: Visitor, address: string, pages: readonly PageEntry[], { page, view, width, height, locale }: OtherShot): Promise<Buffer> {
+async function take(visitor: Visitor, address: string, pages: readonly PageEntry[], { page, view, width, height, locale }: OtherBrowserShot): Promise<Buffer> {
   await visitor.size(width, height);
   await visitor.open(`${address}${pathOf({ page: pageNamed(pages, page), locale })}?trio=123&theme=evergreen`);
   await visitor.read(settlePage, views.find((one) => one.page === page && one.name === view)?.of);
@@ -109,9 +109,9 @@ async function photograph(engine: Engine, dist: string, out: string): Promise<vo
  * @param dist the built site
  * @param out the folder of the sheet
  */
-export async function shootOthers(dist: string, out: string): Promise<OtherShots> {
+export async function shootOtherBrowsers(dist: string, out: string): Promise<OtherBrowserShots> {
   await mkdir(join(out, FOLDER), { recursive: true });
-  const shots: OtherShot[] = [];
+  const shots: OtherBrowserShot[] = [];
   const sentences: string[] = [];
   for (const engine of engines) {
     if (!engine.isInstalled()) {

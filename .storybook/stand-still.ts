@@ -1,4 +1,4 @@
-/** Finishes the animations that end, and pauses those without end at their first frame. */
+/** Finishes every animation that has an end, and pauses endless ones at their first frame. */
 function stopAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) {

@@ -37,7 +37,7 @@ function tableOf(paragraph: Node): Node | undefined {
 }
 
 /** A remark plugin that reads GitHub's Markdown tables, which MDX by itself leaves as text. */
-export const tables = () => (tree: Node) => {
+export const markdownTables = () => (tree: Node) => {
   tree.children = tree.children?.map((node) => {
     const [first] = node.children ?? [];
     return (node.type === 'paragraph' && first?.value?.startsWith('|') && tableOf(node)) || node;

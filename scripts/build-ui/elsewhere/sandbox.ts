@@ -1,4 +1,4 @@
-/** The folder in which the applications are built: outside of the repository, so that they cannot find its packages by accident. */
+/** The folder in which the applications are built. It is outside of the repository, so that they cannot import the sources by accident. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import type { Packed } from '../pack.ts';
 import { repository } from '../packages.ts';
 import { run, runNpm } from '../run.ts';
 
-const template = join(import.meta.dirname, '../consumers');
+const template = join(import.meta.dirname, 'applications');
 const modules = 'node_modules';
 const stamp = '.installed';
 
@@ -47,7 +47,7 @@ async function install(folder: string, needed: Readonly<Record<string, string>>)
   await writeFile(mark, wanted);
 }
 
-/** Every entry that is code: `@uno/ui/Button`. */
+/** Every entry of the packages that is a JavaScript module: `@uno/ui/Button`. */
 export const entriesWithCode = (published: ReadonlyMap<string, Published>): string[] =>
   [...published].flatMap(([name, { exports }]) =>
     Object.entries(exports).flatMap(([subpath, target]) =>
@@ -69,7 +69,7 @@ function everyEntry(published: ReadonlyMap<string, Published>): string {
  *
  * @returns the folder, absolute
  */
-export async function prepare(packed: readonly Packed[]): Promise<string> {
+export async function prepareSandbox(packed: readonly Packed[]): Promise<string> {
   // One folder for each clone, so that parallel runs in two clones do not collide.
   const folder = join(tmpdir(), `uno-elsewhere-${short(repository)}`);
   const manifests = await Promise.all(packed.map(manifestIn));

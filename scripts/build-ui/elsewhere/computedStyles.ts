@@ -1,8 +1,8 @@
-/** Reads in the browser how the elements of a page look, and which cascade layers it has. */
+/** Reads the computed styles of a page's elements, and the names of its cascade layers. */
 import type { Page } from 'playwright';
 
 /** Computed styles by an element's name and classes. */
-export type Looks = ReadonlyMap<string, Readonly<Record<string, string>>>;
+export type ComputedStyles = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** The properties that another reset would change. */
 const PROPERTIES = [
@@ -11,9 +11,9 @@ const PROPERTIES = [
   ...['top', 'right', 'bottom', 'left'].flatMap((side) => [`padding-${side}`, `margin-${side}`, `border-${side}-width`, `border-${side}-style`, `border-${side}-color`]),
 ];
 
-/** The looks of each element; of several with the same name and classes only the first counts. */
-export async function looksOf(page: Page): Promise<Looks> {
-  const looks = await page.evaluate((properties) => {
+/** The computed styles of each element; of several elements with the same name and classes, only the first counts. */
+export async function computedStylesOf(page: Page): Promise<ComputedStyles> {
+  const styles = await page.evaluate((properties) => {
     const found: [string, Record<string, string>][] = [];
     for (const element of document.querySelectorAll('header, header *, main, main *, footer, footer *')) {
       if (element.closest('svg') !== element && element.closest('svg') !== null) continue;
@@ -27,7 +27,7 @@ export async function looksOf(page: Page): Promise<Looks> {
     // Reversed, so that the Map keeps the first of each.
     return found.reverse();
   }, PROPERTIES);
-  return new Map(looks);
+  return new Map(styles);
 }
 
 /** The names of the page's cascade layers, in the order of their first mention. */

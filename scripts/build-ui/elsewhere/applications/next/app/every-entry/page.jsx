@@ -1,4 +1,4 @@
-/** A server page that imports all that the packages export; the check writes the module. */
+/** A server page that imports every export of the packages. `sandbox.ts` writes the module that it imports. */
 import { names } from '../../every-entry.js';
 
 export default function Page() {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Practice } from './Practice.jsx';
 
-/** The page of an error is rare: its code is a file of its own. */
+/** The error page is rare, so its code is in a chunk of its own. */
 const Failed = lazy(() => import('./Failed.jsx'));
 
 createRoot(document.getElementById('root')).render(<Suspense>{location.pathname === '/fehler' ? <Failed /> : <Practice />}</Suspense>);

@@ -1,4 +1,4 @@
-/** A consumer's page, written after the READMEs: only markup, with labels that are plain data. */
+/** A consumer's page, written as the READMEs show: only markup, with labels that are plain data. */
 import { ButtonLink } from '@uno/ui/Button';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { Footer, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';

@@ -5,12 +5,12 @@ import { errorFields, log } from './log.ts';
 const RETRY_MS = 10_000;
 
 /**
- * A store that could not be opened, with retries until it can (`UNO_STORE_OPTIONAL`). Until then every transaction fails
- * with the reason, so a form is answered at once.
+ * Wraps a store that could not be opened, and tries again until it opens (`UNO_STORE_OPTIONAL`). Until then every
+ * transaction fails with the reason, so a form is answered at once.
  *
  * @param open opens the store
- * @param failure why it could not be opened the first time
- * @param pause between two attempts, in ms. Default 10 s
+ * @param failure the error of the first attempt
+ * @param pause the wait between two attempts, in ms. Default 10 s
  */
 export function retryingStore(open: () => Promise<Database>, failure: unknown, pause = RETRY_MS): Database {
   let store: Database | undefined;
