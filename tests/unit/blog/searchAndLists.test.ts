@@ -1,13 +1,18 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Article } from '../../../site/blog/article.ts';
-import { type SearchResult, openSearch, type ReadFile } from '../../../site/blog/search/find.ts';
+import { articlesIn } from '../../../site/blog/articles.ts';
+import { type Filters, filtersOf, NO_FILTERS, normalisedSearch, pagesOf, queryOf, toggleFilter } from '../../../site/blog/filters.ts';
+import { listOf } from '../../../site/blog/list.ts';
 import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
+import { openSearch, type ReadFile, type SearchResult } from '../../../site/blog/search/find.ts';
 import { makeFiles } from '../../../site/blog/search/makeFiles.ts';
 import { piecesOf } from '../../../site/blog/search/marks.ts';
 import { wordsOf } from '../../../site/blog/search/words.ts';
+import { relatedTags, tagsByCount } from '../../../site/blog/tags.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
 import { lifelikeArticle } from '../../blog/articles.ts';
+import { wholeArticles } from './folder.ts';
 
 /** The search files made of some articles, by their addresses, and which of them were read. */
 async function filesOf(articles: readonly Article[], locale: Locale) {
@@ -120,4 +125,83 @@ describe('the index of two thousand articles', async () => {
     // The cards of a page of nine articles come from nine files at most.
     expect(Math.max(...catalogue.cards.map((file) => kB([file])))).toBeLessThan(15);
   });
+});
+
+const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
+
+describe('the address of the index', () => {
+  test.each<readonly [query: string, read: Partial<Filters>]>([
+    ['', {}],
+    ['?search=%C3%A9t%C3%A9+court', { search: 'été court' }],
+    ['?search=ecologique&category=sustainability&tag=indoor-air&page=2', { search: 'ecologique', category: 'sustainability', tag: 'indoor-air', page: 2 }],
+    ['?search=%20%20salt%20%20mats%20', { search: 'salt mats' }],
+    ['?search=%', { search: '%' }],
+    ...['0', '-1', '1.5', '2e3', '99999999999999999999'].map((page) => [`?page=${page}`, {}] as const),
+    ['?tag=a&tag=b', { tag: 'a' }],
+    ['?theme=midnight', {}],
+  ])('%s', (query, read) => expect(filtersOf(query)).toEqual(filters(read)));
+
+  test.each<[filters: Partial<Filters>, query: string]>([
+    [{}, ''],
+    [{ search: 'été & hiver' }, '?search=%C3%A9t%C3%A9+%26+hiver'],
+    [{ page: 2, tag: 'water', category: 'operations', search: 'x' }, '?search=x&category=operations&tag=water&page=2'],
+  ])('is as short as possible: %j', (some, query) => {
+    expect(queryOf(filters(some))).toBe(query);
+    expect(filtersOf(query)).toEqual(filters(some));
+  });
+
+  test('keeps other query parameters', () => {
+    expect(queryOf(filters({ tag: 'water' }), '?theme=midnight&page=3&search=x')).toBe('?theme=midnight&tag=water');
+    expect(queryOf(NO_FILTERS, '?theme=midnight&page=3&search=x')).toBe('?theme=midnight');
+  });
+
+  test('has at most 120 characters of a search', () => expect(normalisedSearch('mot '.repeat(1000)).length).toBeLessThanOrEqual(120));
+});
+
+test('a filter replaces another of its kind, and returns to the first page', () => {
+  const there = filters({ search: 'salt', category: 'operations', tag: 'water', page: 3 });
+  expect(toggleFilter(there, 'category', 'case-studies')).toEqual({ ...there, category: 'case-studies', page: 1 });
+});
+
+describe('the list', () => {
+  /** Twenty articles: two alternating categories, every fifth with the tag `water`. */
+  const catalogue: Catalogue = {
+    categories: ['operations', 'sustainability'],
+    tags: [{ slug: 'floors', label: 'Floors' }, { slug: 'water', label: 'Water' }],
+    articles: Array.from({ length: 20 }, (_, number) => (number % 5 === 0 ? [number % 2, 0, 1] : [number % 2, 0])),
+    cards: [],
+  };
+
+  test('has the newest first, nine on a page, and the rest on the last', () => {
+    expect(listOf(catalogue, NO_FILTERS)).toEqual({ filters: NO_FILTERS, count: 20, pages: 3, shown: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+    expect(listOf(catalogue, filters({ page: 3 })).shown).toEqual([18, 19]);
+    expect([0, 9, 10].map(pagesOf)).toEqual([1, 1, 2]);
+  });
+
+  test('combines search, category and tag', () => {
+    expect(listOf(catalogue, filters({ category: 'sustainability' })).count).toBe(10);
+    expect(listOf(catalogue, filters({ tag: 'water' })).shown).toEqual([0, 5, 10, 15]);
+    expect(listOf(catalogue, filters({ category: 'sustainability', tag: 'water' })).shown).toEqual([5, 15]);
+    expect(listOf(catalogue, filters({ search: 'x', category: 'sustainability', tag: 'water' }), [19, 15, 3]).shown).toEqual([15]);
+  });
+
+  test('ignores an unknown category or tag, and a page after the last; without articles it has one empty page', () => {
+    expect(listOf(catalogue, filters({ category: 'cooking', tag: '__proto__', page: 9 }))).toMatchObject({ filters: { category: '', tag: '', page: 3 }, count: 20, shown: [18, 19] });
+    expect(listOf(catalogue, filters({ search: 'x', page: 2 }), [])).toEqual({ filters: filters({ search: 'x' }), count: 0, pages: 1, shown: [] });
+  });
+});
+
+const articles = { en: articlesIn('en-CA', wholeArticles), fr: articlesIn('fr-CA', wholeArticles) };
+
+const told = (tags: ReturnType<typeof tagsByCount>) => tags.map(({ label, count }) => `${label} ${count}`);
+
+test('tags are sorted by the number of their articles, then alphabetically in their language', () => {
+  expect(told(tagsByCount(articles.en))).toEqual(['Floors 2', 'Winter 2', 'Entrances 1', 'Night work 1', 'Water 1']);
+  // É is sorted as E.
+  expect(told(tagsByCount(articles.fr))).toEqual(['Hiver 2', 'Planchers 2', 'Eau 1', 'Entrées 1', 'Travail de nuit 1']);
+});
+
+test('tags related to a tag begin with those that share articles with it; all others follow', () => {
+  expect(told(relatedTags(articles.en, 'water'))).toEqual(['Floors 2', 'Winter 2', 'Entrances 1', 'Night work 1']);
+  expect(told(relatedTags(articles.en, 'night-work'))).toEqual(['Winter 2', 'Floors 2', 'Entrances 1', 'Water 1']);
 });
