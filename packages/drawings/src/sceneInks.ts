@@ -12,7 +12,7 @@ type InkRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added: n
  * drawings, and changes skin and the crew's yellow very little. No second file is downloaded, and a change of theme needs no script.
  *
  * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
- * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change them until a page looks right, then
+ * `tests/unit/drawings.test.tsx` proves. After a change of a theme's drawing colours, change them until a page looks right, then
  * run that test.
  */
 export const sceneInks: Readonly<Partial<Record<ThemeName, InkMatrix>>> = {

@@ -1,16 +1,75 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderForTest } from '../temporaryFolder.ts';
+import { claims } from '../../scripts/rebrand/claims.ts';
 import { companyOf, readCompanyFile } from '../../scripts/rebrand/companyFile.ts';
 import { areasOf, factsOf } from '../../scripts/rebrand/facts.ts';
 import { markOf } from '../../scripts/rebrand/markFile.ts';
 import { ownerList } from '../../scripts/rebrand/ownerList.ts';
-import { claims } from '../../scripts/rebrand/claims.ts';
 import { boxOf, statements } from '../../scripts/rebrand/statements.ts';
 import { withTicksOf } from '../../scripts/rebrand/write.ts';
-import { company as ownCompany } from '../../site/company/facts.ts';
+import { forCompany } from '../../site/blog/offer.ts';
+import { factProblems } from '../../site/build/factsCheck.ts';
 import { untickedIn } from '../../site/build/ownerTodo.ts';
+import { business } from '../../site/business.ts';
+import { areas } from '../../site/company/areas.ts';
+import { company as ownCompany } from '../../site/company/facts.ts';
+import { openingHoursLine, openingHoursPhrase } from '../../site/i18n/openingHours.ts';
+import { withCompanyName } from '../../site/src/head/head.ts';
+import { folderForTest } from '../temporaryFolder.ts';
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const withOrdinarySpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['a Saturday of its own', [{ days: week, opens: '07:30', closes: '17:00' }, { days: ['Saturday'], opens: '09:00', closes: '13:00' }], 'Monday to Friday, 7:30 AM to 5 PM; Saturday, 9 AM to 1 PM', 'Du lundi au vendredi, de 7 h 30 à 17 h; le samedi, de 9 h à 13 h'],
+  ['days with a gap', [{ days: ['Monday', 'Tuesday', 'Thursday'], opens: '09:00', closes: '12:00' }], 'Monday, Tuesday and Thursday, 9 AM to 12 PM', 'Le lundi, le mardi et le jeudi, de 9 h à 12 h'],
+] as const)('opening hours are written as a line in both languages: %s', (_what, hours, english, french) => {
+  expect([withOrdinarySpaces(openingHoursLine(hours, 'en-CA')), withOrdinarySpaces(openingHoursLine(hours, 'fr-CA'))]).toEqual([english, french]);
+});
+
+test.each([
+  ['the working week', week, 'on weekdays from 7:30 AM to 5 PM', 'en semaine de 7 h 30 à 17 h'],
+  ['six days', [...week, 'Saturday'], 'on Monday to Saturday from 7:30 AM to 5 PM', 'du lundi au samedi de 7 h 30 à 17 h'],
+] as const)('opening hours are written as part of a sentence in both languages: %s', (_what, days, english, french) => {
+  const hours = [{ days, opens: '07:30', closes: '17:00' }];
+  expect([withOrdinarySpaces(openingHoursPhrase(hours, 'en-CA')), withOrdinarySpaces(openingHoursPhrase(hours, 'fr-CA'))]).toEqual([english, french]);
+});
+
+describe('a build with wrong facts stops, with a message that says what to do', () => {
+  test.each([
+    [{ phone: 'x3' }, 'The telephone “x3” is not a North American number. Write it as +1-514-555-0142'],
+    [{ phone: '514 555 0142' }, 'The telephone “514 555 0142”'],
+    [{ email: 'info' }, '“info” is not an e-mail address'],
+    [{ origin: 'uno.example' }, 'The address “uno.example” of the site is not one'],
+    [{ latitude: 145 }, '145, '],
+    [{ hours: [{ days: week, opens: '8', closes: '18:00' }] }, 'The opening hour “8” is not a time of day'],
+    [{ hours: [{ days: week, opens: '18:00', closes: '08:00' }] }, 'end at 08:00, before they begin'],
+    [{ hours: [{ days: [], opens: '08:00', closes: '18:00' }] }, 'name no day'],
+    [{ notOffered: ['laundry'] }, 'There is no service “laundry”'],
+  ])('%o', (wrong, sentence) => expect(factProblems({ ...business, ...wrong })).toContainEqual(expect.stringContaining(sentence)));
+
+  test('the build itself, with a telephone from the environment', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['site/build/build.ts'], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8', env: { ...process.env, VITE_UNO_PHONE: 'x3' } });
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was built, because of the facts of the company:');
+    expect(stderr).toContain('The telephone “x3” is not a North American number.');
+  });
+
+  test('an area that is not among all areas', () => {
+    expect(factProblems(business, { ...areas, footer: ['elsewhere'] })).toEqual(['The area “elsewhere” is named in a list of site/company/areas.ts, and is not among “all”.']);
+  });
+});
+
+test('a title ends with the company’s name if both fit into search results', () => {
+  expect(withCompanyName('Contact')).toBe(`Contact – ${business.name}`);
+  expect(withCompanyName('x'.repeat(60))).toBe('x'.repeat(60));
+});
+
+test('an article takes the company’s name from the facts', () => {
+  expect(forCompany('{company}’s crews, des gens {ofCompany}, {other}', new Set())).toBe(`${business.name}’s crews, des gens ${business.nameWith.de}, {other}`);
+});
 
 const root = join(import.meta.dirname, '../..');
 const fixture = join(root, 'tests/rebrand/boreal.json');
@@ -80,7 +139,7 @@ describe('the owner’s list', () => {
     expect(list).toMatch(/`site\/content\/blog\/winter-entrances\.en\.md`: \d/);
   });
 
-  // tests/unit/claims.test.ts checks those of the claims.
+  // tests/unit/strings.test.ts checks those of the claims.
   test.each(statements)('names strings and files that exist: $what', ({ keys, file }) => {
     for (const key of keys) {
       const [section = ''] = key.replace(/^head\./, '').split('.');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openTypefaces, TITLE, typesetTitle } from '@uno/drawings/card';
 import { mark } from '@uno/drawings/mark';
 import { defaultTheme, hexOf, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { UnoMark, Wordmark } from '../../packages/ui/src/Wordmark/index.ts';
+import { articlesIn } from '../../site/blog/articles.ts';
+import { cardOf } from '../../site/build/cards.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
@@ -68,12 +68,6 @@ test('the vector icon has dark colours, and no script', () => {
   expect(svg).not.toMatch(/<script|\son\w+=|javascript:/i);
 });
 
-test('the icon’s mark is that of the wordmark', () => {
-  const html = renderToStaticMarkup(createElement(Wordmark, { name: business.name, mark: createElement(UnoMark) }));
-  expect(Array.from(html.matchAll(/ d="([^"]+)"/g), ([, d]) => d)).toEqual([mark.frame, mark.panes, mark.lit]);
-  expect(html).toContain(`viewBox="0 0 ${mark.grid} ${mark.grid}"`);
-});
-
 test.each(locales)('the manifest is in its language, and has the icons of its sizes: %s', (locale) => {
   const [, file = ''] = /rel="manifest" href="([^"]+)"/.exec(iconHead(locale)) ?? [];
   const { icons: named, ...manifest } = JSON.parse(read(file).toString());
@@ -84,3 +78,33 @@ test.each(locales)('the manifest is in its language, and has the icons of its si
     expect(sizes).toBe(`${width}x${height}`);
   }
 });
+
+const faces = await openTypefaces();
+const tracking = -0.03;
+const widest = (lines: readonly string[], size: number) => Math.max(...lines.map((line) => faces.display.width(line, { size, tracking })));
+
+const heads = import.meta.glob<Readonly<Record<string, string>> | undefined>('../../site/content/{en,fr}/*.ts', { eager: true, import: 'head' });
+
+/** The titles of pages: the strings `head.<page>.title`. */
+const pageCards = Object.entries(heads).flatMap(([path, head = {}]) =>
+  Object.entries(head).flatMap(([key, title]) => {
+    const name = /^head\.(\w+)\.title$/.exec(key)?.[1];
+    const locale = path.includes('/content/fr/') ? 'fr-CA' : 'en-CA';
+    return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }), least: 60 }];
+  }),
+);
+
+const articleCards = locales.flatMap((locale) =>
+  articlesIn(locale).map(({ slug, title, picture }) => ({ name: slug, locale, card: cardOf({ title, locale, picture }), least: 50 })),
+);
+
+test.each([...pageCards, ...articleCards])('the title of a social picture is complete, large, and leaves no short last line: $name in $locale', ({ name, locale, card, least }) => {
+  const advice = `“${card.title}” on the picture for social networks: shorten the title of ${name} (${locale}), or choose words that break into lines of like length`;
+  const { lines, size } = typesetTitle(card.title, faces);
+  expect(widest(lines, size), advice).toBeLessThanOrEqual(TITLE.width);
+  expect(lines.join(' '), advice).toBe(card.title);
+  // Of a page, that is 15 px in a chat that shows the picture 300 px wide.
+  expect(size, advice).toBeGreaterThanOrEqual(least);
+  expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
+});
+

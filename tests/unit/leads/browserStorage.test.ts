@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { draftKeeper, firstOpened } from '../../../site/src/leads/draft.ts';
 import type { idempotencyKeyOf } from '../../../site/src/leads/key.ts';
+import { countSuccess, minutesLeft } from '../../../site/src/leads/rate.ts';
 import { withoutStorage, withStorage } from './storage.ts';
 
 const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
@@ -93,4 +94,31 @@ describe('the key of a request', () => {
     expect(keyHere(words)).toBe(keyHere({ ...words }));
     expect(keyHere(words)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   });
+});
+
+const minute = 60_000;
+const start = Date.UTC(2026, 0, 15, 9);
+
+test('three successes are allowed in an hour, counted from the first', () => {
+  withStorage('localStorage');
+  for (const after of [0, 10]) countSuccess(start + after * minute);
+  expect(minutesLeft(start + 11 * minute)).toBe(0);
+  countSuccess(start + 20 * minute);
+  expect([20 * minute, 59 * minute + 1, 60 * minute].map((after) => minutesLeft(start + after))).toEqual([40, 1, 0]);
+  // The next success opens a new window.
+  countSuccess(start + 61 * minute);
+  expect(minutesLeft(start + 62 * minute)).toBe(0);
+});
+
+test.each(['nonsense', '[]', '{"openedAt":"x","count":9}', 'null'])('an invalid stored count limits nothing: %s', (kept) => {
+  const items = withStorage('localStorage');
+  countSuccess(start);
+  for (const key of items.keys()) items.set(key, kept);
+  expect(minutesLeft(start)).toBe(0);
+});
+
+test('after the clock is set back, a window from the future limits nothing', () => {
+  withStorage('localStorage');
+  for (let at = 0; at < 3; at += 1) countSuccess(start);
+  expect(minutesLeft(start - minute)).toBe(0);
 });
