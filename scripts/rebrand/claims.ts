@@ -5,7 +5,7 @@ export interface Claim {
   readonly what: string;
   /** Matches the text of a string that makes the claim. */
   readonly pattern: Readonly<Record<keyof InBothLanguages, RegExp>>;
-  /** The keys of all strings that match in either language. `tests/unit/claims.test.ts` fails when one is missing, and when a key no longer matches. */
+  /** The keys of all strings that match in either language. `tests/unit/strings.test.ts` fails when one is missing, and when a key no longer matches. */
   readonly keys: readonly string[];
 }
 

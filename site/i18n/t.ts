@@ -38,7 +38,7 @@ export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, .
 
 /**
  * A translation with every key of the English dictionary: a key that is missing in French does not compile. A test checks
- * its parameters (`tests/unit/dictionaries.test.ts`).
+ * its parameters (`tests/unit/strings.test.ts`).
  */
 export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: string };
 

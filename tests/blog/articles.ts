@@ -1,16 +1,88 @@
 /**
  * Generates lifelike articles, to test and measure a blog with thousands of them. The same number always gives the same
- * article.
+ * article. Sentences are Markov chains of the words of the site's dictionaries, with each section as a topic, and rare words
+ * between them, so that the number of different words grows with the text as in real texts.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Article, Tag } from '../../site/blog/article.ts';
 import type { CategorySlug } from '../../site/categories.ts';
-import { type AuthorSlug, authors } from '../../site/content/blog/authors.ts';
+import { authors, type AuthorSlug } from '../../site/content/blog/authors.ts';
 import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
 import { pictureKeys } from '../../site/pictures.ts';
 import { type Random, seededRandom } from '../random.ts';
-import { languages, type Words } from './language.ts';
+
+/** The words that follow each word in a text. */
+type Chain = ReadonlyMap<string, readonly string[]>;
+
+/** Marks the beginning and the end of a sentence. */
+const EDGE = '';
+
+/** The maximum number of words in a sentence. */
+const LONGEST = 28;
+
+/** The sections of the dictionaries with the most text. */
+const SECTIONS = ['about', 'addOns', 'building', 'contact', 'duct', 'getQuote', 'industries', 'office', 'postConstruction', 'services', 'warehouse', 'whyPartner'];
+
+function chainOf(texts: readonly string[]): Chain {
+  const chain = new Map<string, string[]>();
+  for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!])\s+/))) {
+    const words = sentence.replaceAll(/\{\w+\}/g, '').replaceAll(/[.?!]$/g, '').split(/\s+/).filter(Boolean);
+    if (words.length < 4) continue;
+    for (const [at, word] of [EDGE, ...words].entries()) {
+      const followers = chain.get(word) ?? [];
+      followers.push(words[at] ?? EDGE);
+      chain.set(word, followers);
+    }
+  }
+  return chain;
+}
+
+/** The number of rare words besides those of the dictionaries, as in a text of millions of words. */
+const RARE = 24_000;
+/** The probability that a rare word follows. */
+const RARE_SHARE = 0.03;
+
+const SYLLABLES = ['ba', 'cro', 'del', 'fan', 'gri', 'lo', 'mar', 'ni', 'pol', 'quin', 'ro', 'sté', 'ta', 'vel', 'ya', 'chu', 'dre', 'flo', 'gu', 'hé', 'jo', 'ka', 'lin', 'mo', 'nour', 'pa', 'ri', 'sau', 'tru', 'vi'];
+
+/** The rare word with this number; each is unique. */
+function rareWord(at: number): string {
+  const base = SYLLABLES.length;
+  const syllables = [at % base, Math.floor(at / base) % base, Math.floor(at / base ** 2) % base, (at * 7) % base].map((place) => SYLLABLES[place] ?? '');
+  return syllables.join('');
+}
+
+/** The sentence generator of a language. */
+type Words = Awaited<ReturnType<typeof readWords>>;
+
+async function readWords(locale: Locale) {
+  const folder = join(import.meta.dirname, '../../site/content', langOf(locale));
+  const chains: Chain[] = [];
+  for (const section of SECTIONS) {
+    const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(join(folder, `${section}.ts`));
+    chains.push(chainOf(Object.values(dictionaries).flatMap((dictionary) => Object.values(dictionary))));
+  }
+  return {
+    /** A random topic: a section of the dictionaries. */
+    topicOf: (random: Random): Chain => chains[Math.floor(random() * chains.length)] ?? new Map(),
+    /** A sentence on a topic, with its full stop. */
+    sentence(random: Random, topic: Chain): string {
+      const words: string[] = [];
+      for (let word = EDGE; words.length < LONGEST; ) {
+        const followers = topic.get(word) ?? [];
+        word = followers[Math.floor(random() * followers.length)] ?? EDGE;
+        if (word === EDGE) break;
+        words.push(word);
+        // Low numbers are far more frequent than high ones, like names in a language.
+        if (random() < RARE_SHARE) words.push(rareWord(Math.floor(RARE * random() ** 3)));
+      }
+      return `${words.join(' ')}.`;
+    },
+  };
+}
+
+/** The sentences of each language. */
+const languages: Readonly<Record<Locale, Words>> = { 'en-CA': await readWords('en-CA'), 'fr-CA': await readWords('fr-CA') };
 
 /** The tags in both languages; the first are common, the last are rare. */
 const TAGS: readonly (readonly [english: string, french: string])[] = [
@@ -30,11 +102,7 @@ const authorOf = (at: number) => AUTHORS[at % AUTHORS.length] ?? AUTHORS[0];
 
 const CATEGORIES = ['cleaning-tips', 'operations', 'sustainability', 'case-studies', 'industry-updates'] as const satisfies readonly CategorySlug[];
 
-const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.parse('2025-01-22');
-
-/** The number of paragraphs between headings. */
-const PARAGRAPHS = 3;
 
 /** An article's tags: low places in the list are far more frequent. */
 function tagsOf(random: Random, locale: Locale): readonly Tag[] {
@@ -88,7 +156,7 @@ export function lifelikeArticle(at: number, locale: Locale): Article {
     title,
     description: truncate(sentence(), 160),
     excerpt: truncate(`${sentence()} ${sentence()}`, 200),
-    date: new Date(NEWEST - at * DAY).toISOString().slice(0, 10),
+    date: new Date(NEWEST - at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
     category,
     tags,
     author: { name, role: role[locale] },
@@ -117,7 +185,8 @@ function fileOf(at: number, locale: Locale): string {
   const { title, description, excerpt, date, category, tags, picture, heroAlt, text } = lifelikeArticle(at, locale);
   const body = text.split('\n').map(withoutMarkup).map((paragraph, place) => {
     const heading = paragraph.split(' ').slice(0, 5).join(' ').replace(/[.,;:]$/, '');
-    return place > 0 && place % PARAGRAPHS === 0 ? `## ${heading} ${place}\n\n${paragraph}` : paragraph;
+    // A heading at every third paragraph.
+    return place > 0 && place % 3 === 0 ? `## ${heading} ${place}\n\n${paragraph}` : paragraph;
   });
   return `---
 title: ${quoted(title)}

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { firstOfEach } from '../../site/manifest.ts';
-import { policyFindings } from '../html/policies.ts';
+import { policyFindings } from '../html/heads.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, languages, test, wake } from './site.ts';

@@ -6,7 +6,7 @@ const { frequency: _, ...unscheduled } = required;
 
 /**
  * Answers of which some are missing or wrong, the failure, and the fields that are marked, in the order of the form.
- * tests/unit/leads/validate.test.ts has every rule of behaviour.md 5.7, tests/unit/leads/errors.test.ts every sentence.
+ * tests/unit/leads/formRules.test.ts has every rule of behaviour.md 5.7, tests/unit/leads/sending.test.ts every sentence.
  */
 const refusals: readonly (readonly [what: string, answers: Answers, code: 'validation_error' | 'invalid_email' | 'missing_schedule', fields: readonly string[]])[] = [
   ['nothing filled in', {}, 'validation_error', ['service', 'frequency', 'name', 'email', 'phone']],

@@ -27,6 +27,6 @@ export const telephone: Readonly<Record<Locale, string>> = {
 /** A link's name that ends with the telephone, in either language. */
 export const telephoneName = new RegExp(`${business.phoneText['en-CA'].replace('-', '.')}$`);
 
-/** The sentence for a failure of a form; tests/unit/leads/errors.test.ts tests its text. */
+/** The sentence for a failure of a form; tests/unit/leads/sending.test.ts tests its text. */
 export const failureText = (locale: Locale, form: FormName, failure: Failure): string =>
   messageOf(createT<Strings>(locale, words[locale]), locale, { name: form, longest: {} }, failure).replaceAll('\u00a0', ' ');

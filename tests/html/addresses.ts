@@ -51,9 +51,9 @@ function reachablePages(start: string, pages: readonly ParsedPage[]): ReadonlySe
 }
 
 /** Checks that each page names itself and its other language, both in its head and in the sitemap, and that links lead to it from home. */
-export function addressFindings(folder: string = dist): readonly ValidatedPage[] {
-  const pages = readPages(folder);
-  const sitemap = treeOf(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).querySelectorAll('url');
+export function addressFindings(): readonly ValidatedPage[] {
+  const pages = readPages();
+  const sitemap = treeOf(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).querySelectorAll('url');
   const entries = new Map(sitemap.map((entry) => [entry.querySelector('loc')?.text ?? '', entry]));
   const reached = new Set(locales.flatMap((locale) => [...reachablePages(localePath('/', locale), pages)]));
   const known = new Set(pages.map(({ path, locale }) => addressIn(path, locale)));

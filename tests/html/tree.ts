@@ -6,7 +6,7 @@ import { type BuiltPage, documentFile, readManifest } from '../../site/manifest.
 
 export type { HTMLElement };
 
-/** The default folder of the built site. */
+/** The folder of the built site. */
 export const dist = fileURLToPath(new URL('../../site/dist/', import.meta.url));
 
 /** Parses a built page without a browser. Every element must be closed, which html-validate checks. */
@@ -54,8 +54,8 @@ export interface ParsedPage extends BuiltPage {
 }
 
 /** Every page of the built site. */
-export const readPages = (folder: string): readonly ParsedPage[] =>
-  readManifest(folder).pages.map((page) => {
-    const root = treeOf(readFileSync(join(folder, documentFile(page.path)), 'utf8'));
+export const readPages = (): readonly ParsedPage[] =>
+  readManifest(dist).pages.map((page) => {
+    const root = treeOf(readFileSync(join(dist, documentFile(page.path)), 'utf8'));
     return { ...page, root, main: root.querySelector('main') ?? root };
   });

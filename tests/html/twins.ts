@@ -1,6 +1,6 @@
 import { business } from '../../site/business.ts';
 import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
-import { attributesOf, dist, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
+import { attributesOf, type ParsedPage, readPages, visibleTextOf, wordsIn } from './tree.ts';
 import type { ValidatedPage } from './validate.ts';
 
 /** The elements that a page must have in the same number in both languages. */
@@ -52,8 +52,8 @@ function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
 }
 
 /** Checks that each page has the same headings, items, numbers and links in both languages, and about the same length. */
-export function twinFindings(folder: string = dist): readonly ValidatedPage[] {
-  const pages = readPages(folder);
+export function twinFindings(): readonly ValidatedPage[] {
+  const pages = readPages();
   return pages
     .filter(({ locale }) => locale === 'en-CA')
     .map((english) => {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { sourceExports, sourceTypes } from '../../.storybook/source-types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -87,4 +88,43 @@ describe.each(found('stories/**/*.mdx'))('%s', (path) => {
     const targets = Array.from(read(path).matchAll(/\?path=([^)"'#&\s]+)/g), ([, target = '']) => target);
     expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
   });
+});
+
+/** Every hand-written text of the repository. */
+const texts = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('{.storybook,docs,packages,scripts,site,stories,tests,tokens}/**/*.{css,json,md,mdx,mjs,sql,ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|\.builds|\.cache)$/.test(path),
+  }),
+].map((path) => ({ path, text: read(path) }));
+
+const rules = Array.from(read('docs/behaviour.md').matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm), ([, number = '', words = '']) => [number, words] as const);
+const numbers = rules.map(([number]) => number);
+
+/** The rules that a text cites: `behaviour.md 3.9, 7.3` cites two. */
+const cited = (text: string): string[] => Array.from(text.matchAll(/behaviour\.md`? (\d+\.\d+(?:, \d+\.\d+)*)/g), ([, list = '']) => list.split(', ')).flat();
+
+test('no two rules of docs/behaviour.md have the same number', () => expect(numbers).toEqual([...new Set(numbers)]));
+
+test('each rule of docs/behaviour.md names files that exist, or ends with “To come.”', () => {
+  const without = rules.filter(([, words]) => {
+    const files = Array.from(words.matchAll(/`([^`\s]+\.\w+)`/g), ([, path = '']) => path).filter((path) => path.includes('/'));
+    return files.length === 0 ? !words.endsWith('To come.') : !files.every((path) => existsSync(join(root, path)));
+  });
+  expect(without).toEqual([]);
+});
+
+test('each rule of docs/behaviour.md that is cited exists', () => {
+  const citations = texts.flatMap(({ path, text }) => cited(text).map((number) => ({ path, number })));
+  expect(citations.length).toBeGreaterThan(0);
+  expect(citations.filter(({ number }) => !numbers.includes(number))).toEqual([]);
+});
+
+test('every exported component, type and value, and every prop and field of a type of a prop has a description', async () => {
+  const props = Object.entries(await sourceTypes()).flatMap(([of, { fields }]) => fields.map(({ name, jsdoc }) => [`${of}.${name}`, jsdoc] as const));
+  const described = [...props, ...(await sourceExports())];
+  expect(described.length).toBeGreaterThan(500);
+  expect(described.flatMap(([name, sentence]) => (sentence === '' ? [name] : [])), 'without JSDoc in packages/ui/src').toEqual([]);
 });

@@ -1,5 +1,14 @@
-import { contrastLevelOf, contrastRatio, measure, pairs, prove, themeNames, themeSources } from '@uno/tokens';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { colorNames, contrastLevelOf, contrastRatio, hexOf, measure, pairs, prove, themeCss, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { defaultTheme } from '@uno/tokens/names';
+import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
+import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
+import { formatHex } from 'culori';
+import { describe, expect, test, vi } from 'vitest';
+import { hashOf } from '../../site/build/hash.ts';
+import { themeFrom } from '../../tokens/scripts/themeFrom.ts';
+import { memoryStorage, refusingStorage as refusing } from './leads/storage.ts';
 
 // Decorations have no contrast target.
 const results = themeNames.flatMap((theme) => pairs.filter(({ use }) => use !== 'decoration').map((pair) => ({ theme, ...measure(themeSources[theme], pair) })));
@@ -19,9 +28,212 @@ describe.each(themeNames)('%s', (theme) => {
   test('requires AAA if it is for low vision, otherwise AA', () => expect(contrastLevelOf(source)).toBe(theme === 'contrast' ? 'AAA' : 'AA'));
 
   test('is valid: each colour and drawing colour has a value, the same in hex and in components', () => expect(() => prove(source)).not.toThrow());
+});
 
-  test('has the same colours and drawing colours as evergreen', () => {
-    const namesOf = ({ color, art }: typeof source) => [color, art].map((group) => Object.keys(group).toSorted());
-    expect(namesOf(source)).toEqual(namesOf(themeSources.evergreen));
+/** The data of a theme that a test replaces. */
+type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A theme from elsewhere: colours with only their hex, no drawing colours, no line widths. */
+const foreign: ThemeSource = JSON.parse(
+  JSON.stringify({
+    $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' },
+    color: Object.fromEntries(colorNames.map((name) => [name, { $value: { hex: hexOf(themeSources.evergreen, name) } }])),
+  }),
+);
+
+/** The foreign theme with changes, parsed like a file: its type is unchecked. */
+const changed = ({ color, $extensions, ...rest }: Changes): ThemeSource =>
+  JSON.parse(JSON.stringify({ ...foreign, $extensions: { ...foreign.$extensions, ...$extensions }, color: { ...foreign.color, ...color }, ...rest }));
+
+/** Accepts or refuses the foreign theme with changes, under the name lagoon. */
+const proveChanged = (changes: Changes) => () => prove(changed(changes), 'lagoon');
+
+const start = 'The theme “lagoon” can\'t be used: ';
+
+describe('an invalid theme is refused with a message', () => {
+  test('a valid one is accepted', () => expect(() => prove(foreign)).not.toThrow());
+
+  test.each<[string, Changes, string]>([
+    ['three digits in upper case', { color: { ink: { $value: '#A0C' } } }, 'color.ink is “#A0C”, which is not six hexadecimal digits. Write #aa00cc.'],
+    ['the name of a colour', { color: { ink: { $value: 'navy' } } }, 'color.ink is “navy”, which is not six hexadecimal digits. Write #rrggbb.'],
+    ['neither hex nor components', { color: { ink: { $value: { colorSpace: 'srgb' } } } }, 'color.ink has no hex. Write "ink": { "$value": { "hex": "#rrggbb" } }.'],
+    ['two components', { color: { ink: { $value: { components: [0, 0] } } } }, 'color.ink has the components [0,0]. Write three numbers from 0 to 1, or a hex: "#rrggbb".'],
+    ['components of 0 to 255', { color: { ink: { $value: { components: [36, 20, 51], hex: '#241433' } } } }, 'color.ink has the components [36,20,51]. Write three numbers from 0 to 1, or a hex: "#rrggbb".'],
+    ['a missing colour', { color: { inkSoft: undefined } }, 'color.inkSoft is missing. Add "inkSoft": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour: "inkSoft": { "$value": "{color.ink}" }.'],
+    ['components that contradict the hex', { color: { paper: { $value: { hex: '#ffffff', components: [1, 0.5, 1] } } } }, 'color.paper is #ffffff in hex, but its components [1,0.5,1] are #ff80ff. Correct one of them, or leave the components out: they are computed.'],
+    ['another colour space', { color: { paper: { $value: { hex: '#ffffff', colorSpace: 'display-p3' } } } }, 'color.paper is in the colour space “display-p3”. Write it in srgb.'],
+    ['an alias of nothing', { color: { focus: { $value: '{color.inkk}' } } }, 'color.focus is an alias of “{color.inkk}”, which the theme does not have. Name one of its colours, such as "{color.ink}".'],
+    ['an alias of itself', { color: { focus: { $value: '{color.ink}' }, ink: { $value: '{color.focus}' } } }, 'color.focus is an alias of itself (color.focus → color.ink → color.focus). Give one of them a hex.'],
+    ['a misspelt corner', { radius: { buton: { $value: { value: 4, unit: 'px' } } } }, 'radius.buton is not a token of a theme. radius has control and box: rename it, or remove it.'],
+    ['a misspelt group', { radii: {} }, 'radii is not a group of a theme. The groups are color, art, stroke, radius, font: rename it, or remove it.'],
+    ['no scheme', { $extensions: { 'uno.scheme': undefined } }, 'uno.scheme is missing. Write "$extensions": { "uno.scheme": "light" or "dark" }.'],
+    ['an unknown level', { $extensions: { 'uno.contrast': 'A' } }, 'uno.contrast is “A”. Write "$extensions": { "uno.contrast": "AA" or "AAA" }.'],
+  ])('%s', (_, changes, sentence) => expect(proveChanged(changes)).toThrow(sentence));
+
+  test('for a pair with too little contrast, the message has theme, pair, ratio, target and advice', () => {
+    // The first grey that fails on white: 4.478 to 1, which is not rounded up to 4.5.
+    const pale = proveChanged({ color: { paper: { $value: { hex: '#ffffff' } }, inkSoft: { $value: { hex: '#777777' } } } });
+    expect(pale).toThrow('inkSoft #777777 on paper #ffffff has a contrast of 4.47, and text needs 4.5. Make inkSoft darker or paper lighter.');
+    expect(pale).not.toThrow(/ ink #/);
+  });
+});
+
+test('the level is in the data, not in the name: colours that pass AA can fail AAA', () => {
+  expect(() => prove(foreign, 'contrast')).not.toThrow();
+  expect(proveChanged({ $extensions: { 'uno.contrast': 'AAA' } })).toThrow('and text needs 7.');
+  expect(measure(themeSources.contrast, { foreground: 'ink', background: 'paper', use: 'large' }).needed).toBe(4.5);
+});
+
+test('a colour in the DTCG format may have components without a hex, or be an alias of another', () => {
+  const exported = changed({ color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.1412, 0.0784, 0.2] } }, focus: { $value: '{color.brand}' } } });
+  expect([hexOf(exported, 'ink'), hexOf(exported, 'focus')]).toEqual(['#241433', hexOf(foreign, 'brand')]);
+  expect(() => prove(exported)).not.toThrow();
+});
+
+describe('the sheet of a theme', () => {
+  test('has its name, every colour, its colour scheme and forced colours, and nothing of Uno’s themes', () => {
+    const css = themeCss('lagoon', foreign);
+    const forced = '@media (forced-colors: active) { svg { --uno-color-paper: Canvas;';
+    const said = ["[data-theme='lagoon'] {", 'color-scheme: light;', forced, '--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;'];
+    for (const text of [...said, ...colorNames.map((name) => `--uno-color-${name}: ${hexOf(foreign, name)};`)]) expect(css).toContain(text);
+    expect(css).not.toMatch(/:root|evergreen/);
+  });
+
+  test('applies without data-theme when it is the default, and then matches no other named theme, in any order', () => {
+    expect(themeCss('lagoon', foreign, { default: true })).toContain(":root:not([data-theme]), [data-theme='lagoon'] {");
+    const round = changed({ radius: { control: { $value: { value: 10, unit: 'px' } } } });
+    expect(themesCss({ night: foreign, day: round }, { default: 'day' })).not.toMatch(/:root[,\s]/);
+  });
+
+  test('derives the colours of the components’ drawings from its own colours', () => {
+    const css = themeCss('lagoon', changed({ color: { nightAction: { $value: { hex: '#c8b6ff' } } } }));
+    expect(css).toContain('--uno-art-sun: #c8b6ff;');
+    expect(css).toContain(`--uno-art-white: ${hexOf(foreign, 'clear')};`);
+  });
+
+  test('has round corners, typefaces and a list marker when the theme has them, and otherwise no variable for them', () => {
+    const round = { radius: { $type: 'dimension', control: { $value: { value: 10, unit: 'px' } } } };
+    const css = themeCss('lagoon', changed({ ...round, font: { text: { $value: ['Open Sans', 'sans-serif'] } }, $extensions: { 'uno.listMarker': 'M8 2a6 6 0 1 0 .1 0z' } }));
+    expect(css).toContain('--uno-radius-control: 10px; --uno-radius-clip: clip;');
+    expect(css).toContain("--uno-font-text: 'Open Sans', sans-serif;");
+    expect(css).toContain('--uno-marker-list: url("data:image/svg+xml,');
+    expect(themeCss('lagoon', foreign)).not.toMatch(/--uno-(?:radius|font|marker)/);
+  });
+
+  test('may contain several themes: with forced colours, each uses the drawings for the system’s scheme', () => {
+    const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
+    const css = themesCss({ day: foreign, night }, { default: 'day' });
+    expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
+    expect(css.match(/svg \{/g)).toHaveLength(1);
+  });
+
+  test('is refused for an invalid pair, name or default, with the name of the theme', () => {
+    expect(() => themeCss('lagoon', changed({ color: { inkSoft: { $value: '{color.paper}' } } }))).toThrow(`${start.trim()}\n  inkSoft`);
+    expect(() => themeCss('2 fast', foreign)).toThrow('“2 fast” can\'t be the name of a theme. Begin with a letter');
+    expect(() => themesCss({ day: foreign }, { default: 'dya' })).toThrow('The default theme “dya” is not among the themes day. Add it, or choose one of them.');
+  });
+});
+
+test('the pairs use every colour of the contract', () => {
+  expect(new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))).toEqual(new Set(colorNames));
+});
+
+const hues = Array.from({ length: 24 }, (_, at) => at * 15);
+const seeds = hues.flatMap((h) => [0.35, 0.55, 0.8].map((l) => formatHex({ mode: 'oklch', l, c: 0.12, h })));
+
+test.each([...seeds, '#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff'])('a theme from one colour %s: every pair reaches its target', (brand) => {
+  const source = themeFrom({ brand });
+  expect(pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)).toEqual([]);
+});
+
+test('a theme from one colour keeps a brand colour that is readable on every ground, and darkens one that is not', () => {
+  expect(themeFrom({ brand: '#1f4f8f' }).color.brand.$value.hex).toBe('#1f4f8f');
+  const { brand, paper } = themeFrom({ brand: '#7fb2f0' }).color;
+  expect(brand.$value.hex).not.toBe('#7fb2f0');
+  expect(contrastRatio(brand.$value.hex, paper.$value.hex)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('a theme from one colour uses an accent for actions, and refuses an invalid colour with a message', () => {
+  expect(themeFrom({ brand: '#1f4f8f', accent: '#ffb703' }).color.action.$value.hex).toBe('#ffb703');
+  expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
+});
+
+const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
+const following = { names: lagoon.names, system: { light: 'day', dark: 'night' } } as const;
+
+/** A document that has run the script, in a light or dark system whose scheme can be changed. */
+function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>, prefersDark = false) {
+  const dataset: Record<string, string> = {};
+  const page = { documentElement: { dataset } };
+  const systemTurns: (() => void)[] = [];
+  const media = { matches: prefersDark, addEventListener: (_: string, listener: () => void) => systemTurns.push(listener) };
+  const events = new EventTarget();
+  const listen = events.addEventListener.bind(events);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
+  runInNewContext(themeScript(options), { document: page, localStorage: storage, matchMedia: () => media, addEventListener: listen });
+  return {
+    theme: () => dataset['theme'],
+    turn: (dark: boolean) => {
+      media.matches = dark;
+      for (const listener of systemTurns) listener();
+    },
+  };
+}
+
+/** A storage that contains a theme, or nothing. */
+const storing = (theme?: string) => memoryStorage(new Map(theme === undefined ? [] : [[themeKey, theme]]));
+
+describe('the script that sets the theme before the first paint', () => {
+  test('applies the stored theme; the default when no valid one is stored, or storage throws', () => {
+    for (const theme of lagoon.names) expect(documentWith(lagoon, storing(theme)).theme()).toBe(theme);
+    for (const storage of [storing(), storing('neon'), refusing]) expect(documentWith(lagoon, storage).theme()).toBe('calm');
+  });
+
+  test('follows the system if configured, until a theme is chosen', () => {
+    const page = documentWith(following, storing(), true);
+    expect(page.theme()).toBe('night');
+    page.turn(false);
+    expect(page.theme()).toBe('day');
+    expect(documentWith(following, refusing, true).theme()).toBe('night');
+    const chosen = documentWith(following, storing('calm'), true);
+    chosen.turn(false);
+    expect(chosen.theme()).toBe('calm');
+  });
+
+  test('follows the system again once “system” is chosen, with and without storage', () => {
+    for (const storage of [storing('calm'), refusing]) {
+      const page = documentWith(following, storage);
+      applyTheme('calm');
+      page.turn(true);
+      expect([page.theme(), themeChoice()]).toEqual(['calm', 'calm']);
+      applyTheme(SYSTEM_THEME);
+      expect([page.theme(), themeChoice()]).toEqual(['night', SYSTEM_THEME]);
+      page.turn(false);
+      expect([page.theme(), themeChoice()]).toEqual(['day', SYSTEM_THEME]);
+      expect(documentWith(following, storage, true).theme()).toBe('night');
+      // The theme of the system, chosen by its name, stays.
+      applyTheme('night');
+      page.turn(true);
+      expect(themeChoice()).toBe('night');
+    }
+  });
+
+  test('refuses invalid names with a message', () => {
+    expect(() => themeScript<string>({ names: ['day'], default: 'dya' })).toThrow('The theme “dya” is not among the names day. Add it, or choose one of them.');
+    expect(() => themeScript<string>({ names: lagoon.names, system: { light: 'day', dark: 'dark' } })).toThrow('The theme “dark” is not among the names day, night, calm.');
+    expect(() => themeScript({ names: ['</script>'], default: '</script>' })).toThrow('“</script>” can\'t be the name of a theme.');
+  });
+
+  test('has the hash that a security policy needs', async () => {
+    for (const options of [lagoon, following]) expect(`'${await themeScriptHash(themeScript(options))}'`).toBe(hashOf(themeScript(options)));
+  });
+
+  test('is in the guide for hand-written pages, with its hash, for the themes of the package', async () => {
+    const guide = readFileSync('tokens/guides/make-it-yours.md', 'utf8');
+    const script = themeScript({ names: themeNames, default: defaultTheme });
+    expect(guide).toContain(`<script>${script}</script>`);
+    expect(guide).toContain(await themeScriptHash(script));
   });
 });

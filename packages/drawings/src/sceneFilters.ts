@@ -13,7 +13,7 @@ type MatrixRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added
  * downloaded, and a change of theme needs no script.
  *
  * The numbers are a weighted least-squares fit under one condition: every key edge of every scene keeps 3:1, which
- * `tests/unit/scenes.test.ts` proves. After a change of a theme's drawing colours, change its matrix until a page looks
+ * `tests/unit/drawings.test.tsx` proves. After a change of a theme's drawing colours, change its matrix until a page looks
  * right, then run that test.
  */
 export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = {

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Article } from '../../../site/blog/article.ts';
 import { articlesIn, readArticles } from '../../../site/blog/articles.ts';
 import { business } from '../../../site/business.ts';
 import { type Locale, locales } from '../../../site/i18n/locale.ts';
-import { folderOf, problemsIn, wholeArticles, wholeFiles } from './folder.ts';
-
-/** A folder whose files are changed: each gets its new text, made of its own. */
-function folderWith(changes: Readonly<Record<string, (text: string) => string>>): string {
-  const files = wholeFiles();
-  for (const [name, change] of Object.entries(changes)) files.set(name, change(files.get(name) ?? ''));
-  return folderOf(files);
-}
+import { servicesNotOffered } from '../../../site/services.ts';
+import { textOf } from '../../html/validate.ts';
+import { folderOf, folderWith, problemsIn, wholeArticles, wholeFiles } from './folder.ts';
 
 const asDraft = () => '---\ndraft: true\ntitle: x\n---\n';
 
@@ -109,18 +105,10 @@ describe('a body', () => {
     expect(withWords(440)).toEqual([440, 2]);
     expect(withWords(441)).toEqual([441, 3]);
   });
-
-  test('has a plain text without markup, for the search', () => {
-    expect(french?.text).toContain('Une botte a besoin de six pas sur un tapis\u00a0: il en faut environ 4\u00a0m de long.');
-    expect(french?.text).toContain('\nÀ quoi sert chaque tapis\nTapis\n');
-    expect(english?.text).not.toMatch(/[<>*|#\]]/);
-  });
 });
 
 /** A pattern in a file, its replacement, and the problem that is reported. */
-type Fault = readonly [file: string, text: string, instead: string, said: string];
-
-const faults: readonly Fault[] = [
+const faults: readonly (readonly [file: string, text: string, instead: string, said: string])[] = [
   ['door-mats.fr.md', 'date: 2024-02-05', 'date: 2024-02-30', 'door-mats.fr.md:5: date: “2024-02-30” is not a date; write it as 2025-01-22'],
   ['door-mats.en.md', 'date: 2024-02-05', 'date: 2024-02-06', 'door-mats.fr.md:5: date is 2024-02-05, and 2024-02-06 in door-mats.en.md; write the same in both'],
   ['door-mats.fr.md', 'category: cleaning-tips', 'category: tips', 'door-mats.fr.md:6: category: “tips” is not known; write one of cleaning-tips, operations,'],
@@ -200,4 +188,35 @@ describe('a mistake', () => {
     expect(problemsIn(folder).map((problem) => problem.split(': ', 1)[0])).toEqual(['door-mats.fr.md:8', 'night-log.en.md:5', 'night-log.en.md:14']);
     expect(() => articlesIn('en-CA', folder)).toThrow(/^3 things are wrong with the articles:\n {2}/);
   });
+});
+
+const articles = locales.flatMap((locale) => articlesIn(locale));
+
+const count = (html: string, tag: string): number => html.split(`<${tag}>`).length - 1;
+const linkCount = ({ html }: Article): number => html.match(/<a href="\/[^"]*"/g)?.length ?? 0;
+const letters = (text: string): string => text.replace(/\s+/g, '');
+
+/** A link to a service that the company does not offer becomes plain text. */
+const fewestLinks = servicesNotOffered.length > 0 ? 1 : 2;
+
+// `articlesIn` throws when an article cannot be read, or has a wrong link or tag. The writing of its page is checked by tests/html.
+test.each<[rule: string, isKept: (article: Article) => boolean]>([
+  ['has 600 to 1,000 words', ({ words }) => words >= 600 && words <= 1000],
+  ['has 4 to 8 headings', ({ headings }) => headings.length >= 4 && headings.length <= 8],
+  ['has one pull quote at most', ({ html }) => count(html, 'blockquote') <= 1],
+  ['links to two to four other pages', (article) => linkCount(article) >= fewestLinks && linkCount(article) <= 4],
+  ['has an excerpt that differs from the description for search engines', ({ excerpt, description }) => excerpt !== description],
+  ['has the same words in its plain text as on its page', ({ html, text }) => letters(textOf(html)) === letters(text)],
+])('each article of the blog %s', (_, isKept) => {
+  expect(articles.filter((article) => !isKept(article)).map(({ slug, locale }) => `${slug} (${locale})`)).toEqual([]);
+});
+
+test('the articles of the blog have the same structure in both languages', () => {
+  const shape = ({ slug, headings, html }: Article) => ({ slug, headings: headings.length, lists: count(html, 'ul') + count(html, 'ol'), tables: count(html, 'table') });
+  expect(articlesIn('fr-CA').map(shape)).toEqual(articlesIn('en-CA').map(shape));
+});
+
+test('no two articles of the blog begin or end with the same four words, which readers notice', () => {
+  const ends = articles.flatMap(({ slug, text }) => [text.split(/\s+/).slice(0, 4), text.split(/\s+/).slice(-4)].map((words) => ({ slug, words: words.join(' ') })));
+  expect(ends.filter(({ words }) => ends.filter((other) => other.words === words).length > 1)).toEqual([]);
 });

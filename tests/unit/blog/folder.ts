@@ -17,6 +17,13 @@ export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): strin
   return folder;
 }
 
+/** A folder whose files are changed: each gets its new text, made of its own. */
+export function folderWith(changes: Readonly<Record<string, (text: string) => string>>): string {
+  const files = wholeFiles();
+  for (const [name, change] of Object.entries(changes)) files.set(name, change(files.get(name) ?? ''));
+  return folderOf(files);
+}
+
 /** The problems of a folder's articles, without the folder's path. */
 export function problemsIn(folder: string): string[] {
   try {

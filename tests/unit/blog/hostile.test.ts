@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { articlesIn } from '../../../site/blog/articles.ts';
-import { folderOf, problemsIn, wholeFiles } from './folder.ts';
+import { folderOf, folderWith, problemsIn, wholeFiles } from './folder.ts';
 
-/** The folder in which the English article about wet vacuums is changed. */
-function withChange(change: (article: string) => string): string {
-  const files = wholeFiles();
-  files.set('wet-vacuum.en.md', change(files.get('wet-vacuum.en.md') ?? ''));
-  return folderOf(files);
-}
-
-/** The folder in which that article has this body. */
-const withBody = (body: string) => withChange((article) => `${/^---\n[^]*?\n---\n/.exec(article)?.[0]}${body}\n`);
+/** The folder in which the English article about wet vacuums has this body. */
+const withBody = (body: string) => folderWith({ 'wet-vacuum.en.md': (article) => `${/^---\n[^]*?\n---\n/.exec(article)?.[0]}${body}\n` });
 
 /** A body, and the problem that is reported with its line; the body begins on line 12. */
 const refused = [
@@ -73,7 +66,7 @@ describe('a body', () => {
 });
 
 /** The folder in which that article has these lines in its front matter instead of its title. */
-const withMatter = (lines: string) => withChange((article) => article.replace(/title: .*/, () => lines));
+const withMatter = (lines: string) => folderWith({ 'wet-vacuum.en.md': (article) => article.replace(/title: .*/, () => lines) });
 
 test.each([
   ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: there is an anchor (&); write the value alone'],

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { derivedArt } from '@uno/tokens';
+import { Callout } from '@uno/ui/Callout';
+import { CategoryBadge } from '@uno/ui/CategoryBadge';
+import { ComparisonTable } from '@uno/ui/ComparisonTable';
+import { FaqItem } from '@uno/ui/FaqList';
+import { MobileMenu } from '@uno/ui/MobileMenu';
+import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink } from '@uno/ui/NavigationMenu';
+import { NoBreak } from '@uno/ui/NoBreak';
+import { ProcessStep } from '@uno/ui/ProcessSteps';
+import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { SubmitButton } from '@uno/ui/SubmitButton';
+import { Rating } from '@uno/ui/Testimonial';
+import { ThemePicker } from '@uno/ui/ThemePicker';
+import { TrustTick } from '@uno/ui/TrustTicks';
+import { Wordmark } from '@uno/ui/Wordmark';
+import { formatPhrase, type Phrase } from '@uno/ui/phrase';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, expectTypeOf, test } from 'vitest';
+import { formData } from './leads/entries.ts';
+
+const ownMark = <svg data-own="" width="1em" height="1em" aria-hidden="true" />;
+
+test.each([
+  ['the brand mark', <Wordmark key="" name="Lagoon" mark={ownMark} />],
+  ['the mark of a category', <CategoryBadge key="" tint={2} mark={ownMark}>Floors</CategoryBadge>],
+  ['the mark of a step', <ProcessStep key="" number={1} mark={ownMark} />],
+  ['the picture of a note', <Callout key="" title="Good to know" picture={ownMark} />],
+  ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: ownMark }]} />],
+  ['the mark of a question', <FaqItem key="" question="Why?" mark={ownMark} />],
+  ['the mark of an assurance', <TrustTick key="" mark={ownMark}>Insured</TrustTick>],
+])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
+  expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
+});
+
+test('a wordmark without a mark is only the name', () => expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg'));
+
+test('a comparison has the given columns, and marks the cells of the featured one', () => {
+  const columns = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B', featured: true }, { id: 'c', name: 'C' }] as const;
+  const html = renderToStaticMarkup(<ComparisonTable caption="Three" columns={columns} rows={[{ id: 'price', heading: 'Price', cells: ['1', '2', '3'] }]} />);
+  expect(html).toContain('colSpan="3"');
+  expect(html.match(/<td [^>]*>\d/g)?.map((cell) => cell.includes('data-featured="true"'))).toEqual([false, true, false]);
+});
+
+test('a schedule asks for the given times of day, or for none', () => {
+  const day = { short: 'M', full: 'Monday' };
+  const labels = { days: 'Days', day: { Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }, summary: 'Summary', timesPerWeek: '{count} times' };
+  const choices = [{ value: 'once', label: 'Once' }];
+  const timesIn = (html: string) => Array.from(html.matchAll(/name="shifts" value="(\w+)"/g), ([, time]) => time);
+  const asked = renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
+  expect(timesIn(asked)).toEqual(['morning', 'noon', 'evening']);
+  expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={labels} />))).toEqual([]);
+  // Times of day need their legend.
+  expectTypeOf<typeof labels & { shift: { morning: string } }>().not.toExtend<SchedulePickerLabels>();
+  expectTypeOf<typeof labels & { shifts: string; shift: { morning: string } }>().toExtend<SchedulePickerLabels>();
+  expect(scheduleFromFormData(formData({ shifts: 'noon' }), choices).shifts).toEqual(['noon']);
+});
+
+test('a rating can be drawn with a brand’s own marks', () => {
+  const star = 'm8 1 2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z';
+  const html = renderToStaticMarkup(<Rating value={3} mark={star}>3 of 5</Rating>);
+  expect(html.match(/ d="[^"]*"/g)).toEqual(Array.from({ length: 5 }, () => ` d="${star}"`));
+  expect(html.match(/fill="currentColor"/g)).toHaveLength(3);
+});
+
+test('components use only those drawing colours that every theme derives', () => {
+  const used = globSync('packages/ui/src/**/*.css.ts').flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\bvars\.art\.(\w+)/g), ([, plane = '']) => plane));
+  expect(new Set(used)).toEqual(new Set(Object.keys(derivedArt)));
+});
+
+const ownProps = { className: 'own', 'data-own': '' };
+
+test.each([
+  ['MobileMenu', <MobileMenu key="it" {...ownProps} labels={{ open: 'Menu', close: 'Close', title: 'Menu' }}>{null}</MobileMenu>, 'button'],
+  ['NavigationMenu', <NavigationMenu key="it" {...ownProps} aria-label="Main">{null}</NavigationMenu>, 'nav'],
+  ['NavigationMenuDisclosure', <NavigationMenu key="it" aria-label="Main"><NavigationMenuDisclosure {...ownProps} label="More">{null}</NavigationMenuDisclosure></NavigationMenu>, 'li'],
+  ['NavigationMenuLink', <NavigationMenu key="it" aria-label="Main"><NavigationMenuLink {...ownProps} href="/">Home</NavigationMenuLink></NavigationMenu>, 'a'],
+  ['SubmitButton', <SubmitButton key="it" {...ownProps} labels={{ busy: 'Sending' }}>Send</SubmitButton>, 'button'],
+])('%s: its props reach the element that its documentation names', (_, element, tag) => {
+  const [given] = renderToStaticMarkup(element).match(/<[^>]* data-own=""[^>]*>/) ?? [];
+  expect(given).toMatch(new RegExp(`^<${tag} `));
+  expect(given).toMatch(/ class="(?:[^"]* )?own"/);
+});
+
+test('a menu has the text direction of its page, or the given one', () => {
+  const menu = (dir?: 'rtl') => renderToStaticMarkup(<NavigationMenu aria-label="Main" dir={dir}>{null}</NavigationMenu>).match(/ dir="\w+"/g);
+  expect([menu(), menu('rtl')]).toEqual([null, [' dir="rtl"']]);
+});
+
+test.each([
+  ['514-555', 'Call 514-555, or 514-555.', '<span>Call <span>514-555</span>, or <span>514-555</span>.</span>'],
+  ['', 'Call us.', '<span>Call us.</span>'],
+])('each “%s” in “%s” is in a span', (of, text, html) => {
+  expect(renderToStaticMarkup(<NoBreak of={of}>{text}</NoBreak>).replaceAll(/ class="[^"]+"/g, '')).toBe(html);
+});
+
+const times = (phrase: Phrase<[count: number]>, count: number) => formatPhrase(phrase, ['count'], count);
+
+test('a phrase replaces each placeholder by its value, and leaves one without a value as it is', () => {
+  expect(formatPhrase('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
+  expect(formatPhrase('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
+  expect(formatPhrase('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
+});
+
+test('a phrase uses the plural form of its language, or else the form “other”', () => {
+  const english = { lang: 'en-CA', one: '{count} time a week', other: '{count} times a week' };
+  const french = { lang: 'fr-CA', one: '{count} passage par semaine', other: '{count} passages par semaine' };
+  expect([0, 1, 2].map((count) => times(english, count))).toEqual(['0 times a week', '1 time a week', '2 times a week']);
+  expect([0, 1, 2].map((count) => times(french, count))).toEqual(['0 passage par semaine', '1 passage par semaine', '2 passages par semaine']);
+  expect(times({ lang: 'en', other: '{count} ×' }, 1)).toBe('1 ×');
+  expect(formatPhrase({ lang: 'en', one: 'one', other: 'More: {label}' }, ['label'], 'Docks')).toBe('More: Docks');
+});
+
+test('a phrase may be a function of the values', () => {
+  expect(times((count) => (count === 1 ? 'once a week' : `${count} times a week`), 1)).toBe('once a week');
+});

@@ -1,0 +1,93 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { quoteForm } from '../../../site/src/leads/quote.ts';
+import { receiverOf } from '../../../site/src/leads/receive.ts';
+import { sanitise } from '../../../site/src/leads/sanitise.ts';
+import { formData, office } from './entries.ts';
+
+test.each([
+  '2 < 3',
+  '3 > 2 && 2 <3',
+  'R&D',
+  'Société Côté & Fils',
+  'I <3 clean floors',
+  '« l’été » — 100 % œuf',
+  'line one\nline two',
+])('the sanitiser leaves %j as it was', (text) => expect(sanitise(text)).toBe(text));
+
+test.each([
+  ['<b>Bold</b> words', 'Bold words'],
+  ['before<script>alert("x")</script>after', 'beforeafter'],
+  ['before<SCRIPT type="text/javascript">\nalert(1)\n</script >after', 'beforeafter'],
+  ['<img src=x onerror="alert(1 > 0)">photo', 'photo'],
+  ['<a title="it\'s">link</a>', 'link'],
+  ['<p class="broken>text</p>', 'text'],
+  ['a<!-- hidden <b> -->b', 'ab'],
+  ['a<scr<script></script>ipt>alert(1)</script>b', 'ab'],
+  ['<<b>i>x', 'x'],
+  ['  trimmed \u00a0', 'trimmed'],
+  ['<div></div>', ''],
+  ['a\0b', 'ab'],
+  ['Marie <marie@example.com>, plan <https://example.com/plan.pdf>', 'Marie marie@example.com, plan https://example.com/plan.pdf'],
+  ['<a@b onclick=alert(1)>x', 'x'],
+  ['<script/a@b>alert(1)</script>', ''],
+  ['<img <a@b> src=x onerror=alert(1)>', ''],
+  ['<a title="see <b>this</b>" onclick="1 > 0">x', 'x'],
+  ['<a href=1 < 2>x', 'x'],
+  ['<script>one<script>two</script>three</script>four', 'four'],
+  ['<script data-x="<">alert(1)</script>x', 'x'],
+])('the sanitiser makes of %j %j', (text, stored) => expect(sanitise(text)).toBe(stored));
+
+test('extremely deep nesting loses its brackets', () => expect(sanitise(`${'<'.repeat(60)}${'b>'.repeat(60)}2 < 3`)).not.toContain('<'));
+
+/** Inputs that take a backtracking pattern minutes or hours. */
+const hostile: readonly string[] = ['<a ', '<<a>', '<script>', '<script ', '</script ', '<!--', '<a "', '<a \'"', '<a ">"', '<a@', '<https://', '<a@b', 'a@.', '.', '@', ' ', '0 000'];
+
+/** Each input repeated to this length, then an end. */
+const texts = (length: number): readonly string[] => [
+  ...hostile.flatMap((bit) => ['', '"', '>', '@ x', ' x'].map((end) => bit.repeat(Math.ceil(length / bit.length)) + end)),
+  '<'.repeat(length / 3) + 'b>'.repeat(length / 3),
+  `a@${'.'.repeat(length)} x`,
+];
+
+const insert = () => {
+  throw new Error('Nothing of this may be stored.');
+};
+
+/** Reading is stopped after this time, in milliseconds: if it starts again at each of a million characters, it takes hours. */
+const LIMIT = 20_000;
+
+/** The processor time that reading the longest text may take, in milliseconds. It takes about 10, and 500 if it starts again at each character. */
+const MOST_WORK = 150;
+
+/** Runs a function, and throws when it takes longer, even inside a regular expression. */
+function within<Result>(milliseconds: number, run: () => Result): Result {
+  Object.assign(globalThis, { run });
+  return new Script('run()').runInThisContext({ timeout: milliseconds });
+}
+
+/** Posts a request with each of the texts in some of its fields. @returns the processor time of the slowest, in milliseconds */
+async function postAll(fields: readonly string[], length: number): Promise<number> {
+  const receive = receiverOf(quoteForm);
+  let most = 0;
+  for (const text of texts(length)) {
+    const data = formData({ ...office, phone: '1', ...Object.fromEntries(fields.map((field) => [field, text])) });
+    const from = process.cpuUsage();
+    // The function reads everything before its first await.
+    const answer = within(LIMIT, () => receive(data, insert, '2026-02-01'));
+    const { user, system } = process.cpuUsage(from);
+    most = Math.max(most, (user + system) / 1000);
+    expect(await answer).toMatchObject({ stored: false });
+  }
+  return most;
+}
+
+test.each(['email', 'sqft', 'notes'])('the time to read a post grows only linearly with its length: a megabyte in the field %s', async (field) => expect(await postAll([field], 1e6)).toBeLessThan(LIMIT));
+test('the time to read a post grows only linearly with its length: in every field, the most that is searched for markup', async () => expect(await postAll(Object.keys(office), 9_900)).toBeLessThan(MOST_WORK));
+
+test('a text that is far too long is returned unchanged, to be shortened', async () => {
+  const notes = '<b>2 < 3</b> '.repeat(1000);
+  const answer = await receiverOf(quoteForm)(formData({ ...office, notes }), insert, '2026-02-01');
+  expect(answer).toMatchObject({ stored: false, failure: { code: 'validation_error', of: 'answers' }, fields: [{ field: 'notes', problem: 'long' }] });
+  expect(!answer.stored && answer.data.get('notes')).toBe(notes);
+});
