@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../server/database.ts';
@@ -130,25 +129,6 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     expect((await claimNotifications(database, 'email', 1)).claimed.map(({ attempt }) => attempt)).toEqual([1_000_001]);
     await deleteNotification(database, one);
     expect(await readQueue(database)).toEqual([]);
-  });
-
-  test('are delivered once by two servers that share the store, if nothing fails', async () => {
-    const received: string[] = [];
-    const url = await startWebhook(async (request, response) => {
-      const body: unknown = await json(request);
-      received.push(String(request.headers['webhook-id']));
-      expect(body).toMatchObject({ type: 'INSERT', table: 'contact_messages', record: { id: request.headers['webhook-id'] } });
-      response.writeHead(204).end();
-    });
-    const notifiers = [await startTestNotifier(database, url), await startTestNotifier(database, url)];
-    const ids: string[] = [];
-    for (let count = 0; count < 30; count += 1) {
-      ids.push(await send(database));
-      for (const notifier of notifiers) notifier.wake();
-    }
-    await vi.waitFor(async () => expect(await readQueue(database)).toEqual([]), { timeout: 30_000 });
-    expect(received.toSorted()).toEqual(ids.toSorted());
-    expect(logLines).toEqual([]);
   });
 
   test('that fail are tried again; each failure is a log line without personal data, and the doctor says what is waiting', async () => {

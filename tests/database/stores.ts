@@ -53,10 +53,7 @@ export async function openMigrated(extensions: Parameters<typeof openPGlite>[1] 
 }
 
 /** What a server tells the database about a visitor. */
-export interface Sender {
-  readonly address?: string | undefined;
-  readonly language?: string | undefined;
-}
+type Sender = Readonly<{ address?: string | undefined; language?: string | undefined }>;
 
 /** Runs `work` as a visitor of the site does: as `anon`. */
 export function asVisitor<T>(database: Database, work: (connection: Connection) => Promise<T>, { address, language }: Sender = {}): Promise<T> {

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, renameSync, symlinkSync, utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, renameSync, utimesSync } from 'node:fs';
+import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Builds, buildsIn, type NewBuild } from '../../site/build/builds.ts';
-import { writeFiles } from './built-site.ts';
+import { createApp } from '../../server/app.ts';
+import { log } from '../../server/log.ts';
+import { listenOn } from '../../scripts/listen.ts';
 import { folderForTest } from '../temporaryFolder.ts';
+import { manifestOf, writeFiles } from './built-site.ts';
 
 let site: string;
 let builds: Builds;
@@ -88,18 +94,6 @@ describe('a build', () => {
     await publish('two');
     expect(assets()).toEqual(['new.js']);
   });
-
-  test('replaces a link to another folder, and a broken link', async () => {
-    const elsewhere = join(site, 'elsewhere');
-    writeFiles(elsewhere, { 'index.html': 'mine' });
-    symlinkSync(elsewhere, join(site, 'dist'));
-    await publish('one');
-    expect([home(), readFileSync(join(elsewhere, 'index.html'), 'utf8')]).toEqual(['one', 'mine']);
-    renameSync(join(site, '.builds'), join(site, 'gone'));
-    mkdirSync(join(site, '.builds'));
-    await publish('two');
-    expect(home()).toBe('two');
-  });
 });
 
 test('the assets of the previous build are kept for pages that were opened with it, and removed by the second build after it', async () => {
@@ -119,4 +113,54 @@ test('two builds at the same time: the one that began first does not replace the
   expect(await builds.publish(early, '')).toBe(false);
   await builds.discard(early);
   expect(home()).toBe('late');
+});
+
+describe('a server on the builds', () => {
+  let address: string;
+  beforeEach(async () => {
+    const server = createApp({ dist: join(site, 'dist'), database: Promise.reject(new Error('nothing is stored here')) });
+    onTestFinished(() => void server.close());
+    await publishNumbered(0);
+    address = await listenOn(server);
+  });
+
+  const answerTo = async (path: string) => (await fetch(address + path)).text();
+
+  /** Publishes a build with its number in its documents and in its answers to forms. */
+  async function publishNumbered(number: number, manifest?: string) {
+    const document = `<html><head>${`<meta name="build" content="${number}">`.repeat(500)}</head><div id="root">page of ${number}</div><p id="wake-failed" hidden></p></html>`;
+    const listed: object = JSON.parse(manifestOf('/', '/contact', '/404'));
+    const build = writeBuild(await builds.begin(), document);
+    writeFiles(build.dist, {
+      'contact/index.html': document,
+      'pages.json': manifest ?? JSON.stringify({ ...listed, prerender: `entry.server.${number}.mjs` }),
+    });
+    writeFiles(build.distServer, { [`entry.server.${number}.mjs`]: `export const receiveForm = async () => 'answer of ${number}';` });
+    await builds.publish(build, String(number));
+  }
+
+  test('answers a request that began before a build is published from the old build', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 6, expect: '100-continue' };
+    const posting = request(`${address}/contact`, { method: 'POST', headers });
+    const answered = once(posting, 'response');
+    posting.flushHeaders();
+    // The server has started the request, and waits for its body.
+    await once(posting, 'continue');
+    await publishNumbered(1);
+    posting.end('name=x');
+    const [answer] = await answered;
+    const numbers = Array.from((await text(answer)).matchAll(/(?:content="| of )(\d+)/g), ([, number]) => number);
+    expect(new Set(numbers)).toEqual(new Set(['0']));
+    expect(await answerTo('/')).toContain('page of 1');
+  });
+
+  test('that cannot read a new build reports it once, and still serves the previous one', async () => {
+    expect(await answerTo('/')).toContain('page of 0');
+    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    await publishNumbered(1, '{"of": "another version"}');
+    for (const path of ['/', '/contact']) expect(await answerTo(path)).toContain('page of 0');
+    expect(error.mock.calls.map(([, said]) => String(said))).toEqual([expect.stringMatching(/cannot be served by this server: restart it/)]);
+    await publishNumbered(2);
+    expect(await answerTo('/')).toContain('page of 2');
+  });
 });

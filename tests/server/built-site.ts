@@ -21,9 +21,10 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
   }
 }
 
-/** A manifest of these pages. */
+/** A manifest of these pages, whose prerender was not copied with them. */
 export function manifestOf(...paths: readonly string[]): string {
   const manifest: SiteManifest = {
+    prerender: 'left-behind.mjs',
     pages: paths.map((path) => ({ path, locale: localeOf(path), name: 'home', family: 'home', states: [], form: false, status: 200 })),
   };
   return JSON.stringify(manifest);

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openStore } from '../../server/database.ts';
-import { type Check, examineDisk, examineHosted, examineStore, keyKind } from '../../server/doctor-checks.ts';
+import { openPGlite, openStore } from '../../server/database.ts';
+import { type Check, examineDisk, examineHosted, examineStore, fixStore, keyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
-import { asOwner, openStores } from '../database/stores.ts';
+import { migrate } from '../../server/migrate.ts';
+import { prepareStore } from '../../server/prepare-store.ts';
+import { storeRefusal } from '../../server/store-probe.ts';
+import { findRights } from '../../server/store-rights.ts';
+import { aMessage, aRequest, asOwner, openStores, outcomeOfSending, rightsOf } from '../database/stores.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 import { runDoctor } from './processes.ts';
@@ -65,15 +69,43 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     expect(check).toMatchObject({ verdict: 'wrong', found: 'could not extend file', next: expect.stringMatching(/^the disk of the store is full: make room on it .* Every acknowledged request is kept\./) });
     await asOwner(database, 'drop function public.fill() cascade');
   });
+});
 
-  test('names a migration that has not been run, and does not run it', async () => {
-    const record = await asOwner(database, 'delete from supabase_migrations.schema_migrations where version = $1 returning version, name', [LAST]);
-    for (const _ of [1, 2]) {
-      const found = (await examineStore(database)).filter(({ verdict }) => verdict === 'wrong');
-      expect(found).toMatchObject([{ what: 'migrations', found: `not run: ${LAST}_${String(record[0]?.['name'])}.sql` }]);
-    }
-    await asOwner(database, 'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [LAST, record[0]?.['name']]);
-  });
+test('the rights of the embedded database are restored at a start; excess rights are left to the doctor', async () => {
+  const database = await openPGlite();
+  onTestFinished(() => database.close());
+  await migrate(database);
+  const before = await rightsOf(database);
+  expect(await findRights(database)).toEqual([]);
+
+  await database.transaction((connection) => connection.script('drop owned by anon; drop role anon; alter table public.quote_requests disable row level security'));
+  expect(await storeRefusal(database)).toMatchObject({ message: 'role "anon" does not exist' });
+  await prepareStore(database, 'The database');
+  expect(await rightsOf(database)).toEqual(before);
+  for (const row of [aRequest(), aMessage()]) expect(await outcomeOfSending(database, row)).toBe('stored');
+
+  const windows = () => asOwner(database, 'select * from app_private.rate_windows order by key');
+  const [leads, counted] = [await readLeads(database), await windows()];
+  expect(await storeRefusal(database)).toBeUndefined();
+  expect([await readLeads(database), await windows()]).toEqual([leads, counted]);
+
+  await database.transaction((connection) =>
+    connection.script(`
+      grant select on public.contact_messages to anon;
+      grant select (email) on public.quote_requests to anon;
+      grant usage on schema app_private to anon;
+      grant select on app_private.settings to public;
+      grant execute on function app_private.forget(text) to anon;
+      create policy everything on public.contact_messages for select to public using (true);
+      alter policy "the sender reads back the id" on public.quote_requests using (true);
+    `),
+  );
+  await prepareStore(database, 'The database');
+  expect((await findRights(database)).map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'excess'));
+  expect((await examineStore(database)).filter(({ what, verdict }) => what === 'rights' && verdict === 'wrong')).toHaveLength(6);
+  await fixStore(database);
+  expect(await rightsOf(database)).toEqual(before);
+  expect((await examineStore(database)).filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
 });
 
 test('checks the free space of the disk, because short rows still fit for a while after it is full', async () => {
@@ -108,7 +140,7 @@ describe('npm run doctor', () => {
   test('asks a running server, or opens the store of a stopped one, and names migrations that have not run', async () => {
     const store = await openStore({ dataDir: data, databaseUrl: undefined });
     const server = await serveLeads(data, store);
-    const beside = await runDoctor(environment);
+    const beside = await runDoctor(environment, '--fix');
     expect(beside).toMatchObject({ code: 0, stderr: '' });
     expect(beside.stdout).toMatch(/✓ server: runs, and was asked\n✓ key: none is needed.*✓ contact_messages: insert and return: stored, read back, and rolled back\n.*✓ limits: 3 for an e-mail address.*✓ notifications: off.*The forms can be stored here\.\n$/s);
     server.close();
@@ -117,7 +149,7 @@ describe('npm run doctor', () => {
     const alone = await runDoctor(environment);
     expect(alone.code).toBe(1);
     expect(alone.stdout).toMatch(/✓ server: does not run: its files were opened\n.*✗ migrations: not run: 20261122090100_\w+\.sql\n {4}next: start the site once.*1 of 22 checks failed\.\n$/s);
-  }, 60_000);
+  });
 
   test.each([
     [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
@@ -131,4 +163,3 @@ describe('npm run doctor', () => {
     expect(stdout + stderr).not.toContain('secret');
   });
 });
-

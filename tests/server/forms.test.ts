@@ -1,15 +1,36 @@
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { aMessage, asOwner, openMigrated } from '../database/stores.ts';
+import type { FormPages } from '../../server/forms.ts';
+import { repairRights } from '../../server/store-rights.ts';
+import { HEADER_POLICY } from '../../site/headers.ts';
+import { contactForm } from '../../site/src/leads/contact.ts';
+import { receiverOf } from '../../site/src/leads/receive.ts';
 import { listenOn } from '../../scripts/listen.ts';
+import { aMessage, asOwner, openMigrated } from '../database/stores.ts';
 
 const database = await openMigrated();
 
+// The page around the form is one line of HTML here; tests/e2e/nojs.spec.ts tests the real one.
+const receive = receiverOf(contactForm);
+let rendered = 0;
+const forms: FormPages = {
+  prerender: async () => ({
+    renderThanks: async () => '<h1>Thanks</h1>',
+    prefillOf: (_path, query) => (query.has('service') ? `service=${query.get('service')}` : undefined),
+    renderPrefilled: async (_path, asked) => `<h1>${asked}, rendered ${++rendered}</h1>`,
+    receiveForm: async (_path, data, insert, today) => {
+      const answer = await receive(data, insert, today);
+      return answer.stored ? null : JSON.stringify([answer.failure, answer.fields]);
+    },
+  }),
+  document: async () => '<html><div id="root">asleep</div><p id="wake-failed" hidden></p></html>',
+};
+
 async function serve(trustProxy: number): Promise<string> {
-  const server = createApp({ dist: async () => undefined, database, trustProxy });
+  const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database, trustProxy });
   afterAll(() => void server.close());
   return listenOn(server);
 }
@@ -17,16 +38,14 @@ async function serve(trustProxy: number): Promise<string> {
 /** A server that visitors reach directly, and one behind two proxies. */
 const address = { direct: await serve(0), proxied: await serve(2) };
 
+beforeEach(() => database.transaction((connection) => connection.script('delete from public.contact_messages; delete from app_private.rate_windows')));
+
 const client = () => createClient(address.direct, 'sb_publishable_local', { auth: { persistSession: false, autoRefreshToken: false } });
 
-interface Sending {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly base?: string;
-}
+const MESSAGES = '/rest/v1/contact_messages?select=id';
 
 /** Sends a request as another client than the site's own. */
-async function ask(path: string, body?: unknown, { method = 'POST', headers = {}, base = address.direct }: Sending = {}) {
+async function ask(path: string, body?: unknown, { method = 'POST', headers = {}, base = address.direct } = {}) {
   const response = await fetch(`${base}${path}`, {
     method,
     headers: { 'content-type': 'application/json', prefer: 'return=representation', ...headers },
@@ -75,8 +94,6 @@ describe('supabase-js', () => {
 });
 
 describe('a client that is not supabase-js', () => {
-  const path = '/rest/v1/contact_messages?select=id';
-
   test.each([
     ['an unknown column', { ...aMessage(), admin: true }, 400, 'PGRST204'],
     ['the column of the transaction', { ...aMessage(), created_xid: '1' }, 400, 'PGRST204'],
@@ -90,13 +107,13 @@ describe('a client that is not supabase-js', () => {
     ['a row thirty thousand deep', `{"name": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`, 400, 'PGRST102'],
     ['64 kB and more', aMessage({ message: 'x'.repeat(65_536) }), 413, '413'],
   ])('is refused %s', async (_, body, status, code) => {
-    const seen = await ask(path, body);
+    const seen = await ask(MESSAGES, body);
     expect([seen.status, seen.body.code]).toEqual([status, code]);
     expect(Object.keys(seen.body).sort()).toEqual(['code', 'details', 'hint', 'message']);
   });
 
   test('cannot exceed the body limit by leaving out content-length', async () => {
-    const request = httpRequest(`${address.direct}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
+    const request = httpRequest(`${address.direct}${MESSAGES}`, { method: 'POST', headers: { 'content-type': 'application/json' } });
     const answered = once(request, 'response').then(([response]) => response.statusCode);
     const blank = Buffer.alloc(32_768, ' ');
     const more = () => request.write(blank, (error) => (error ? undefined : more()));
@@ -111,7 +128,7 @@ describe('a client that is not supabase-js', () => {
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }, 201],
   ])('from %s', async (_, headers, status) => {
-    const seen = await ask(path, aMessage(), { headers });
+    const seen = await ask(MESSAGES, aMessage(), { headers });
     expect(seen.status).toBe(status);
     expect(seen.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -131,7 +148,6 @@ describe('a client that is not supabase-js', () => {
 });
 
 describe('the network address', () => {
-  const path = '/rest/v1/contact_messages?select=id';
   const forgeries = Array.from({ length: 35 }, (_, index) => `198.51.100.${index}`);
 
   test.each([
@@ -140,9 +156,118 @@ describe('the network address', () => {
     ['the client’s as the first proxy saw it', address.proxied, ', 10.0.0.1', 35],
     ['unknown, and not limited, if the proxies send none, so that no lead is lost', address.proxied, undefined, 35],
   ])('is %s', async (_, base, proxies, stored) => {
-    await asOwner(database, 'delete from app_private.rate_windows');
-    const sent = forgeries.map((forged) => ask(path, aMessage(), { base, headers: proxies === undefined ? {} : { 'x-forwarded-for': forged + proxies } }));
+    const sent = forgeries.map((forged) => ask(MESSAGES, aMessage(), { base, headers: proxies === undefined ? {} : { 'x-forwarded-for': forged + proxies } }));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(forgeries.map((__, index) => (index < stored ? 201 : 429)));
+  });
+});
+
+describe('a form posted without a script', () => {
+  const message = { name: 'Zoé', email: 'zoe@exemple.ca', message: 'Bonjour' };
+
+  async function post(fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string>> = {}) {
+    const response = await fetch(`${address.direct}/fr/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  const stored = async () => (await asOwner(database, 'select message from public.contact_messages')).length;
+
+  test('sent twice at once is one row; with other answers it is another', async () => {
+    expect((await Promise.all([post(message), post(message)])).map(({ status }) => status)).toEqual([303, 303]);
+    expect(await stored()).toBe(1);
+    await post({ ...message, message: 'Bonsoir' });
+    expect(await stored()).toBe(2);
+  });
+
+  test('that breaks a rule is answered with the usual security policy', async () => {
+    const { status, headers, text } = await post({ name: 'Zoé' });
+    expect([status, headers.get('content-security-policy'), headers.get('cache-control')]).toEqual([422, HEADER_POLICY, 'no-store']);
+    expect(text).toContain('"problem":"message"');
+  });
+
+  test('counts as a robot’s when the trap is filled in', async () => {
+    expect((await post({ ...message, website: 'x' })).text).toContain('spam_detected');
+    expect(await stored()).toBe(0);
+  });
+
+  test('shows the minutes left at the limit', async () => {
+    for (const words of ['1', '2', '3']) await post({ ...message, message: words });
+    const { status, text } = await post({ ...message, message: '4' });
+    expect([status, text]).toEqual([429, expect.stringContaining('"minutes":60')]);
+    expect(await stored()).toBe(3);
+  });
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    [{ 'sec-fetch-site': 'none' }, 303],
+    [{ origin: 'https://elsewhere.example' }, 403],
+    [{ origin: `${address.direct}.elsewhere.example` }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: address.direct }, 303],
+    [{ referer: 'https://elsewhere.example/page' }, 403],
+  ])('is accepted only from its own page: %j is %i', async (headers, status) => {
+    expect((await post(message, headers)).status).toBe(status);
+    expect(await stored()).toBe(status === 303 ? 1 : 0);
+  });
+
+  test.each(['multipart/form-data; boundary=x', 'text/plain', 'application/json'])('is refused as %s', async (type) => {
+    expect((await post('name=x', { 'content-type': type })).status).toBe(415);
+  });
+
+  test.each([1, 8])('is refused when it is too large, after all %i MB have been read', async (size) => {
+    const { status, headers, text } = await post(`message=${'x'.repeat(size * 1024 * 1024)}`);
+    // Closing a connection with unread bytes may lose the response.
+    expect([status, headers.get('connection')]).toEqual([413, 'keep-alive']);
+    expect(text).toContain('[{"code":"validation_error","of":"tooLarge"},[]]');
+    expect(await stored()).toBe(0);
+  });
+
+  test('with a body of 20 MB is cut off', async () => {
+    const answer = await post(`message=${'x'.repeat(20 * 1024 * 1024)}`).then(({ headers }) => headers.get('connection'), () => 'cut off');
+    expect(['close', 'cut off']).toContain(answer);
+  });
+
+  test('has the same line breaks and length as with a script', async () => {
+    const text = `${'x'.repeat(99)}\n`.repeat(50).slice(0, -1);
+    expect((await post({ ...message, message: text.replaceAll('\n', '\r\n') })).status).toBe(303);
+    expect(await asOwner(database, 'select message from public.contact_messages')).toEqual([{ message: text }]);
+    for (const long of [`${text}xx`, 'é'.repeat(60_000)]) {
+      const refused = await post({ ...message, message: long.replaceAll('\n', '\r\n') });
+      expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('{"field":"message","problem":"long"}')]);
+    }
+  });
+
+  test('gets 503 if the store lacks a right, and is stored once that is repaired', async () => {
+    await database.transaction((connection) => connection.script('revoke insert on public.contact_messages from anon'));
+    const { status, text } = await post(message).finally(() => repairRights(database, ['missing']));
+    expect([status, text]).toEqual([503, expect.stringContaining('database_error')]);
+    expect((await post(message)).status).toBe(303);
+  });
+
+  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('with malformed content is answered (%#)', async (body) => {
+    expect((await post(body)).status).toBe(422);
+    expect(await stored()).toBe(0);
+  });
+});
+
+test('a prefilled page is compressed, and rendered once for each query', async () => {
+  const visit = (service: string) => fetch(`${address.direct}/get-quote?service=${service}`, { headers: { 'accept-encoding': 'gzip, br' } });
+  const answer = await visit('office');
+  const office = '<div id="root" data-prefill="service=office"><h1>service=office, rendered 1</h1></div><p';
+  expect(await answer.text()).toContain(office);
+  expect(await (await visit('building')).text()).toContain('service=building, rendered 2');
+  expect(await (await visit('office')).text()).toContain(office);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'Accept-Encoding',
+    'content-security-policy': HEADER_POLICY,
   });
 });

@@ -1,10 +1,29 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../server/database.ts';
+import { parseAge } from '../../server/leads-retention.ts';
+import { askLeads } from '../../server/leads-socket.ts';
+import { parseSince } from '../../server/since.ts';
 import { aMessage, asOwner, insert } from '../database/stores.ts';
-import { type Running, runLeads, startLeads, startReady } from './processes.ts';
-import { data, environment, send, storedIds } from './serverUnderTest.ts';
+import { folderForAll } from '../temporaryFolder.ts';
+import { builtSiteForAll } from './built-site.ts';
+import { postRow, runLeads, startLeads, startReady } from './processes.ts';
+
+const data = folderForAll('data');
+const store = join(data, 'store');
+const environment = { UNO_DATA_DIR: store, TRUST_PROXY: '1' };
+
+const old = aMessage();
+const database = await openStore({ dataDir: store, databaseUrl: undefined });
+await database.transaction((connection) => insert(connection, 'contact_messages', old));
+await asOwner(database, "update public.contact_messages set created_at = '2020-03-01T12:00:00Z'");
+await database.close();
+const { server, address } = await startReady(builtSiteForAll(), environment, [], afterAll);
+
+const send = async (row = aMessage()) => (await postRow(address, row)).status;
 
 /** Runs the command, and expects it to succeed. @returns its output */
 async function leads(...args: readonly string[]): Promise<string> {
@@ -13,26 +32,32 @@ async function leads(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-const STORE = `Store: the embedded database in ${environment.UNO_DATA_DIR}\n`;
+const STORE = `Store: the embedded database in ${store}\n`;
+
+test.each([
+  ['{"limit":10}', '“limit”'],
+  ['{"__proto__":{}}', '“__proto__”'],
+  ['{"status":"spam"}', '“status”'],
+  ['{"forget":["zoe@exemple.ca"]}', '“forget”'],
+  ['{"mark":{"ids":[],"status":"spam"}}', '“mark”'],
+  ['{"purge":"all"}', '“purge”'],
+  ['[]', 'the request'],
+])('a running server refuses %s from a newer command, and says what to do', async (request, what) => {
+  const socket = connect(join(store, 'leads.sock'));
+  socket.end(request);
+  expect(JSON.parse(await text(socket))).toEqual({ error: `it does not understand ${what}`, next: 'restart it with this version, then run this again' });
+});
+
+test('a running server is quoted by the command, with its advice', async () => {
+  const newer: object = { since: undefined, limit: 10 };
+  await expect(askLeads(store, newer)).rejects.toThrow('The running server could not do it (it does not understand “limit”): restart it with this version, then run this again.');
+});
 
 describe('npm run leads', () => {
-  const old = aMessage();
-  let server: Running;
-  let address: string;
-  beforeAll(async () => {
-    const database = await openStore({ dataDir: environment.UNO_DATA_DIR, databaseUrl: undefined });
-    await database.transaction((connection) => insert(connection, 'contact_messages', old));
-    await asOwner(database, "update public.contact_messages set created_at = '2020-03-01T12:00:00Z'");
-    await database.close();
-    let end = () => {};
-    ({ server, address } = await startReady(environment, [], (kill) => void (end = kill)));
-    return () => end();
-  });
-
   test('shows what is stored, only to the owner, with control characters escaped', async () => {
     const row = aMessage({ name: 'Zoë Côté', message: '2 < 3\n\u001b[31mred' });
-    expect(await send(address, row)).toBe(201);
-    const mode = (name: string) => statSync(join(environment.UNO_DATA_DIR, name)).mode & 0o777;
+    expect(await send(row)).toBe(201);
+    const mode = (name: string) => statSync(join(store, name)).mode & 0o777;
     expect([mode('leads.sock'), mode('.'), mode('postgres')]).toEqual([0o600, 0o700, 0o700]);
     const asked = await leads('--json');
     expect(JSON.parse(asked).contact_messages[0]).toMatchObject({ ...row, phone: null, company: null });
@@ -41,12 +66,12 @@ describe('npm run leads', () => {
   });
 
   test('shows new leads as they come, each once, or only those since a moment', async () => {
-    expect(await send(address, aMessage({ message: 'before' }))).toBe(201);
+    expect(await send(aMessage({ message: 'before' }))).toBe(201);
     const following = startLeads(environment, '--follow', '--json', '--since', '1 minute');
     await following.said(/"message":"before"/);
-    expect(await send(address, aMessage({ message: 'first \u001b[31m' }))).toBe(201);
+    expect(await send(aMessage({ message: 'first \u001b[31m' }))).toBe(201);
     await following.said(/"table":"contact_messages".*"message":"first \\u001b\[31m"/);
-    expect(await send(address, aMessage({ message: 'second' }))).toBe(201);
+    expect(await send(aMessage({ message: 'second' }))).toBe(201);
     await following.said(/"message":"second"/);
     const { stdout, stderr } = await following.stop();
     expect(stderr).toBe('');
@@ -56,7 +81,7 @@ describe('npm run leads', () => {
 
   test('marks leads as handled, and shows those of a status with their ids', async () => {
     const ids = [aMessage(), aMessage()].map(({ id }) => String(id));
-    for (const id of ids) expect(await send(address, aMessage({ id }))).toBe(201);
+    for (const id of ids) expect(await send(aMessage({ id }))).toBe(201);
     expect(await leads('--handled', String(ids[0]).slice(0, 8), String(ids[1]).toUpperCase())).toBe(`${STORE}2 marked as handled.\n`);
     const handled = await leads('--status', 'handled');
     expect(handled).toContain('Contact messages: 2\n');
@@ -69,14 +94,21 @@ describe('npm run leads', () => {
     const purge = async (...more: readonly string[]) => (await leads('--purge', '--older-than', '2y', ...more)).replace(`${STORE}Older than 2 years: `, '');
     const found = 'no quote request and 1 contact message (2020-03-01, 1 of them still new)';
     expect(await purge()).toBe(`${found}. Nothing has been deleted yet: add --yes to delete them.\n`);
-    expect(await storedIds()).toContain(old['id']);
+    expect(await leads('--json')).toContain(String(old['id']));
     expect(await purge('--yes')).toBe(`${found} deleted. Copies that were made before still hold them.\n`);
-    expect(await storedIds()).not.toContain(old['id']);
+    expect(await leads('--json')).not.toContain(String(old['id']));
     expect(await purge()).toBe('nothing.\n');
   });
 
+  test('writes a CSV file that only its owner can read', async () => {
+    const file = join(data, 'leads.csv');
+    expect(await leads('--csv', '--out', file)).toContain(`The leads are in ${file}.`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftable,id,/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
   test('deletes a person’s data, and shows and deletes the same without a running server', async () => {
-    const sendMine = () => send(address, aMessage({ email: 'law25@exemple.ca' }));
+    const sendMine = () => send(aMessage({ email: 'law25@exemple.ca' }));
     expect([await sendMine(), await sendMine()]).toEqual([201, 201]);
     expect(await leads('--forget', 'LAW25@exemple.ca')).toContain('0 quote requests, 2 contact messages and 1 rate record deleted');
     expect(await leads('--json')).not.toContain('law25@');
@@ -114,3 +146,31 @@ describe('npm run leads', () => {
     expect(await runLeads(none, ...args)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
   });
 });
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+test.each([
+  ['7 days', '2026-11-15T12:00:00.000Z'],
+  ['90 minutes ago', '2026-11-22T10:30:00.000Z'],
+  ['2weeks', '2026-11-08T12:00:00.000Z'],
+  // Midnight in Montréal, on the days when the clocks change.
+  ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+  ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+  ['2026-11-22T09:00Z', '2026-11-22T09:00:00.000Z'],
+  ['2026-11-22T09:00:30-05:00', '2026-11-22T14:00:30.000Z'],
+])('--since %j is %s', (text, moment) => expect(parseSince(text, now)).toBe(moment));
+
+test.each([
+  ['2y', '2 years'],
+  ['6m', '6 months'],
+  [' 8W ', '8 weeks'],
+  ['90d', '90 days'],
+])('--older-than %j is %s', (text, age) => expect(parseAge(text)).toBe(age));
+
+const NO_DAYS = ['', 'yesterday', '7', '7 moons', '2026-02-30', '2026-13-01', '22/11/2026', '2026-11-22T09:00', '900000 weeks', "1 day'; drop table x"];
+const NO_AGES = ['', '0d', '2', 'y', '2h', '-1y', '1000y', "1y'; drop table x"];
+
+test.each([
+  ...NO_DAYS.map((text) => ['--since', text, parseSince, 'is not a day'] as const),
+  ...NO_AGES.map((text) => ['--older-than', text, parseAge, 'is not an age: write --older-than 2y'] as const),
+])('%s %j is refused', (_, text, parse, says) => expect(() => parse(text)).toThrow(says));

@@ -1,11 +1,7 @@
-import { execSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toCsv, toJson, toJsonLines, toNewLeadsTable, toTable, escapeControls } from '../../server/leads-format.ts';
 import { isLeads, type Leads } from '../../server/leads-store.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
-import { folderForTest } from '../temporaryFolder.ts';
 
 const created_at = '2025-01-22T14:05:06.789Z';
 function leads(message: Record<string, unknown> = {}): Leads {
@@ -77,22 +73,4 @@ test.each([
 
 test('accents, emoji and no-break spaces are printed as they are; an invisible joiner is escaped', () => {
   expect(escapeControls('Zoë « Côté » 👩‍🔧 8 h')).toBe('Zoë « Côté » 👩\\u200d🔧 8 h');
-});
-
-test('writes a CSV file with the README’s command, without the lines that npm prints', () => {
-  const root = join(import.meta.dirname, '../..');
-  const place = folderForTest('leads');
-  const [command] = /npm run leads -- --csv --out leads\.csv/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
-  const file = join(place, 'leads.csv');
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const printed = execSync(String(command).replace('leads.csv', file), {
-    cwd: root,
-    // As from a shell, because `npm test --silent` would make this npm silent too.
-    env: { ...inherited, UNO_DATA_DIR: join(place, 'none'), npm_config_loglevel: 'notice' },
-    encoding: 'utf8',
-  });
-  expect(printed).toMatch(/^\n> uno@/);
-  expect(printed).toContain(`The leads are in ${file}.`);
-  expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftable,id,/);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

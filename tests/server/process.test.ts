@@ -1,11 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { chmodSync, existsSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
-import { startReady, startServer } from './processes.ts';
-import { data, environment, isLocked, send, sendSlowly, storedIds } from './serverUnderTest.ts';
+import { folderForAll } from '../temporaryFolder.ts';
+import { builtSiteForAll, writeFiles } from './built-site.ts';
+import { inNamespaces, postRow, runLeads, startReady, startServer } from './processes.ts';
 
 /** How often a server is killed under load; `tests/leads.ts` sets more. */
 const KILLS = Number(process.env['UNO_KILLS'] ?? 3);
@@ -13,12 +15,19 @@ const KILLS = Number(process.env['UNO_KILLS'] ?? 3);
 /** The longest time in ms until a killed server is ready again (median; twice that for the slowest). `tests/leads.ts` sets 2 s. */
 const RESTART = Number(process.env['UNO_RESTART'] ?? 20_000);
 
-const store = environment.UNO_DATA_DIR;
+const site = builtSiteForAll();
+const data = folderForAll('data');
+const store = join(data, 'store');
+const environment = { UNO_DATA_DIR: store, TRUST_PROXY: '1' };
+
+async function storedIds(): Promise<readonly unknown[]> {
+  const { stdout } = await runLeads(environment, '--json');
+  return JSON.parse(stdout).contact_messages.map((row: { id: unknown }) => row.id);
+}
 
 test('a server that is killed while creating its first files or while storing loses no acknowledged lead, and retries store each lead once', async () => {
   const unfinished = join(store, 'postgres.new');
-  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  writeFileSync(join(unfinished, 'PG_VERSION'), '18\n');
+  writeFiles(unfinished, { PG_VERSION: '18\n' });
   chmodSync(store, 0o700);
 
   const acknowledged: unknown[] = [];
@@ -26,7 +35,7 @@ test('a server that is killed while creating its first files or while storing lo
   const starts: number[] = [];
   const start = async () => {
     const from = performance.now();
-    const ready = await startReady(environment);
+    const ready = await startReady(site, environment);
     starts.push(performance.now() - from);
     return ready;
   };
@@ -37,7 +46,7 @@ test('a server that is killed while creating its first files or while storing lo
       for (;;) {
         const row = aMessage();
         try {
-          if ((await send(address, row)) === 201) acknowledged.push(row['id']);
+          if ((await postRow(address, row)).status === 201) acknowledged.push(row['id']);
         } catch {
           unanswered.push(row);
           return;
@@ -50,7 +59,7 @@ test('a server that is killed while creating its first files or while storing lo
   }
   expect(existsSync(unfinished)).toBe(false);
   const { server, address } = await start();
-  for (const row of unanswered) expect([201, 409]).toContain(await send(address, row));
+  for (const row of unanswered) expect([201, 409]).toContain((await postRow(address, row)).status);
   const stored = await storedIds();
   expect(acknowledged.length).toBeGreaterThanOrEqual(60 * KILLS);
   expect(stored.toSorted()).toEqual([...acknowledged, ...unanswered.map((row) => row['id'])].toSorted());
@@ -62,65 +71,56 @@ test('a server that is killed while creating its first files or while storing lo
   await server.ended;
 }, 30_000 + 20_000 * KILLS);
 
-/** The one sentence with which a server ends that cannot start. */
-async function refusalOf(changes: Readonly<Record<string, string>>): Promise<string> {
-  const { code, stderr } = await startServer({ ...environment, ...changes }).ended;
-  expect(code).toBe(1);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  return stderr;
-}
-
-test('a server that is told to stop finishes requests under way, accepts no new ones, and lets another server use its directory', async () => {
-  const { server, address } = await startReady(environment);
-  expect(await refusalOf({})).toMatch(/Another server is using .* choose another directory with UNO_DATA_DIR=…/);
-  const slow = await sendSlowly(address);
-  server.process.kill('SIGTERM');
-  await server.said(/Stopping/);
-  await expect(fetch(address)).rejects.toThrow();
-  slow.finish();
-  expect(await slow.answered).toBe(201);
-  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-  expect(await isLocked(store)).toBe(false);
-  expect(await storedIds()).toContain(slow.id);
-}, 30_000);
-
-test('a server that is told to stop twice at once, as by Ctrl-C in a terminal, finishes all the same', async () => {
-  const { server, address } = await startReady(environment);
-  const slow = await sendSlowly(address);
-  server.process.kill('SIGINT');
-  server.process.kill('SIGINT');
-  await server.said(/Stopping/);
-  server.process.kill('SIGTERM');
-  slow.finish();
-  expect(await slow.answered).toBe(201);
-  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
-}, 30_000);
-
-test('an error that the owner can fix is one sentence: a taken port', async () => {
-  const other = createServer();
-  await listenOn(other);
-  const port = portOf(other);
-  expect(await refusalOf({ PORT: String(port) })).toContain(`Port ${port} is taken: stop what uses it, or choose another with PORT=`);
-  other.close();
+test('of servers that start at once on one directory, also in containers of their own, one stores forms and the others are refused', async () => {
+  const container = inNamespaces('--pid', '--fork', '--kill-child', '--mount-proc') ?? [];
+  const servers = [[], container, [], container].map((before) => startServer(site, environment, before));
+  const answers = await Promise.all(servers.map(({ said, ended }) => said(/Forms are stored in/).then(() => 'stores', async () => (await ended).stderr)));
+  const refused = `Another server is using ${store}: stop it, or choose another directory with UNO_DATA_DIR=….\n`;
+  expect(answers.toSorted()).toEqual([refused, refused, refused, 'stores']);
 });
 
-test('an error that the owner can fix is one sentence: a damaged data directory', async () => {
-  const broken = join(data, 'broken');
-  mkdirSync(join(broken, 'postgres'), { recursive: true });
-  writeFileSync(join(broken, 'postgres', 'PG_VERSION'), '18\n');
-  chmodSync(broken, 0o700);
-  expect(await refusalOf({ UNO_DATA_DIR: broken })).toMatch(/could not be opened .* restore the directory from a copy/);
-  expect(await isLocked(broken)).toBe(false);
-}, 30_000);
+test.each([
+  ['', ['SIGTERM']],
+  [' twice at once, as by Ctrl-C in a terminal,', ['SIGINT', 'SIGINT']],
+] as const)('a server that is told to stop%s finishes requests under way, accepts no new ones, and lets another program use its directory', async (_, signals) => {
+  const { server, address } = await startReady(site, environment);
+  const row = aMessage();
+  const body = JSON.stringify(row);
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' };
+  const slow = httpRequest(`${address}/rest/v1/contact_messages`, { method: 'POST', headers });
+  const answered = once(slow, 'response');
+  slow.flushHeaders();
+  await once(slow, 'continue');
+  for (const signal of signals) server.process.kill(signal);
+  await server.said(/Stopping/);
+  await expect(fetch(address)).rejects.toThrow();
+  slow.end(body);
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(201);
+  expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(await storedIds()).toContain(row['id']);
+});
+
+const taken = createServer();
+await listenOn(taken);
+afterAll(() => void taken.close());
+const damaged = join(data, 'damaged');
+writeFiles(damaged, { 'postgres/PG_VERSION': '18\n' });
+chmodSync(damaged, 0o700);
 
 test.each([
-  [{ PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
-  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
-  [{ HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
-  [{ UNO_DATA_DIR: '/dev/null/store' }, /cannot be written .* choose another with UNO_DATA_DIR=…/],
-  [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
-])('an error that the owner can fix is one sentence: %j', async (changes, says) => {
-  const sentence = await refusalOf(changes);
-  expect(sentence).toMatch(says);
-  expect(sentence).not.toContain('secret');
+  [data, {}, /There is no built site in .*: run npm run build, or copy the folder site from a machine where it was built, then start this again/],
+  [site, { PORT: String(portOf(taken)) }, /Port \d+ is taken: stop what uses it, or choose another with PORT=/],
+  [site, { UNO_DATA_DIR: damaged }, /could not be opened .* restore the directory from a copy/],
+  [site, { PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
+  [site, { TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 16, not “true”/],
+  [site, { HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
+  [site, { UNO_DATA_DIR: '/dev/null/store' }, /cannot be written .* choose another with UNO_DATA_DIR=…/],
+  [site, { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/],
+])('an error that the owner can fix is one sentence: %s %j', async (folder, changes, says) => {
+  const { code, stderr } = await startServer(folder, { ...environment, ...changes }).ended;
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toMatch(says);
+  expect(stderr).not.toContain('secret');
 });

@@ -1,12 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Row } from '../../server/connection.ts';
 import { readEnvironment } from '../../site/environment.ts';
 import { tableOf } from '../database/stores.ts';
-
-const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Unsets settings of the shell and of `.env` files, so that tests do not write into the developer's own store. */
 const unsetVariables = Object.fromEntries(['DATABASE_URL', ...Object.keys(readEnvironment(undefined, {}))].map((name) => [name, '']));
@@ -27,8 +25,9 @@ export interface Running {
   stop(): Running['ended'];
 }
 
-function start(script: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): Running {
-  const [command = process.execPath, ...rest] = [...before, process.execPath, path(script), ...args];
+/** Starts a program of the folder `server`. */
+function start(program: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): Running {
+  const [command = process.execPath, ...rest] = [...before, process.execPath, join(import.meta.dirname, '../../server', program), ...args];
   const child = spawn(command, rest, { env: { ...process.env, ...unsetVariables, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   whenDone(() => void child.kill('SIGKILL'));
   const printed = { stdout: '', stderr: '' };
@@ -57,12 +56,13 @@ function start(script: string, args: readonly string[], environment: Environment
 }
 
 /**
- * Starts the server until the test has finished, on a free port unless the environment sets `PORT`.
+ * Runs `npm run serve` without npm, until the test has finished, on a free port unless the environment sets `PORT`.
+ * @param site the built folder
  * @param before a command that runs it, such as `unshare`
  * @param whenDone ends it later than with the test
  */
-export const startServer = (environment: Environment, before?: readonly string[], whenDone?: WhenDone): Running =>
-  start('./child.ts', [], { PORT: '0', ...environment }, before, whenDone);
+export const startServer = (site: string, environment: Environment, before?: readonly string[], whenDone?: WhenDone): Running =>
+  start('serve-built.ts', [site], { PORT: '0', ...environment }, before, whenDone);
 
 /** The address of a started server. */
 export async function addressOf(server: Running): Promise<string> {
@@ -71,37 +71,36 @@ export async function addressOf(server: Running): Promise<string> {
 }
 
 /** Starts the server, and waits until it stores forms. */
-export async function startReady(environment: Environment, before?: readonly string[], whenDone?: WhenDone) {
-  const server = startServer(environment, before, whenDone);
-  const address = await addressOf(server);
-  await server.said(/Forms are stored in/);
-  return { server, address };
+export async function startReady(...server: Parameters<typeof startServer>) {
+  const running = startServer(...server);
+  const address = await addressOf(running);
+  await running.said(/Forms are stored in/);
+  return { server: running, address };
 }
 
-/** Runs `npm run serve` without npm, on a folder, until the test has finished. */
-export const startBuilt = (folder: string, environment: Environment): Running =>
-  start('../../server/serve-built.ts', [folder], { PORT: '0', ...environment });
+/** The command that runs another in namespaces of its own, as a container does, if this machine lets this user make them. */
+export function inNamespaces(...options: readonly string[]): readonly string[] | undefined {
+  const commands = [[], ['--user', '--map-root-user']].map((rights) => ['unshare', ...rights, ...options]);
+  return commands.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0);
+}
 
-/** Sends a row to a server as the browser does. */
-export const postRow = (address: string, row: Row, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(`${address}/rest/v1/${tableOf(row)}?select=id`, {
+let visitors = 0;
+/** Sends a row to a server as the browser does, each time from another network address, because of the rate limit. */
+export async function postRow(address: string, row: Row, headers: Readonly<Record<string, string>> = {}) {
+  visitors += 1;
+  const response = await fetch(`${address}/rest/v1/${tableOf(row)}?select=id`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${visitors >> 8}.${visitors & 255}`, ...headers },
     body: JSON.stringify(row),
   });
-
-/** Runs `npm run leads` without npm. */
-export const runLeads = (environment: Environment, ...args: readonly string[]): Running['ended'] =>
-  startLeads(environment, ...args).ended;
-
-/** Runs `npm run doctor` without npm. */
-export const runDoctor = (environment: Environment, ...args: readonly string[]): Running['ended'] =>
-  start('../../server/doctor.ts', args, environment).ended;
+  return { status: response.status, requestId: response.headers.get('x-request-id'), text: await response.text() };
+}
 
 /** Starts `npm run leads` without npm, until the test has finished. */
-export const startLeads = (environment: Environment, ...args: readonly string[]): Running =>
-  start('../../server/leads.ts', args, environment);
+export const startLeads = (environment: Environment, ...args: readonly string[]): Running => start('leads.ts', args, environment);
 
-/** Starts a receiver of notifications (`receiver.ts`), until the test has finished. */
-export const startReceiver = (kind: 'smtp' | 'webhook', port: string, file: string): Running =>
-  start('./receiver.ts', [kind, port, file], {});
+/** Runs `npm run leads` without npm. */
+export const runLeads = (...command: Parameters<typeof startLeads>): Running['ended'] => startLeads(...command).ended;
+
+/** Runs `npm run doctor` without npm. */
+export const runDoctor = (environment: Environment, ...args: readonly string[]): Running['ended'] => start('doctor.ts', args, environment).ended;

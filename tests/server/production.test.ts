@@ -2,8 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderForAll } from '../temporaryFolder.ts';
-import { startBuilt } from './processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -38,11 +36,4 @@ describe('a production install is enough for', () => {
     const used = globSync('server/**/*.ts', { cwd: root }).map((file) => collectImports(join(root, file)).packages);
     expect(Object.keys(dependencies).filter((name) => !used.some((packages) => packages.has(name)))).toEqual([]);
   });
-});
-
-const empty = folderForAll('empty');
-
-test('npm run serve says in one sentence that there is no built site', async () => {
-  const { code, stderr } = await startBuilt(empty, {}).ended;
-  expect([code, stderr]).toEqual([1, `There is no built site in ${empty}: run npm run build, or copy the folder site from a machine where it was built, then start this again.\n`]);
 });

@@ -9,6 +9,7 @@ import { createApp } from '../../server/app.ts';
 import { addressOf, routes } from '../../site/routes.ts';
 import { HEADER_POLICY, headersFor } from '../../site/headers.ts';
 import { locales } from '../../site/i18n/locale.ts';
+import { REDIRECTS } from '../../site/redirects.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 import { BUILT_SITE, builtSiteForAll, manifestOf, writeFiles } from './built-site.ts';
 
@@ -105,6 +106,9 @@ describe('a missing page', () => {
     ['//fr/get-quote.html', 'Page Not Found'],
     ['/%5Cevil.example/', 'Page Not Found'],
     ['/blog/unwritten', 'Page Not Found'],
+    ['/contact-us-now', 'Page Not Found'],
+    ['/contact-us/form', 'Page Not Found'],
+    ['/__proto__', 'Page Not Found'],
   ])('%s is 404 under its own address', async (path, title) => {
     const { status, headers, body } = await ask(path);
     expect([status, headers.location, body.toString()]).toEqual([404, undefined, `<h1>${title}</h1>`]);
@@ -124,9 +128,8 @@ describe('a missing page', () => {
   });
 });
 
-test.each([
-  ['/get-a-quote?service=office&x=%C3%A9', '/get-quote?service=office&x=%C3%A9'],
-  ['/fr/blogue/', '/fr/blog'],
+test.each<readonly [path: string, target: string]>([
+  ...REDIRECTS.flatMap(({ from, to }) => [[from, to], [`${from}/?a=1&b=%C3%A9`, `${to}?a=1&b=%C3%A9`]] as const),
   ['/get-quote/', '/get-quote'],
   ['/get-quote/?service=office', '/get-quote?service=office'],
   ['/fr/', '/fr'],

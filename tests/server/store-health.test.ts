@@ -1,10 +1,15 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { type Database, openPGlite } from '../../server/database.ts';
+import { coalesceCalls, syncLog } from '../../server/durability.ts';
 import { migrate } from '../../server/migrate.ts';
+import { retryingStore } from '../../server/retrying-store.ts';
 import { HEADER_POLICY } from '../../site/headers.ts';
 import { matchRoute } from '../../site/routes.ts';
 import { listenOn } from '../../scripts/listen.ts';
+import { folderForTest } from '../temporaryFolder.ts';
 
 /** A server with a store; every path except the REST and health endpoints is answered with “page”. */
 async function serverOver(database: Database | Promise<Database>, dataDir?: string) {
@@ -85,4 +90,62 @@ test.each(['/healthz', '/readyz'])('%s responds only to GET and HEAD, is never c
   expect((await ask(`${path}?from=probe`)).status).toBe(200);
   for (const page of [`/fr${path}`, `${path}/more`]) expect((await ask(page)).text).toBe('page');
   expect(matchRoute(path)).toBeUndefined();
+});
+
+test('opening a store is tried again until it succeeds, and then the store responds', async () => {
+  const attempts = [Promise.withResolvers<Database>(), Promise.withResolvers<Database>()];
+  const open = vi.fn<() => Promise<Database>>();
+  for (const { promise } of attempts) open.mockReturnValueOnce(promise);
+  const store = retryingStore(open, new Error('ECONNREFUSED'), 1);
+  const ask = () => store.transaction((connection) => connection.query('select 1 as one'));
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  await vi.waitUntil(() => open.mock.calls.length === 1);
+  attempts[0]?.reject(new Error('not yet'));
+  await vi.waitUntil(() => open.mock.calls.length === 2);
+  await expect(ask()).rejects.toThrow('not yet');
+  const opened = storeAnswering(async () => [{ one: 1 }]);
+  const close = vi.spyOn(opened, 'close');
+  attempts[1]?.resolve(opened);
+  await vi.waitFor(async () => expect(await ask()).toEqual([{ one: 1 }]));
+  await store.close();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('calls during a run share the next run, and none gets the result of an earlier one', async () => {
+  const runs: PromiseWithResolvers<void>[] = [];
+  const ask = coalesceCalls(() => {
+    const run = Promise.withResolvers<void>();
+    runs.push(run);
+    return run.promise.then(() => runs.length);
+  });
+  const first = ask();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(runs).toHaveLength(1);
+  const later = [ask(), ask(), ask()];
+  runs[0]?.resolve();
+  expect(await first).toBe(1);
+  await Promise.resolve();
+  expect(runs).toHaveLength(2);
+  runs[1]?.resolve();
+  expect(await Promise.all(later)).toEqual([2, 2, 2]);
+});
+
+test('the write-ahead log is checkpointed before it grows too large; what cannot be flushed to the disk is not acknowledged', async () => {
+  const place = folderForTest('log');
+  const directory = join(place, 'postgres');
+  const database = await openPGlite(directory);
+  const run = (sql: string) => database.transaction((connection) => connection.script(sql));
+  await run('create table filler (content text)');
+  // Each turn fills a whole segment.
+  for (let turn = 0; turn < 20; turn += 1) await run("insert into filler values ('x'); select pg_switch_wal()");
+  expect(await syncLog(directory)).toBeLessThanOrEqual(12);
+
+  const unreadable = join(directory, 'pg_wal', '0000000100000000000000FF');
+  symlinkSync(join(place, 'nowhere'), unreadable);
+  await expect(run('select 1')).rejects.toThrow('ENOENT');
+  // It stays refused, because the system may have dropped data that it could not write.
+  rmSync(unreadable);
+  await expect(run('select 1')).rejects.toThrow('ENOENT');
+  await database.close();
 });
