@@ -1,6 +1,6 @@
 /**
 * Decisions by a person about axe's `incomplete` results, over every story in every theme and language. A
- * result without a verdict fails the story; a verdict that nothing needs any more is printed by the story matrix.
+ * result without a verdict fails the story.
  */
 export interface AxeVerdict {
   /** axe's rule. */

@@ -1,6 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Step } from '../steps/outcome.ts';
-import { selectSteps, runSteps } from '../steps/run-steps.ts';
+import { expect, test, vi } from 'vitest';
+import { runSteps, selectSteps, type Step } from '../steps/run-steps.ts';
 
 // The result decides whether a change may be merged: a wrong success would go unnoticed.
 
@@ -8,11 +7,6 @@ const step = (name: string, passed: number, failed = 0, needs: readonly string[]
   name,
   needs,
   run: async () => ({ passed, failures: Array.from({ length: failed }, (_, at) => ({ name: `${name} ${at}`, detail: 'because' })) }),
-});
-
-afterEach(() => {
-  process.removeAllListeners('SIGINT');
-  process.removeAllListeners('SIGTERM');
 });
 
 test.each<[string, readonly Step[], 0 | 1, string]>([
