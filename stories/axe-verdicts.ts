@@ -1,6 +1,6 @@
 /**
  * A person's decision about some of axe's `incomplete` results, over every story in every theme and language. A result
- * without a verdict fails the story; the story matrix prints verdicts that are no longer needed.
+ * without a verdict fails the story.
  */
 export interface AxeVerdict {
   /** axe's rule. */

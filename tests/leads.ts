@@ -1,7 +1,6 @@
 import { runNode } from './steps/command.ts';
-import { single, type Step } from './steps/outcome.ts';
-import { runSteps } from './steps/run-steps.ts';
-import { runProject } from './steps/vitest.ts';
+import { runSteps, single, type Step } from './steps/run-steps.ts';
+import { runProject } from './steps/test-tools.ts';
 
 // The long versions of the database tests: 2,000 malformed bodies for each table and form, on PGlite and PostgreSQL;
 // ten kills under load; 200 leads notified while the receivers are killed; rows a second compared with pgbench.

@@ -1,37 +1,17 @@
-import { axeVerdicts } from '../stories/axe-verdicts.ts';
-import type { Step } from './steps/outcome.ts';
 import { runSteps } from './steps/run-steps.ts';
-import { browserStep, longEndToEnd, modes, pagesInEveryTheme, storiesInEveryTheme } from './steps/steps.ts';
+import { browserStep, everywhere } from './steps/steps.ts';
+import { runProject } from './steps/test-tools.ts';
 
-// Runs the stories in French, with their colours in every theme, and in the modes; then the pages, with their colours in
-// every theme, and the end-to-end tests that `npm test` leaves out. `npm test` runs the stories in English.
+// Runs the stories in French, with their colours in every theme, and in the modes; every page and state with axe, in both languages, its colours
+// in every theme in French; and the end-to-end tests that `npm test` leaves out: those in English, and the long ones.
 
-// In the theme that differs most from the one of `npm test`.
-const inEveryTheme = [storiesInEveryTheme('contrast', 'fr-CA')];
+// The theme that differs most from the one of `npm test`.
+const inFrench = { STORYBOOK_THEME: 'contrast', STORYBOOK_LOCALE: 'fr-CA', STORYBOOK_EVERY_THEME: '1' };
 
-const needed = new Set<number>();
-
-/** Wraps a step to remember the verdicts that it needed. */
-const withVerdictsRemembered = (step: Step): Step => ({
-  ...step,
-  run: async () => {
-    const outcome = await step.run();
-    for (const verdict of outcome.verdicts ?? []) needed.add(verdict);
-    return outcome;
-  },
-});
-
-/** Runs after the stories: counts the used verdicts on axe's incomplete results, and notes the unused ones. */
-const verdicts: Step = {
-  name: 'verdicts',
-  run: () =>
-    Promise.resolve({
-      passed: needed.size,
-      failures: [],
-      notes: axeVerdicts.flatMap(({ rule, because, parts }, index) =>
-        needed.has(index) ? [] : [`stories/axe-verdicts.ts: nothing needs ${rule}, ${because}, ${parts.join(', ')} any more`],
-      ),
-    }),
-};
-
-process.exitCode = await runSteps([browserStep, ...inEveryTheme.map(withVerdictsRemembered), verdicts, modes, pagesInEveryTheme, longEndToEnd]);
+process.exitCode = await runSteps([
+  browserStep,
+  { name: 'stories fr-CA', needs: ['browser'], run: () => runProject('stories', inFrench, 20) },
+  { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) },
+  everywhere('pages in every theme', 'a11y'),
+  everywhere('long end-to-end', '--grep', '@en-CA|@long'),
+]);

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { copyOfSite } from './siteCopy.ts';
 import { remainingTexts } from './rebrand/foreign.ts';
 import { nodeIn } from './steps/command.ts';
-import type { Failure, Outcome } from './steps/outcome.ts';
-import { runSteps } from './steps/run-steps.ts';
+import { type Failure, type Outcome, runSteps } from './steps/run-steps.ts';
 
 /*
  * Rebrands a copy of the repository with the file of Boréal Propreté (other name, city, hours, telephone, colour and

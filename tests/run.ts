@@ -1,4 +1,4 @@
-import { reasonOf } from './steps/outcome.ts';
+import { reasonOf } from '../site/userFacingError.ts';
 import { selectSteps, runSteps } from './steps/run-steps.ts';
 
 // `npm test` runs every step; `npm test -- unit html` runs these, with the steps that they need.

@@ -1,7 +1,7 @@
+import { reasonOf } from '../site/userFacingError.ts';
 import { copyOfSite } from './siteCopy.ts';
 import { nodeIn } from './steps/command.ts';
-import { type Outcome, reasonOf, single } from './steps/outcome.ts';
-import { runSteps } from './steps/run-steps.ts';
+import { type Outcome, runSteps, single } from './steps/run-steps.ts';
 
 /* Makes a skeleton of each kind with `npm run new` in a copy of the repository, which must then pass its checks. */
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../../site/userFacingError.ts';
 import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
-import { engines } from '../../tests/engines/engines.ts';
+import { engines } from '../../tests/engines/browsers.ts';
 import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
 import { withSite } from './shoot.ts';
 import { sourceHashesOf } from './sourceHash.ts';

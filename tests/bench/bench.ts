@@ -1,8 +1,6 @@
 /**
  * `npm run bench -- leads`: measures only how fast rows are stored, compared with pgbench (`leads.ts`).
- *
  * `npm run bench -- blog`: measures a blog of 2,000 articles (`blog.ts`), against the same budgets.
- *
  * `npm run bench`: measures the built site, prints a table, and fails if a figure is over its budget (`budgets.ts`).
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, navigations, stillness.
@@ -17,20 +15,15 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { buildIfStale } from '../../site/build/build.ts';
 import { ensureBrowser, launchOptions } from '../browser.ts';
-import { alone } from './alone.ts';
 import { budgets } from './budgets.ts';
-import { type Figure, median, passes } from './figures.ts';
-import { floor } from './floor.ts';
-import { javascript } from './javascript.ts';
+import { alone, javascript, weight } from './bytes.ts';
+import { type Figure, median, passes, tableOf } from './figures.ts';
 import { lighthouse } from './lighthouse.ts';
-import { PHONE, speedsSeen } from './phone.ts';
+import { floor, navigations } from './paints.ts';
 import { serveSite } from './site.ts';
-import type { Measure } from './stage.ts';
+import { type Measure, PHONE, speedsSeen } from './stage.ts';
 import { stillness } from './stillness.ts';
-import { tableOf } from './table.ts';
 import { firstTouches, sending } from './touches.ts';
-import { navigations } from './navigations.ts';
-import { weight } from './weight.ts';
 
 /** In the order of the table. */
 const measures = { lighthouse, floor, javascript, alone, weight, touches: firstTouches, sending, navigations, stillness } as const satisfies Record<string, Measure>;
@@ -41,12 +34,6 @@ const say = (line: string) => console.log(`${((performance.now() - started) / 10
 function refuse(message: string): never {
   console.error(message);
   process.exit(2);
-}
-
-function chosenMeasures(only: readonly string[]): [string, Measure][] {
-  const unknown = only.find((name) => !(name in measures));
-  if (unknown !== undefined) refuse(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
-  return Object.entries(measures).filter(([name]) => only.length === 0 || only.includes(name));
 }
 
 async function siteFolder(given: string | undefined): Promise<string> {
@@ -66,7 +53,11 @@ const { values, positionals } = parseArgs({
 });
 const judgement = values.judge;
 if (judgement !== 'all' && judgement !== 'steady') refuse(`--judge ${judgement}: choose all or steady.`);
-const wanted: readonly [string, Measure][] = positionals.includes('blog') ? [['blog', (await import('./blog.ts')).blog]] : chosenMeasures(values.only ?? []);
+const { only = Object.keys(measures) } = values;
+const unknown = only.find((name) => !(name in measures));
+if (unknown !== undefined) refuse(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
+const chosen: readonly [string, Measure][] = Object.entries(measures).filter(([name]) => only.includes(name));
+const wanted = positionals.includes('blog') ? [['blog', (await import('./blog.ts')).blog] as const] : chosen;
 ensureBrowser();
 const site = await serveSite(await siteFolder(values.dist));
 const launch = launchOptions('whole');

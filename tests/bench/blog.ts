@@ -8,9 +8,8 @@ import type { Page } from 'playwright';
 import { copyOfSite } from '../siteCopy.ts';
 import { writeArticles } from '../blog/articles.ts';
 import { type Figure, median } from './figures.ts';
-import { slowDown } from './phone.ts';
 import { serveSite } from './site.ts';
-import { type Measure, onNewPage, type Stage, visit, wake } from './stage.ts';
+import { type Measure, onNewPage, slowDown, type Stage, visit, wake } from './stage.ts';
 
 const FEW = 12;
 /** Only built, to compare the time for each article. */
@@ -66,7 +65,7 @@ const keyTimes = (stage: Stage, path: (typeof BLOGS)[number]): Promise<number[]>
       await page.locator('main mark').first().waitFor();
       await field.fill('');
       await page.locator('main mark').first().waitFor({ state: 'detached' });
-      await slowDown(stage.browser, devtools);
+      await slowDown(stage, devtools);
       for (const letter of word) {
         const painted = await page.evaluateHandle(() => {
           const list = document.querySelector('main section');

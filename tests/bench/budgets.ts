@@ -1,25 +1,23 @@
-/** The unit of a figure. A kB is 1,000 bytes. */
-export type Unit = 'points' | 'ms' | 's' | 'kB' | 'MB' | '' | '×';
-
 /** The limits of a figure. */
 export interface Budget {
   /** What is measured, as the table prints it. */
   name: string;
-  unit: Unit;
+  /** A kB is 1,000 bytes. */
+  unit: 'points' | 'ms' | 's' | 'kB' | 'MB' | '' | '×';
   /** The most that is allowed. */
   most?: number;
   /** The least that is allowed. */
   least?: number;
   /** Whether it depends on the machine's speed and load: see {@link Judgement}. */
   timed?: true;
-  /** How many times farther from 1 a ratio may be with `--judge steady`. Default {@link RATIO_SLACK}. */
+  /** How many times farther from 1 a ratio may be with `--judge steady`. Default: 2. */
   slack?: number;
   /** Where the limit comes from. */
   why: string;
 }
 
 const touch = (name: string) =>
-  ({ name: `First touch: ${name}`, unit: 'ms', most: 350, timed: true, why: 'A third of a second from a finger to the painted answer, on the phone (phone.ts), the page asleep and its code fetched at a first sign of life.' }) as const;
+  ({ name: `First touch: ${name}`, unit: 'ms', most: 350, timed: true, why: 'A third of a second from a finger to the painted answer, on the phone (stage.ts), the page asleep and its code fetched at a first sign of life.' }) as const;
 
 const afterNavigation = (name: string) =>
   ({ name: `First touch after a navigation: ${name}`, unit: 'ms', most: 200, timed: true, why: 'Each page sleeps again: its code is in the cache, and what is left is to hydrate it.' }) as const;
@@ -28,7 +26,7 @@ const cold = (name: string) =>
   ({ name: `First touch, nothing fetched, slow 4G: ${name}`, unit: 'ms', most: 2000, timed: true, why: 'The worst case, a finger before any sign of life: the code comes over the network first.' }) as const;
 
 const sent = (name: string) =>
-  ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send, its code being there: reading, checks, the thanks painted, on the phone (phone.ts).' }) as const;
+  ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send, its code being there: reading, checks, the thanks painted, on the phone (stage.ts).' }) as const;
 
 /** The budget of every figure of `npm run bench`. The median of the samples is judged. */
 export const budgets = {
@@ -112,11 +110,8 @@ export type BudgetName = keyof typeof budgets;
  */
 export type Judgement = 'all' | 'steady';
 
-/** How much farther from 1 a ratio of times may be on a shared machine. */
-const RATIO_SLACK = 2;
-
 /** The limits of a budget under a judgement; none if it is only printed. */
-export function limitsOf({ most, least, unit, timed, slack = RATIO_SLACK }: Budget, judgement: Judgement): Pick<Budget, 'most' | 'least'> {
+export function limitsOf({ most, least, unit, timed, slack = 2 }: Budget, judgement: Judgement): Pick<Budget, 'most' | 'least'> {
   const limits = { ...(most === undefined ? {} : { most }), ...(least === undefined ? {} : { least }) };
   if (timed === undefined || judgement === 'all') return limits;
   return unit === '×' && most !== undefined ? { most: 1 + (most - 1) * slack } : {};

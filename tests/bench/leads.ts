@@ -4,7 +4,7 @@
  * same insert.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openPGlite, openPostgres } from '../../server/database.ts';
@@ -20,8 +20,6 @@ const INSERT = `insert into public.contact_messages (id, name, email, message)
 const ROLE = "select set_config('role', 'anon', true), set_config('request.headers', '{}', true)";
 
 const percentile = (sorted: readonly number[], part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN).toFixed(1);
-
-const inMegabytes = (memory: number | undefined) => (memory === undefined ? 'unknown here' : `${Math.round(memory)} MB`);
 
 /** @returns rows a second */
 async function measure(name: string, database: Database, memory: () => number | undefined): Promise<number> {
@@ -43,7 +41,8 @@ async function measure(name: string, database: Database, memory: () => number | 
   await Promise.all(Array.from({ length: VISITORS }, visitor));
   const rate = ROWS / ((performance.now() - from) / 1000);
   times.sort((a, b) => a - b);
-  console.log(`${name}: ${Math.round(rate)} rows/s, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, memory ${inMegabytes(memory())}`);
+  const megabytes = memory()?.toFixed() ?? 'unknown';
+  console.log(`${name}: ${Math.round(rate)} rows/s, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, memory ${megabytes} MB`);
   return rate;
 }
 
@@ -55,7 +54,8 @@ async function compareWithPgbench(bin: string, place: string): Promise<boolean> 
     const rate = await measure('PostgreSQL', database, () => memoryOf(cluster.pid)).finally(() => database.close());
     const script = join(place, 'insert.sql');
     writeFileSync(script, `begin;\n${ROLE};\n${INSERT.replaceAll('\n', ' ')};\ncommit;\n`);
-    const said = execFileSync(join(bin, 'pgbench'), ['-n', '-c', String(VISITORS), '-j', '2', '-t', String(ROWS / VISITORS), '-f', script, cluster.url], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const asked = ['-n', '-c', String(VISITORS), '-j', '2', '-t', String(ROWS / VISITORS), '-f', script, cluster.url];
+    const said = execFileSync(join(bin, 'pgbench'), asked, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     const own = Number(/tps = ([\d.]+)/.exec(said)?.[1]);
     console.log(`pgbench: ${Math.round(own)} rows/s, mean ${/latency average = ([\d.]+)/.exec(said)?.[1] ?? 'unknown'} ms: ${(own / rate).toFixed(2)} times the site's, of 2 allowed`);
     return own <= 2 * rate;
@@ -67,7 +67,6 @@ async function compareWithPgbench(bin: string, place: string): Promise<boolean> 
 /** @returns the exit code */
 export async function measureLeads(): Promise<0 | 1> {
   const place = mkdtempSync(join(tmpdir(), 'uno-bench-'));
-  chmodSync(place, 0o755);
   try {
     // PGlite comes first, because its memory is measured by the growth of this process.
     const before = process.memoryUsage().rss;

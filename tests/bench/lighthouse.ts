@@ -7,9 +7,8 @@ import { browserArguments, ensureBrowser } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
-import { slowdown } from './phone.ts';
 import type { ServedSite } from './site.ts';
-import { type Measure, onePerFamily } from './stage.ts';
+import { type Measure, onePerFamily, slowdown } from './stage.ts';
 
 const run = promisify(execFile);
 
@@ -83,14 +82,15 @@ function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
  * Runs Lighthouse on each page, and its performance category on the same document without scripts. A page within every
  * judged budget in its first run is not run again, except with `UNO_EVERYWHERE`; of several runs the median counts.
  */
-export const lighthouse: Measure = async ({ browser, site, judgement, say }) => {
+export const lighthouse: Measure = async (stage) => {
+  const { site, judgement, say } = stage;
   const figures: Figure[] = [];
   for (const page of pagesOf(site)) {
     const reports: Report[] = [];
     const bare: Report[] = [];
     let found: Figure[] = [];
     do {
-      const slower = await slowdown(browser);
+      const slower = await slowdown(stage);
       reports.push(await report(`${site.address}${page}`, slower));
       bare.push(await report(`${site.floor}${page}`, slower, ['performance']));
       found = figuresOf(page, reports, bare);

@@ -3,30 +3,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
-import { type BuiltPage, readManifest } from '../../site/manifest.ts';
+import { readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { serve } from '../../server/serve.ts';
 import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
 import { storeClientOf } from '../storeClient.ts';
-
-/** The served site that is measured. */
-export interface ServedSite {
-  /** Its address: `http://127.0.0.1:40123`. */
-  address: string;
-  /** The address of the same documents without their scripts: the static floor. */
-  floor: string;
-  /** Its pages. */
-  pages: readonly BuiltPage[];
-  /** The path of the store's client. */
-  storeClient: string;
-  /** The bytes sent for a path: its brotli copy, or the file itself. */
-  sentBytes: (path: string) => Promise<number>;
-  /** The text of one of its files. */
-  textOf: (path: string) => Promise<string>;
-  stop: () => Promise<void>;
-}
 
 /**
  * Sets the attributes that the head script would set, so that both documents look alike.
@@ -46,7 +29,7 @@ async function makeFloor(dist: string, folder: string): Promise<void> {
  * Serves a copy of a built site, so that a build at the same time changes no figure, with the forms' store in a
  * temporary directory, and the static floor.
  */
-export async function serveSite(dist: string): Promise<ServedSite> {
+export async function serveSite(dist: string) {
   const folder = await mkdtemp(join(tmpdir(), 'uno-bench-'));
   const copy = join(folder, 'dist');
   await cp(dist, copy, { recursive: true, dereference: true });
@@ -56,18 +39,25 @@ export async function serveSite(dist: string): Promise<ServedSite> {
   // No form is sent from the pages without scripts, so their database never has to open.
   const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });
   return {
+    /** Its address: `http://127.0.0.1:40123`. */
     address: site.address,
+    /** The address of the same documents without their scripts: the static floor. */
     floor: await listenOn(floor),
     pages: readManifest(copy).pages,
+    /** The path of the store's client. */
     storeClient: storeClientOf(copy),
-    sentBytes: async (path) => {
+    /** The bytes sent for a path: its brotli copy, or the file itself. */
+    sentBytes: async (path: string) => {
       const file = join(copy, path);
       return (await readFile(`${file}.br`).catch(() => readFile(file))).length;
     },
-    textOf: (path) => readFile(join(copy, path), 'utf8'),
+    textOf: (path: string) => readFile(join(copy, path), 'utf8'),
     async stop() {
       await Promise.all([site.stop(), closeGracefully(floor)]);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** The served site that is measured. */
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>;

@@ -1,3 +1,4 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { locales } from '../../site/i18n/locale.ts';
 import type { BuiltPage } from '../../site/manifest.ts';
@@ -71,7 +72,13 @@ export async function prefetched(page: Page): Promise<void> {
 }
 
 /** Lighthouse's slow 4G for the browser's throttling: milliseconds, bytes per second. */
-export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 } as const;
+
+/** Slows the network of a page down to slow 4G. */
+export async function slowNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+}
 
 /** Wakes a page as its loader does, but without input, and waits until React has hydrated it. */
 export const wake = (page: Page): Promise<void> =>
@@ -81,3 +88,32 @@ export const wake = (page: Page): Promise<void> =>
     const { ready } = await import(entry);
     await ready;
   });
+
+/**
+ * The speed of the phone that the budgets are for, on the scale of Lighthouse's `benchmarkIndex`: a quarter of the machine
+ * on which they were set (3,400). Each machine is slowed down to this speed instead of by a fixed factor, so that figures
+ * of different machines can be compared (Lighthouse, *Calibrating the CPU slowdown*).
+ */
+export const PHONE = 850;
+
+const speeds: number[] = [];
+
+/** All measured speeds of this machine, for the report. */
+export const speedsSeen = (): readonly number[] => speeds;
+
+/** Measures how many times slower than this machine the phone is, at this moment; at least 1. Takes a second. */
+export async function slowdown({ browser }: Stage): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    const speed = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    speeds.push(speed);
+    return Math.max(1, Math.round((speed / PHONE) * 10) / 10);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Makes a page as slow as the phone. */
+export async function slowDown(stage: Stage, devtools: CDPSession): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: await slowdown(stage) });
+}

@@ -2,8 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { baseSource } from '@uno/tokens';
 import type { CDPSession } from 'playwright';
 import { median, type Figure } from './figures.ts';
-import { slowDown } from './phone.ts';
-import { type Measure, onNewPage, screens, type Screen, type Stage, visit } from './stage.ts';
+import { type Measure, onNewPage, screens, type Screen, slowDown, type Stage, visit } from './stage.ts';
 
 /** How long the hero shows a word, in ms. */
 const WORD = baseSource.duration.word.$value.value;
@@ -28,7 +27,7 @@ function collectEntries() {
 /** Observes home without input for five seconds and two words. */
 const observeHome = (stage: Stage, path: string, screen: Screen, slow = false) =>
   onNewPage(stage, screen, async (page, devtools) => {
-    if (slow) await slowDown(stage.browser, devtools);
+    if (slow) await slowDown(stage, devtools);
     await devtools.send('Performance.enable');
     await visit(page, `${stage.site.address}${path}`);
     const seen = await page.evaluateHandle(collectEntries);

@@ -1,22 +1,15 @@
-import type { JSHandle, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { TAB_OPENED } from '../../site/protocol.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
-import { slowDown } from './phone.ts';
-import { type Measure, middleOf, onNewPage, prefetched, type Screen, SLOW_4G, type Stage, wake, visit } from './stage.ts';
-
-/** The visible response to a touch: an element, and its value if that counts. */
-interface VisibleAnswer {
-  selector: string;
-  value?: string;
-}
+import { type Measure, middleOf, onNewPage, prefetched, type Screen, slowDown, slowNetwork, type Stage, wake, visit } from './stage.ts';
 
 /** The first thing that a visitor does on a page. */
 interface Touch {
   budget: BudgetName;
   path: string;
-  screen: Screen;
-  /** The control. */
+  /** Default: the phone. */
+  screen?: Screen;
   control: (page: Page) => Locator;
   /** Runs first, without waking the page; for instance sets a value by script, as a browser restores a form. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -26,8 +19,8 @@ interface Touch {
   from?: 'pointerdown' | 'keydown' | 'submit';
   /** Touched before any sign of life, on slow 4G, so that no code has been fetched. */
   cold?: true;
-  /** Finds the response on the page. */
-  answer: (page: Page, control: Locator) => Promise<VisibleAnswer>;
+  /** Finds the visible response: an element, and its value if that counts. */
+  answer: (page: Page, control: Locator) => Promise<{ selector: string; value?: string }>;
 }
 
 async function tap(page: Page, control: Locator): Promise<void> {
@@ -65,7 +58,6 @@ async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Pr
 
 const menu = {
   path: '/',
-  screen: 'phone',
   control: (page: Page) => page.locator('header button[aria-haspopup=dialog]'),
   answer: async () => ({ selector: '[role=dialog] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
@@ -86,7 +78,6 @@ async function followLinkHome(page: Page): Promise<void> {
 
 const submit = {
   path: QUOTE,
-  screen: 'phone',
   control: (page: Page) => form(page).locator('button[type=submit]'),
   answer: async () => errorBox,
 } as const satisfies Omit<Touch, 'budget'>;
@@ -99,14 +90,12 @@ const touches: readonly Touch[] = [
   {
     budget: 'touchPause',
     path: '/',
-    screen: 'phone',
     control: (page) => page.locator('#main input[type=checkbox]').first(),
     answer: async () => ({ selector: '#main input[type=checkbox]:checked' }),
   },
   {
     budget: 'touchStepper',
     path: QUOTE,
-    screen: 'phone',
     control: (page) => form(page).locator('input[type=number] + button:visible').first(),
     touch: async (page, control) => {
       const { x, y } = await middleOf(control);
@@ -118,7 +107,6 @@ const touches: readonly Touch[] = [
   {
     budget: 'touchDay',
     path: QUOTE,
-    screen: 'phone',
     prepare: (page) => form(page).locator('input[data-counted]').first().evaluate((radio) => radio instanceof HTMLInputElement && (radio.checked = true)),
     control: (page) => form(page).locator('[data-part=days] input[type=checkbox]').first(),
     answer: async (_, control) => ({ selector: `${await byId(control)}:checked` }),
@@ -126,22 +114,13 @@ const touches: readonly Touch[] = [
   {
     budget: 'touchText',
     path: QUOTE,
-    screen: 'phone',
     control: nameField,
     from: 'keydown',
     touch: typeInto('U', 'n', 'o'),
     answer: async (_, control) => ({ selector: await byId(control), value: 'Uno' }),
   },
   { budget: 'touchSubmit', ...submit },
-  {
-    budget: 'touchEnter',
-    path: QUOTE,
-    screen: 'phone',
-    control: nameField,
-    from: 'keydown',
-    touch: typeInto('Enter'),
-    answer: async () => errorBox,
-  },
+  { budget: 'touchEnter', path: QUOTE, control: nameField, from: 'keydown', touch: typeInto('Enter'), answer: async () => errorBox },
   { budget: 'coldMenu', ...menu, cold: true },
   // Submitted by script, as voice control does: scrolling to the button would be a sign of life.
   { budget: 'coldSubmit', ...submit, cold: true, from: 'submit', touch: (_, control) => control.evaluate((button) => button.closest('form')?.requestSubmit()) },
@@ -173,54 +152,48 @@ const sends: readonly Touch[] = [
 ];
 
 /**
- * Starts to watch for a response, and takes the time after the frame that shows it, less that of the requests to the store. It checks on each change of the
- * document; checking on each frame would request every frame and slow down what is measured.
+ * Runs in the page: watches for a response, and takes the time after the frame that shows it, less that of the requests to the store. It checks on each
+ * change of the document; checking on each frame would request every frame and slow down what is measured.
  */
-const watchForAnswer = (page: Page, answer: VisibleAnswer, from: string): Promise<JSHandle<{ answered: Promise<number> }>> =>
-  page.evaluateHandle(
-    ({ selector, value, from }) => {
-      const shown = () => {
-        const element = document.querySelector(selector);
-        return element?.checkVisibility() === true && (value === undefined || (element instanceof HTMLInputElement && element.value === value));
-      };
-      if (shown()) throw new Error('The response was visible before the touch.');
-      let since: number | undefined;
-      addEventListener(from, ({ timeStamp }) => (since ??= timeStamp), { capture: true });
-      const answered = new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error('No response in 10 s.')), 10_000);
-        const look = () => {
-          if (since === undefined || !shown()) return;
-          const start = since;
-          changes.disconnect();
-          requestAnimationFrame(() => {
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => {
-              const painted = performance.now();
-              const requests = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= start && name.includes('/rest/v1/'));
-              resolve(painted - start - requests.reduce((sum, { duration }) => sum + duration, 0));
-            };
-            port2.postMessage(null);
-          });
-        };
-        const changes = new MutationObserver(look);
-        changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-        for (const type of ['input', 'change']) addEventListener(type, look);
+function watchForAnswer({ selector, value, from }: { selector: string; value?: string; from: string }) {
+  const shown = () => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility() === true && (value === undefined || (element instanceof HTMLInputElement && element.value === value));
+  };
+  if (shown()) throw new Error('The response was visible before the touch.');
+  let since: number | undefined;
+  addEventListener(from, ({ timeStamp }) => (since ??= timeStamp), { capture: true });
+  const answered = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error('No response in 10 s.')), 10_000);
+    const report = (start: number) => {
+      const painted = performance.now();
+      const requests = performance.getEntriesByType('resource').filter(({ name, startTime }) => startTime >= start && name.includes('/rest/v1/'));
+      resolve(painted - start - requests.reduce((sum, { duration }) => sum + duration, 0));
+    };
+    const look = () => {
+      if (since === undefined || !shown()) return;
+      const start = since;
+      changes.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => report(start);
+        port2.postMessage(null);
       });
-      // It is awaited later; until then this prevents an unhandled rejection.
-      answered.catch(() => undefined);
-      return { answered };
-    },
-    { ...answer, from },
-  );
+    };
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const type of ['input', 'change']) addEventListener(type, look);
+  });
+  // It is awaited later; until then this prevents an unhandled rejection.
+  answered.catch(() => undefined);
+  return { answered };
+}
 
 /** Measures a first touch on a page with an empty cache: ms from the event to the painted response. */
-const measureTouch = (stage: Stage, { path, screen, prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
+const measureTouch = (stage: Stage, { path, screen = 'phone', prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
   onNewPage(stage, screen, async (page, devtools) => {
-    await slowDown(stage.browser, devtools);
-    if (cold) {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    }
+    await slowDown(stage, devtools);
+    if (cold) await slowNetwork(devtools);
     await visit(page, `${stage.site.address}${path}`);
     await prepare?.(page);
     const target = control(page);
@@ -229,7 +202,7 @@ const measureTouch = (stage: Stage, { path, screen, prepare, control, touch = ta
       await target.scrollIntoViewIfNeeded();
     }
     const wanted = await answer(page, target);
-    const watched = await watchForAnswer(page, wanted, from);
+    const watched = await page.evaluateHandle(watchForAnswer, { ...wanted, from });
     await touch(page, target);
     const time = await watched.evaluate(({ answered }) => answered);
     // Hydration must not undo the response.

@@ -10,7 +10,7 @@ import { documentFile, MANIFEST, readManifest } from '../../site/manifest.ts';
 import { hrefOf } from '../../site/routes.ts';
 import { SAMPLE_ROUTE, sampleFiles } from '../addresses/samples.ts';
 import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
-import { reasonOf } from '../steps/outcome.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
 import { violations } from './axe.ts';
 import { fill, question } from './form.ts';
 import { type Host, nginxHost } from './hosts.ts';

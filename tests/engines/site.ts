@@ -26,8 +26,8 @@ for (const level of ['error', 'warn']) {
 }
 `;
 
-/** A copy of the built site whose pages report their errors. */
-async function copyWithListener(): Promise<string> {
+/** Serves a copy of the built site whose pages report their errors, with a store of its own. */
+export async function startWatchedSite() {
   const folder = await mkdtemp(join(tmpdir(), 'uno-engines-'));
   await cp(builtSite.folder, folder, { recursive: true, dereference: true });
   for (const file of await readdir(folder, { recursive: true })) {
@@ -37,12 +37,6 @@ async function copyWithListener(): Promise<string> {
     await Promise.all(['br', 'gz'].map((twin) => rm(`${path}.${twin}`, { force: true })));
   }
   await writeFile(join(folder, LISTENER), listener);
-  return folder;
-}
-
-/** Serves the copy with a store of its own. */
-export async function startWatchedSite() {
-  const folder = await copyWithListener();
   const { pages } = followBuilds(folder)();
   const heard: string[] = [];
   const answer: Pages = async (request, response) => {

@@ -1,12 +1,9 @@
 /** Walks through the site, for every browser: what visitors do, from a sleeping page, in both languages. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
-import { root } from '../steps/command.ts';
 import { startWatchedSite } from './site.ts';
 import type { Engine, Running, Visitor } from './visitor.ts';
 
@@ -79,9 +76,6 @@ const backgroundLightness = () => {
   return (red + green + blue) / 3;
 };
 
-/** The folder for pictures of failures. */
-const failures = join(root, 'node_modules/.cache/engines');
-
 /** The longest time for a command, in ms; a driver that has not responded by then never does. */
 const TIMEOUT_MS = 60_000;
 
@@ -126,17 +120,10 @@ export function testWalks(engine: Engine): void {
         await go(visitor);
         expect(site.pageErrors()).toEqual([]);
       } catch (error) {
-        if (error instanceof DriverTimeout) {
-          // A driver that hangs opens no other window.
-          await soon(browser.stop());
-          browser = undefined;
-        } else {
-          const picture = join(failures, `${engine.name} ${path} ${what}.png`.replaceAll(/[^\w.]+/g, '-'));
-          const png = await soon(visitor.picture());
-          await mkdir(failures, { recursive: true });
-          if (png !== undefined) await writeFile(picture, png);
-          console.error(`What ${engine.name} showed: ${picture}; page errors: ${site.pageErrors().join('; ') || 'none'}`);
-        }
+        if (!(error instanceof DriverTimeout)) throw error;
+        // A driver that hangs opens no other window.
+        await soon(browser.stop());
+        browser = undefined;
         throw error;
       } finally {
         await soon(visitor.leave());
@@ -146,7 +133,7 @@ export function testWalks(engine: Engine): void {
   for (const language of languages) {
     const { locale, home, quote } = language;
 
-    describe(`${engine.name}, ${locale}`, () => {
+    describe(`in ${locale}`, () => {
       walk(home, 'the words change until they are paused; a chosen theme is kept', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees(seen.title)).toMatchObject({ inView: true });

@@ -1,3 +1,4 @@
+import type { AxeResults, Result } from 'axe-core';
 import { afterEach } from 'vitest';
 import { axeVerdicts } from '../../stories/axe-verdicts.ts';
 import { stylePartOf } from './finding.ts';
@@ -7,27 +8,9 @@ import { stylePartOf } from './finding.ts';
  * addon attaches its report to the test; this setup file reads it while the story is still rendered.
  */
 
-interface Reason {
-  id: string;
-  data?: { messageKey?: string } | null;
-}
-
-/** The parts of the addon's report that are read here. */
-interface Report {
-  type: string;
-  result?: { incomplete?: Incomplete[]; passes?: unknown[]; inapplicable?: unknown[] };
-}
-
-interface Incomplete {
-  id: string;
-  nodes: { target: unknown[]; any: Reason[]; all: Reason[]; none: Reason[] }[];
-}
-
 declare module 'vitest' {
   interface TaskMeta {
-    reports?: Report[];
-    /** The indexes of the verdicts that this story needed. */
-    verdicts?: number[];
+    reports?: { type: string; result?: Partial<AxeResults> }[];
   }
 }
 
@@ -35,7 +18,7 @@ const elementOf = ([selector]: readonly unknown[]): Element =>
   (typeof selector === 'string' ? document.querySelector(selector) : null) ?? document.documentElement;
 
 /** The incomplete results of a rule, in the terms of a verdict. */
-const questionsOf = ({ id, nodes }: Incomplete) =>
+const questionsOf = ({ id, nodes }: Result) =>
   nodes.map(({ target, any, all, none }) => {
     const [reason] = [...any, ...all, ...none];
     return { rule: id, because: reason?.data?.messageKey ?? reason?.id ?? 'unknown', part: stylePartOf(elementOf(target)) };
@@ -46,17 +29,13 @@ afterEach(({ task }) => {
   const questions = reports.flatMap(({ type, result }) => (type === 'a11y' ? (result?.incomplete ?? []).flatMap(questionsOf) : []));
   // Passed results are long and not needed any more.
   for (const { result } of reports) if (result) Object.assign(result, { passes: [], inapplicable: [] });
-  const verdicts = new Set<number>();
-  const open = new Set<string>();
-  for (const { rule, because, part } of questions) {
-    const found = axeVerdicts.findIndex((verdict) => verdict.rule === rule && verdict.because === because && verdict.parts.includes(part));
-    if (found === -1) open.add(`${rule} · ${because} · ${part}`);
-    else verdicts.add(found);
-  }
-  task.meta.verdicts = [...verdicts];
-  if (open.size > 0) {
+  const open = questions.filter(({ rule, because, part }) =>
+    axeVerdicts.every((verdict) => verdict.rule !== rule || verdict.because !== because || !verdict.parts.includes(part)),
+  );
+  if (open.length > 0) {
+    const lines = new Set(open.map(({ rule, because, part }) => `${rule} · ${because} · ${part}`));
     throw new Error(
-      `axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...open].join('\n')}\n` +
+      `axe could not decide, and stories/axe-verdicts.ts has no verdict:\n${[...lines].join('\n')}\n` +
         'These are: rule · because · part. Look at the part in every theme. If it is fine, add it to `parts` of the entry with this rule, `because` and a fitting reason, or write a new entry; if not, fix the component.',
     );
   }

@@ -1,14 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
-import { lostBoundaries, panesWithFill } from './boundary.ts';
-import { clippedTexts } from './clipping.ts';
+import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, readableParts, runningAnimations } from './checks.ts';
+import { lostBoundaries, panesWithFill } from './contrast.ts';
 import type { Remark } from './finding.ts';
-import { listRemarks } from './lists.ts';
-import { runningAnimations } from './motion.ts';
-import { overflowingElements } from './overflow.ts';
 import { emulate, setWidth } from './stage.ts';
-import { readableParts, lostWithoutScript } from './without-script.ts';
 
 // Each check must find its fault. That it ignores what is fine, the stories show.
 
@@ -18,9 +13,7 @@ const show = (html: string): HTMLElement => {
 };
 
 afterEach(async () => {
-  document.body.replaceChildren();
   setTextSpacing(false);
-  emulateConditions({});
   await emulate();
 });
 

@@ -4,7 +4,7 @@
  * `aria-hidden` parts and disabled controls are left out.
  */
 import { blend, type Color, parse, wcagContrast } from 'culori';
-import { describeElement, selfAndAncestors } from './finding.ts';
+import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
 
 /** The minimum contrast of text and of large text, in a theme of this level. */
 const leastOf = { AA: { text: 4.5, large: 3 }, AAA: { text: 7, large: 4.5 } } as const;
@@ -23,9 +23,9 @@ const fillOf = (element: Element): Color =>
 
 const ratio = (one: Color, behind: Color): number => wcagContrast(blend([behind, one]), behind);
 
-const isSeen = (element: Element): boolean => {
+const isSeen = (element: Element, opacityProperty: boolean): boolean => {
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty, visibilityProperty: true });
 };
 
 const isExcluded = (element: Element): boolean => element.closest(EXCLUDED) !== null || element.closest('label')?.control?.matches(':disabled') === true;
@@ -70,10 +70,108 @@ const isPale = (button: Element): boolean => !button.textContent.trim() && ratio
  * @returns a sentence for each finding: the element, the measured contrast, the required one
  */
 export function contrastFindings(root: Element, level: Level): string[] {
-  const within = (selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element) && !isExcluded(element));
+  const within = (selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
   return [
     ...within('*').filter(hasOwnWords).flatMap((element) => textOn(element, level)),
     ...within(FIELDS).filter((field) => !hasEdge(field)).map((field) => `${describeElement(field)}: no edge of ${LEAST_EDGE}`),
     ...within('button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has not ${LEAST_EDGE}`),
+  ];
+}
+
+/*
+ * WCAG 1.4.11, Non-text Contrast, with forced colours: they remove fills, so a control that only a fill distinguishes
+ * loses its boundary. A control keeps a boundary if one of these is true:
+ *
+ * - the browser draws it (a native checkbox, radio button, slider…);
+ * - it, or its ::before or ::after, has a border or an outline that differs from the background;
+ * - its text is underlined, like a link's;
+ * - it is a summary, and it and its panel together have a line: the rows of a list of questions;
+ * - it is a transparent input drawn by its label: the label, or an element in it, has a line, or the whole label is
+ *   underlined;
+ * - it is in a frame (an ancestor up to three levels up with lines on two sides or more), and neighbouring controls
+ *   have lines of their own: the two buttons beside a number share its lines.
+ *
+ * A pane (text on its own fill, narrower than the page) keeps a boundary if it, or the list that contains it, has a line.
+ */
+
+const CONTROLS = 'button, [role="button"], input:not([type="hidden"]), select, textarea, summary';
+const NATIVE = ['checkbox', 'radio', 'range', 'color', 'file'];
+
+const isTransparent = (colour: string): boolean => /^rgba\(.*, 0\)$/.test(colour);
+
+const fillBehind = (element: Element): string => {
+  for (const node of [...selfAndAncestors(element)].slice(1)) {
+    const { backgroundColor } = getComputedStyle(node);
+    if (!isTransparent(backgroundColor)) return backgroundColor;
+  }
+  return 'rgb(255, 255, 255)';
+};
+
+/** The number of sides with a line that differs from the background. */
+function linesOf(element: Element, part?: '::before' | '::after'): number {
+  const style = getComputedStyle(element, part);
+  if (part !== undefined && (style.content === 'none' || style.content === 'normal')) return 0;
+  const behind = fillBehind(element);
+  const shows = (kind: string): boolean =>
+    parseFloat(style.getPropertyValue(`${kind}-width`)) > 0 &&
+    !['none', 'hidden'].includes(style.getPropertyValue(`${kind}-style`)) &&
+    !isTransparent(style.getPropertyValue(`${kind}-color`)) &&
+    style.getPropertyValue(`${kind}-color`) !== behind;
+  return shows('outline') ? SIDES.length : SIDES.filter((side) => shows(`border-${side}`)).length;
+}
+
+const hasLine = (element: Element): boolean => ([undefined, '::before', '::after'] as const).some((part) => linesOf(element, part) > 0);
+
+const isUnderlined = (element: Element): boolean =>
+  [element, ...element.querySelectorAll('*')].some((node) => getComputedStyle(node).textDecorationLine.includes('underline'));
+
+const isDrawnByBrowser = (element: Element): boolean =>
+  element instanceof HTMLInputElement && NATIVE.includes(element.type) && getComputedStyle(element).appearance !== 'none' && getComputedStyle(element).opacity !== '0';
+
+const isFramed = (element: Element): boolean =>
+  [...selfAndAncestors(element)]
+    .slice(1, 4)
+    .some((frame) => linesOf(frame) >= 2) &&
+  [element.previousElementSibling, element.nextElementSibling].every((next) => next?.matches(CONTROLS) !== true || !isSeen(next, false) || linesOf(next) > 0);
+
+function isDrawnByLabel(element: Element): boolean {
+  if (!(element instanceof HTMLInputElement) || !NATIVE.includes(element.type)) return false;
+  const drawn = [...(element.labels ?? []), element.nextElementSibling].filter((node) => node !== null);
+  const underlined = (label: Element): boolean => getComputedStyle(label).textDecorationLine.includes('underline');
+  return drawn.some((label) => hasLine(label) || underlined(label) || [...label.querySelectorAll('*')].some(hasLine));
+}
+
+const isRow = (element: Element): boolean =>
+  element.localName === 'summary' && [...selfAndAncestors(element)].slice(1, 3).some(hasLine);
+
+const isBounded = (control: Element): boolean =>
+  [isDrawnByBrowser, hasLine, isUnderlined, isDrawnByLabel, isFramed, isRow].some((rule) => rule(control));
+
+/**
+ * The elements whose own fill distinguishes them from the background. Call it before the colours are forced.
+ * A band as wide as the page does not count.
+ */
+export const panesWithFill = (): Element[] =>
+  [...document.body.querySelectorAll('*:not(svg, svg *)')].filter((element) => {
+    const { backgroundColor } = getComputedStyle(element);
+    return (
+      !isTransparent(backgroundColor) &&
+      backgroundColor !== fillBehind(element) &&
+      isSeen(element, false) &&
+      element.textContent.trim() !== '' &&
+      !element.matches(`${CONTROLS}, a, option`) &&
+      element.getBoundingClientRect().width < document.body.clientWidth
+    );
+  });
+
+const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/contrast.ts)';
+
+/** The controls of the page and the given panes that lost their boundary. Call it while colours are forced. */
+export function lostBoundaries(filled: readonly Element[]): Remark[] {
+  const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control, false) && !isBounded(control));
+  const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
+  return [
+    ...controls.map((element) => ({ element: describeElement(element), detail: UNBOUNDED })),
+    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane whose only boundary is its fill' })),
   ];
 }

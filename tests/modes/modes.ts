@@ -4,16 +4,11 @@ import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import type { StoryFile } from '../storyFile.ts';
-import { lostBoundaries, panesWithFill } from './boundary.ts';
-import { clippedTexts } from './clipping.ts';
-import { exemptionsOf, applyExemptions } from './exemptions.ts';
-import type { Check, Finding, Remark } from './finding.ts';
-import { listRemarks } from './lists.ts';
-import { runningAnimations } from './motion.ts';
-import { overflowingElements } from './overflow.ts';
+import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, readableParts, runningAnimations } from './checks.ts';
+import { lostBoundaries, panesWithFill } from './contrast.ts';
+import { applyExemptions, type Check, exemptionsOf, type Finding, type Remark } from './finding.ts';
 import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf, type StoryLocale } from './story.ts';
-import { readableParts, lostWithoutScript } from './without-script.ts';
 
 const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
@@ -84,16 +79,14 @@ async function findingsInReducedMotion(where: string, mount?: () => Promise<void
   return found;
 }
 
-/** The narrowest width that WCAG 1.4.10 requires, in CSS px. */
-const NARROWEST = 320;
-
 /** Checks a story after its `play`, which runs without reduced motion, because some of them test motion. */
 async function findingsAfterPlay(story: ModeStory): Promise<Finding[]> {
   await setWidth(story.width);
   await story.mount('en-CA', 'play');
   const found = [...(await findingsInReducedMotion('reduced motion, played')), ...(await findingsInForcedColours('forced colours, played'))];
-  await setWidth(NARROWEST);
-  const where = `en-CA ${NARROWEST} px, played`;
+  // The narrowest width that WCAG 1.4.10 requires.
+  await setWidth(320);
+  const where = 'en-CA 320 px, played';
   return [...found, ...toFindings('overflow', where, overflowingElements()), ...toFindings('clipping', where, clippedTexts())];
 }
 
@@ -108,16 +101,12 @@ async function findingsOf(story: ModeStory): Promise<Finding[]> {
   ];
 }
 
-const formatFinding = ({ check, where, element, detail }: Finding): string => `${check} · ${where} · ${element}: ${detail}`;
-
 declare module 'vitest' {
   interface TaskMeta {
     /** Printed at the end of a run: exemptions, verdicts. */
     notes?: string[];
   }
 }
-
-const today = new Date().toISOString().slice(0, 10);
 
 /**
  * Declares a test for every story of these files, in all modes. A story is mounted once for each language, and the modes
@@ -131,12 +120,12 @@ export async function testModes(files: Readonly<Record<string, () => Promise<Sto
       for (const story of stories) {
         test(`${story.id} in the modes`, async ({ task }) => {
           const exemptions = exemptionsOf(story.parameters);
-          const { standing, used } = applyExemptions(await findingsOf(story), exemptions, today);
+          const { standing, used } = applyExemptions(await findingsOf(story), exemptions);
           // After a `play`, exemptions inherited from the file may be unused, because they are for the initial state.
           task.meta.notes = (story.plays ? used : exemptions).map(
             (one) => `${story.id}: ${one.check} exempt until ${one.until}${used.includes(one) ? '' : ' (it exempted nothing)'}: ${one.reason}`,
           );
-          expect(standing.map(formatFinding)).toEqual([]);
+          expect(standing.map(({ check, where, element, detail }) => `${check} · ${where} · ${element}: ${detail}`)).toEqual([]);
         });
       }
     });

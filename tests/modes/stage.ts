@@ -1,16 +1,7 @@
 import { cdp, page } from 'vitest/browser';
 
-/** The height of every viewport; only the width matters. */
-const HEIGHT = 900;
-
-let width: number | undefined;
-
-/** Sets the width of the page. */
-export async function setWidth(wanted: number): Promise<void> {
-  if (wanted === width) return;
-  width = wanted;
-  await page.viewport(wanted, HEIGHT);
-}
+/** Sets the width of the page; its height does not matter. */
+export const setWidth = (width: number): Promise<void> => page.viewport(width, 900);
 
 /** The media features of a reader's system, with their defaults. */
 const defaults = { 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' };

@@ -1,6 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
-import { stopCommands } from './command.ts';
-import { type Failure, type Outcome, reasonOf, single, type Step } from './outcome.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
+
+/** A failed test: its name, and its message. */
+export interface Failure {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** What a step found. A step with neither passes nor failures did not run: that counts as a failure. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+  /** The names of skipped tests. */
+  readonly skipped?: readonly string[];
+  /** What reviewers should read although nothing failed: exemptions. */
+  readonly notes?: readonly string[];
+}
+
+/** A part of `npm test`. */
+export interface Step {
+  /** Its name on the command line and in the summary. */
+  readonly name: string;
+  /** The steps that it needs; they are run with it. */
+  readonly needs?: readonly string[];
+  run(): Promise<Outcome>;
+}
+
+/** The outcome of a step that is one test. It failed if there is a reason. */
+export const single = (name: string, reason?: string): Outcome =>
+  reason === undefined ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, detail: reason }] };
 
 /** How many lines of a failure the summary shows at most. To see all, run the tool itself (Vitest, Playwright). */
 const LINES_SHOWN = 30;
@@ -42,12 +70,6 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
  * @returns the exit code: 1 when anything failed or nothing ran
  */
 export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopCommands();
-      process.exit(130);
-    });
-  }
   const failed = new Set<string>();
   const failures: Failure[] = [];
   const notes: string[] = [];

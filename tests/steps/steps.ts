@@ -1,5 +1,3 @@
-import type { ThemeName } from '@uno/tokens/names';
-import type { Locale } from '../../site/i18n/locale.ts';
 import { ensureBrowser } from '../browser.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { listFindings } from '../html/lists.ts';
@@ -7,13 +5,12 @@ import { documentPolicyFindings, sharedFindings, themeFindings } from '../html/h
 import { structuredFindings } from '../html/structured.ts';
 import { twinFindings } from '../html/twins.ts';
 import { validatePages } from '../html/validate.ts';
-import { runNode, STORYBOOK } from './command.ts';
-import { type Outcome, single, type Step } from './outcome.ts';
-import { runEndToEnd } from './playwright.ts';
-import { runProject } from './vitest.ts';
+import { runNode } from './command.ts';
+import { type Outcome, single, type Step } from './run-steps.ts';
+import { runEndToEnd, runProject } from './test-tools.ts';
 
 /** A command that is one test: it passes with exit code 0; else its output is the failure. */
-const program = (name: string, ...args: readonly string[]): Step => ({
+export const program = (name: string, ...args: readonly string[]): Step => ({
   name,
   run: async () => {
     const { code, output } = await runNode(args);
@@ -47,48 +44,12 @@ async function html(): Promise<Outcome> {
   return { passed: pages.length - failures.length, failures };
 }
 
-/** Runs the stories in one theme and one language; axe also checks each story's colours in every other theme. */
-export const storiesInEveryTheme = (theme: ThemeName, locale: Locale): Step => ({
-  name: `stories ${locale}`,
-  needs: ['browser'],
-  run: () => runProject('stories', { STORYBOOK_THEME: theme, STORYBOOK_LOCALE: locale, STORYBOOK_EVERY_THEME: '1' }, 20),
-});
-
-/** The stories in the pseudo-language, narrow, spaced, in forced colours, with less motion, without JavaScript. */
-export const modes: Step = { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) };
-
 /** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
-const everywhere = (name: string, ...only: readonly string[]): Step => ({ name, needs: ['browser'], run: () => runEndToEnd(only, { UNO_EVERYWHERE: '1' }) });
-
-/** Checks every page and state with axe, and its layout, in both languages; its colours in every theme in French. `npm test` checks each in one language. */
-export const pagesInEveryTheme = everywhere('pages in every theme', 'a11y');
-
-/** The end-to-end tests that `npm test` skips: those in English, and the long ones. */
-export const longEndToEnd = everywhere('long end-to-end', '--grep', '@en-CA|@long');
-
-/** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). */
-export const typefaces = everywhere('typefaces', 'typefaces');
-
-/** A page with addresses of its own, builds while the site is visited, an announcement. */
-export const addresses = everywhere('addresses', 'builds.spec');
-
-/** The form at every spelling of its address, on a simple host and on nginx with the configuration that the build writes. */
-export const hosts = everywhere('hosts', 'hosts');
-
-/** Builds and packs the packages, and checks the packed files. */
-export const packages = program('packages', 'scripts/build-ui/build-ui.ts', '--check');
-
-/** Every example of the documentation, compiled and rendered with the packed packages. */
-export const examples: Step = { name: 'examples', needs: ['packages'], run: () => runProject('examples') };
-
-/** Storybook, built as it is published. */
-export const builtStorybook = program('build of Storybook', 'scripts/bootstrap.mjs', '--bin', 'storybook', 'build', '--output-dir', STORYBOOK, '--quiet');
-
-/** The same code, as the built Storybook shows and copies it. */
-export const shown: Step = { name: 'shown code', needs: ['browser', 'build of Storybook'], run: () => runEndToEnd(['--config', 'tests/pictures', 'shown']) };
-
-/** Every component’s states in two themes, to the pixel, as the built Storybook shows them. */
-export const componentPictures: Step = { name: 'component pictures', needs: ['browser', 'build of Storybook'], run: () => runEndToEnd(['--config', 'tests/pictures', 'components']) };
+export const everywhere = (name: string, ...only: readonly string[]): Step => ({
+  name,
+  needs: ['browser'],
+  run: () => runEndToEnd(only, { UNO_EVERYWHERE: '1' }),
+});
 
 /** The steps of `npm test`, in order: those that fail fastest come first. */
 export const steps: readonly Step[] = [
@@ -97,8 +58,8 @@ export const steps: readonly Step[] = [
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
   program('browser types', 'node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.browser.json'),
   program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
-  packages,
-  examples,
+  program('packages', 'scripts/build-ui/build-ui.ts', '--check'),
+  { name: 'examples', needs: ['packages'], run: () => runProject('examples') },
   { name: 'unit', run: () => runProject('unit') },
   // `.ci/run` kills the server, the mail server and the webhook's receiver ten times (`tests/leads.ts`).
   { name: 'database', run: () => runProject('database', {}, 15, ['--exclude', 'tests/server/notify.test.ts']) },

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Budget, limitsOf } from '../bench/budgets.ts';
-import type { Step } from '../steps/outcome.ts';
-import { runSteps } from '../steps/run-steps.ts';
+import { runSteps, type Step } from '../steps/run-steps.ts';
 import { folderForAll, writeInto } from '../temporaryFolder.ts';
 
 // The import rules of .oxlintrc.json are patterns. A pattern that matches nothing silently allows everything.
@@ -53,11 +52,6 @@ const step = (name: string, passed: number, failed = 0, needs: readonly string[]
   name,
   needs,
   run: async () => ({ passed, failures: Array.from({ length: failed }, (_, at) => ({ name: `${name} ${at}`, detail: 'because' })) }),
-});
-
-afterEach(() => {
-  process.removeAllListeners('SIGINT');
-  process.removeAllListeners('SIGTERM');
 });
 
 test.each<[string, readonly Step[], 0 | 1, string]>([

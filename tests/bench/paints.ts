@@ -1,8 +1,41 @@
+/** Measures when pages are painted, beside the same documents without scripts. */
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, passes } from './figures.ts';
-import { slowDown } from './phone.ts';
-import { type Measure, middleOf, onNewPage, prefetched, SLOW_4G, type Stage, visit, wake } from './stage.ts';
+import { type Measure, middleOf, onNewPage, prefetched, slowDown, slowNetwork, type Stage, visit, wake } from './stage.ts';
+
+/** The time of the largest contentful paint, in ms from the navigation, on a phone with an empty cache. */
+const largestPaint = (stage: Stage, url: string): Promise<number> =>
+  onNewPage(stage, 'phone', async (page, devtools) => {
+    await slowNetwork(devtools);
+    await slowDown(stage, devtools);
+    await visit(page, url);
+    return page.evaluate(async () => {
+      await document.fonts.ready;
+      // Two frames after the last typeface its change has been painted.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+    });
+  });
+
+/** The LCP of home and of the same document without scripts, measured alternately, so that load on the machine slows both. */
+export const floor: Measure = async (stage) => {
+  const page = '/';
+  const awaited: number[] = [];
+  const bare: number[] = [];
+  for (let time = 1; time <= 7; time++) {
+    stage.say(`${page}, pair ${time} of 7`);
+    awaited.push(await largestPaint(stage, `${stage.site.address}${page}?trio=123`));
+    bare.push(await largestPaint(stage, `${stage.site.floor}${page}?trio=123`));
+  }
+  return [
+    { budget: 'lcpThrottled', page, samples: awaited },
+    { budget: 'lcpStatic', page, samples: bare },
+    { budget: 'lcpFloor', page, samples: awaited.map((time, at) => time / (bare[at] ?? Number.NaN)), note: 'the median of the pairs' },
+  ];
+};
 
 /** From home to the quote form and back, in both languages: a page with a link at its top, and the page that the link leads to. */
 const linkPairs = [
@@ -39,7 +72,7 @@ const PRESS = 80;
 /** The time from the pointer's press to the first paint of the next page, in ms. */
 const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[number], { hover, slow, awake }: Condition): Promise<number> =>
   onNewPage(stage, hover === undefined ? 'phone' : 'laptop', async (page, devtools) => {
-    await slowDown(stage.browser, devtools);
+    await slowDown(stage, devtools);
     await visit(page, `${site}${from}`);
     if (awake && site === stage.site.address) {
       await prefetched(page);
@@ -50,10 +83,7 @@ const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[n
       await new Promise((resolve) => requestIdleCallback(resolve));
       addEventListener('pointerdown', ({ timeStamp }) => sessionStorage.setItem('bench-pressed', String(performance.timeOrigin + timeStamp)), true);
     });
-    if (slow) {
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    }
+    if (slow) await slowNetwork(devtools);
     const at = await middleOf(page.locator(`:is(header, main) a[href="${to}"]:visible`).first());
     if (hover === undefined) {
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });

@@ -1,8 +1,55 @@
+/** Measures bytes: of documents and typefaces, of the scripts that run, and of everything that is sent to a page without input. */
+import { setTimeout as pass } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
+import { type BuiltPage, documentFile } from '../../site/manifest.ts';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, unmeasured } from './figures.ts';
-import { type Measure, onNewPage, prefetched, type Stage, visit, wake } from './stage.ts';
+import { type Measure, onePerFamily, onNewPage, prefetched, type Stage, visit, wake } from './stage.ts';
+
+const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length / 1000;
+
+/** The texts of the elements that match a pattern; the build writes each kind of element in only one form. */
+const textsOf = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, text = '']) => text);
+
+/** The typefaces that a page loads, and how many it preloads. */
+const typefacesOf = (stage: Stage, path: string, status: number) =>
+  onNewPage(stage, 'phone', async (tab) => {
+    await visit(tab, `${stage.site.address}${path}`, status);
+    return tab.evaluate(async () => {
+      await document.fonts.ready;
+      return {
+        preloaded: document.querySelectorAll('link[rel=preload][as=font]').length,
+        fonts: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.woff2')),
+      };
+    });
+  });
+
+/** Measures the sent size of every document, and on one page of each family the typefaces in a browser. */
+export const weight: Measure = async (stage) => {
+  const figures: Figure[] = [];
+  const sheets = new Map<string, readonly string[]>();
+  stage.say(`${stage.site.pages.length} documents`);
+  for (const { path: page } of stage.site.pages) {
+    const html = await stage.site.textOf(documentFile(page));
+    const styles = textsOf(html, /<style\b[^>]*>(.*?)<\/style>/gs);
+    sheets.set(page, styles);
+    figures.push({ budget: 'html', page, samples: [(await stage.site.sentBytes(documentFile(page))) / 1000] }, { budget: 'styles', page, samples: [brotli(styles)] });
+    if (page !== '/') continue;
+    // Measured once: every page has the same two scripts.
+    const [head = '', body = ''] = html.split('</head>');
+    const scripts = /<script(?![^>]*\btype=)[^>]*>(.*?)<\/script>/gs;
+    figures.push({ budget: 'headScript', page, samples: [brotli(textsOf(head, scripts))] }, { budget: 'loader', page, samples: [brotli(textsOf(body, scripts))] });
+  }
+  for (const { path: page, status } of onePerFamily(stage.site.pages)) {
+    stage.say(page);
+    const { fonts, preloaded } = await typefacesOf(stage, page, status);
+    const bytes = await Promise.all([...new Set(fonts)].map(stage.site.sentBytes));
+    figures.push({ budget: 'fonts', page, samples: [bytes.reduce((sum, each) => sum + each, 0) / 1000] }, { budget: 'fontsPreloaded', page, samples: [preloaded] });
+  }
+  const shell = [...sheets.values()].reduce((shared, own) => shared.filter((sheet) => own.includes(sheet)));
+  return [...figures, ...Array.from(sheets, ([page, own]): Figure => ({ budget: 'stylesOwn', page, samples: [brotli(own) - brotli(shell)], note: `beside ${brotli(shell).toFixed(1)} of every page` }))];
+};
 
 /** A script that has run: a file by its path, or an inlined one. */
 interface Script {
@@ -119,6 +166,45 @@ export const javascript: Measure = async (stage) => {
     if (!hasForm && name !== 'home') continue;
     stage.say(path);
     figures.push(...(await weigh(stage, path, hasForm ? form : home)));
+  }
+  return figures;
+};
+
+/** How long a page is left without input, in ms. */
+const DURATION_MS = 10_000;
+
+/** How many pages are open at a time, each with its copy without scripts. Bytes do not depend on the load, but thirty pages at once open too slowly. */
+const AT_ONCE = 6;
+
+/** The bytes on the wire that a page receives in 10 s, including headers: in all, and of script files. */
+const bytesSent = (stage: Stage, url: string, status: number): Promise<{ total: number; script: number }> =>
+  onNewPage(stage, 'phone', async (page) => {
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
+    await visit(page, url, status);
+    await pass(DURATION_MS);
+    const sizes = await Promise.all(finished.map(async (request) => ({ request, ...(await request.sizes()) })));
+    const sum = (of: typeof sizes) => of.reduce((bytes, { responseHeadersSize, responseBodySize }) => bytes + responseHeadersSize + responseBodySize, 0);
+    // The browser does not report a preloaded module as a script.
+    const isScript = (request: Request) => request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.js');
+    return { total: sum(sizes), script: sum(sizes.filter(({ request }) => isScript(request))) };
+  });
+
+/** Measures one page of each family, left without input for ten seconds, and the same document without scripts. */
+export const alone: Measure = async (stage) => {
+  const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
+    const address = `${path}?trio=123`;
+    const [site, floor] = await Promise.all([bytesSent(stage, stage.site.address + address, status), bytesSent(stage, stage.site.floor + address, status)]);
+    return [
+      { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
+      { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },
+    ];
+  };
+  const pages = onePerFamily(stage.site.pages);
+  const figures: Figure[] = [];
+  for (let from = 0; from < pages.length; from += AT_ONCE) {
+    stage.say(`pages ${from + 1} to ${Math.min(from + AT_ONCE, pages.length)} of ${pages.length}, ${DURATION_MS / 1000} s`);
+    figures.push(...(await Promise.all(pages.slice(from, from + AT_ONCE).map(figuresOf))).flat());
   }
   return figures;
 };

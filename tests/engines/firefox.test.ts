@@ -1,4 +1,0 @@
-import { firefox } from './firefox.ts';
-import { testWalks } from './walks.ts';
-
-testWalks(firefox);

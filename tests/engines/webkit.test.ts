@@ -1,4 +1,0 @@
-import { webkit } from './webkit.ts';
-import { testWalks } from './walks.ts';
-
-testWalks(webkit);
