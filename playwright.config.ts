@@ -1,22 +1,17 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, onPath } from './tests/browser.ts';
+import { launchOptions } from './tests/browser.ts';
 import { everywhere } from './tests/everywhere.ts';
 
 /**
- * `.ci/run` runs every test. `npm test` skips servers with TLS, builds of a copy, long tests (`@long`), and the English run of tests that it
- * runs in French.
+ * `.ci/run` runs every test. `npm test` skips builds of a copy, long tests (`@long`), and the English run of tests that it runs in French.
  */
-const withTls = '**/hosts-deployed.spec.ts';
-const spared = { testIgnore: [withTls, '**/builds.spec.ts'], grepInvert: /@en-CA|@long/ };
-
-/** Servers with TLS are tried where Debian's nginx and openssl are installed; `tests/hosts.ts` says so where they are not. */
-const possible = { testIgnore: onPath('nginx') !== undefined && onPath('openssl') !== undefined ? [] : [withTls] };
+const spared = { testIgnore: '**/builds.spec.ts', grepInvert: /@en-CA|@long/ };
 
 /** What people do on the built site, in a real browser against the real server: `playwright test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  ...(everywhere ? possible : spared),
-  globalSetup: './tests/e2e/built.ts',
+  ...(everywhere ? {} : spared),
+  globalSetup: './tests/e2e/dist.ts',
   outputDir: 'node_modules/.cache/e2e',
   // The prerender, which the server runs, is plain JavaScript: transpiling it takes ten seconds.
   build: { external: ['**/dist-server/**'] },

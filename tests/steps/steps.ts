@@ -71,8 +71,8 @@ export const longEndToEnd = everywhere('long end-to-end', '--grep', '@en-CA|@lon
 /** One page of each kind on devices that have a single font family (`typefaces.spec.ts`). */
 export const typefaces = everywhere('typefaces', 'typefaces');
 
-/** A page with addresses of its own, builds while the site is visited, an announcement. */
-export const addresses = everywhere('addresses', 'builds.spec');
+/** Builds while the site is visited, and with an announcement. */
+export const builds = everywhere('builds', 'builds.spec');
 
 /** The form at every spelling of its address, on a simple host and on nginx with the configuration that the build writes. */
 export const hosts = everywhere('hosts', 'hosts');

@@ -6,7 +6,7 @@ import { folderForTest } from '../temporaryFolder.ts';
 import { parse } from 'yaml';
 import { onPath } from '../browser.ts';
 
-// The files that owners copy. tests/e2e/hosts-deployed.spec.ts tests those of nginx.
+// The files that owners copy. tests/e2e/hosts.spec.ts tests those of nginx.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
