@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { facadeClass, TOWER_ROWS } from '@uno/drawings/facade';
 import { sceneInks } from '@uno/drawings/scenes';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 import { launchOptions } from '../browser.ts';
@@ -52,26 +51,6 @@ inEachLanguage(({ home, quote, contact, locale }) => {
     await pause.uncheck();
     await expect.poll(moving).toBeGreaterThan(0);
     expect(await isAwake(page)).toBe(false);
-  });
-
-  test.describe('reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`${home}: the street is finished: every row is clean and the crew is at the lowest`, async ({ page, parts }) => {
-      await page.goto(home);
-      const { films, cradle, lowest } = await page.evaluate(({ dull, cradle }) => {
-        const box = (element: Element | null | undefined): DOMRect => (element?.getBoundingClientRect() ?? new DOMRect()).toJSON();
-        // A film is inside its row, whose first element is the clear glass.
-        const films = [...document.querySelectorAll(`.${dull}`)].map((film) => ({ film: box(film.firstElementChild), row: box(film.parentElement?.firstElementChild) }));
-        return { films, cradle: box(document.querySelector(`.${cradle}`)), lowest: films.at(-1)?.row ?? box(null) };
-      }, facadeClass);
-      expect(films).toHaveLength(TOWER_ROWS);
-      expect(films.filter(({ film, row }) => film.left < row.right - 0.5)).toEqual([]);
-      // The crew is at the lowest row, with its platform at the row's bottom.
-      expect(cradle.top).toBeGreaterThan(lowest.top - lowest.height / 2);
-      expect(Math.abs(cradle.bottom - lowest.bottom)).toBeLessThan(lowest.height / 4);
-      await expect(page.getByRole('checkbox', { name: parts.say['hero.pause'] })).toHaveCount(0);
-    });
   });
 
   for (const path of [home, quote]) {

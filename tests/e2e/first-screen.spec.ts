@@ -4,7 +4,6 @@ import { services } from '../../site/services.ts';
 import { control, fill } from './form.ts';
 import { pages } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
-import { words } from './words.ts';
 
 // What a phone of 390 × 700 shows before scrolling, and layouts that were once broken.
 
@@ -68,13 +67,5 @@ inEachLanguage(({ locale, quote, contact }) => {
       tables += beyond.length;
     }
     expect(tables).toBeGreaterThan(0);
-  });
-
-  test('the blog: the categories filter by buttons, no list of links is on the first screen, and the first article begins within 950 px', async ({ page }) => {
-    await page.goto(hrefOf('blog', locale));
-    await expect(page.getByRole('group', { name: words[locale]['blog.categories'] }).getByRole('button').first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('navigation').filter({ visible: true }).first()).not.toBeInViewport();
-    const top = await page.locator('main li:has(time)').first().evaluate((card) => card.getBoundingClientRect().top);
-    expect(top).toBeLessThan(950);
   });
 });

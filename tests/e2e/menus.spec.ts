@@ -230,18 +230,3 @@ test('the node that IBM’s checker skips exists once, only while the services m
   await proxy.evaluate((span: HTMLElement) => span.focus());
   await expect(proxy).not.toBeFocused();
 });
-
-test('the mobile menu has the theme of the page, although it is outside the root', async ({ page, parts: { openMenu } }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/?theme=midnight');
-  await wake(page);
-  await openMenu();
-  const [body, dialog, light] = await page.evaluate(() => {
-    const ground = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor;
-    const inTheme = [ground('body'), ground('[role=dialog]')];
-    document.documentElement.dataset['theme'] = 'evergreen';
-    return [...inTheme, ground('body')];
-  });
-  expect(dialog).toBe(body);
-  expect(dialog).not.toBe(light);
-});
