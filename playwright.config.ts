@@ -1,20 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, onPath } from './tests/browser.ts';
+import { launchOptions } from './tests/browser.ts';
 import { everywhere } from './tests/everywhere.ts';
 
-const withTls = '**/hosts-deployed.spec.ts';
-
-/** What `npm test` leaves out: servers with TLS, builds of a copy, long tests (`@long`), and the English run of tests that it runs in French. */
-const shortRun = { testIgnore: [withTls, '**/builds.spec.ts'], grepInvert: /@en-CA|@long/ };
-
-/** `.ci/run` runs every test; those of servers with TLS only if nginx and openssl are installed (`tests/hosts.ts` reports a missing one). */
-const fullRun = { testIgnore: onPath('nginx') !== undefined && onPath('openssl') !== undefined ? [] : [withTls] };
+/** What `npm test` leaves out: builds of a copy, long tests (`@long`), and the English run of tests that it runs in French. */
+const shortRun = { testIgnore: '**/builds.spec.ts', grepInvert: /@en-CA|@long/ };
 
 /** What people do on the built site, in a real browser against the real server: `playwright test`. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  ...(everywhere ? fullRun : shortRun),
-  globalSetup: './tests/e2e/built.ts',
+  ...(everywhere ? {} : shortRun),
+  globalSetup: './tests/e2e/dist.ts',
   outputDir: 'node_modules/.cache/e2e',
   // The built prerender, which the server imports, is JavaScript already; transpiling it would take ten seconds.
   build: { external: ['**/dist-server/**'] },

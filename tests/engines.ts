@@ -1,5 +1,4 @@
-import { buildIfStale } from '../site/build/build.ts';
-import { builtSite } from './e2e/dist.ts';
+import buildSite from './e2e/dist.ts';
 import { engines } from './engines/browsers.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { runProject } from './steps/test-tools.ts';
@@ -13,6 +12,6 @@ const installed = engines.filter((engine) => engine.isInstalled()).map(({ name }
 if (installed.length === 0) {
   console.log('0 passed, 0 failed');
 } else {
-  if (!builtSite.given) await buildIfStale();
+  await buildSite();
   process.exitCode = await runSteps([{ name: installed.join(', '), run: () => runProject('engines', {}, 20) }]);
 }

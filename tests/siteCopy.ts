@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { linkPackages } from '../scripts/linkPackages.ts';
-import { nodeIn, root } from './steps/command.ts';
+import { root } from './steps/command.ts';
 import { watchMemory } from './memory.ts';
 
 /** What the build needs of the repository. */
@@ -56,8 +56,6 @@ export async function copyOfSite(more: readonly string[] = []) {
       if (code !== 0) throw new Error(`The copy of the site could not be built:\n${begun.output}`);
       return { seconds: (performance.now() - from) / 1000, megabytes, output: begun.output.trim() };
     },
-    /** Runs JavaScript in the copy. @returns what it prints */
-    run: (program: string) => nodeIn(folder, ['--input-type=module', '--eval', program]),
     /** Replaces a text of one of its files. @throws when the file does not have it: then the caller must be corrected */
     async edit(path: string, found: string | RegExp, text: string): Promise<void> {
       const file = join(folder, path);

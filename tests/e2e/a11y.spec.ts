@@ -9,9 +9,8 @@ import type { StateName } from '../../site/src/pages/states.ts';
 import { THEME_RULES } from '../steps/theme-rules.ts';
 import { everywhere } from '../everywhere.ts';
 import { lostLists } from '../lostLists.ts';
-import { violations } from './axe.ts';
+import { ibmFindings, violations } from './axe.ts';
 import { fill } from './form.ts';
-import { FOCUS_PROXY, ibmFindings } from './ibm.ts';
 import { furtherArticles, pagesToTry, pathTo } from './pages.ts';
 import { expect, on, phone, test } from './site.ts';
 
@@ -76,7 +75,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(`(${String(lostLists)})().map((list) => list.outerHTML.slice(0, 80))`), 'lists that Safari does not expose').toEqual([]);
         if (!everywhere) return;
-        expect(await ibmFindings(page, FOCUS_PROXY), 'IBM Equal Access').toEqual([]);
+        expect(await ibmFindings(page), 'IBM Equal Access').toEqual([]);
         // Colours do not depend on the language: French pages are enough.
         for (const theme of locale === 'fr-CA' ? otherThemes : []) {
           await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);

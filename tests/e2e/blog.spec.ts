@@ -81,23 +81,6 @@ inEachLanguage(({ locale, prefix }) => {
     });
   });
 
-  test(`${blog}: unknown addresses redirect to the index`, async ({ request }) => {
-    for (const unknown of ['no-such-article', 'category/none', 'tag/none', 'page/99', 'page/1', 'category/operations/9']) {
-      const answer = await request.get(`${blog}/${unknown}`, { maxRedirects: 0 });
-      expect([unknown, answer.status(), answer.headers()['location']]).toEqual([unknown, 302, blog]);
-    }
-  });
-
-  test(`${blog}: if the host answers with its not-found page, a missing tag also leads to the index, and Back to the page before`, async ({ page }) => {
-    const notFound = await page.request.get(`${prefix}/404`);
-    await page.route(/\/blog\/tag\/none$/, async (route) => route.fulfill({ status: 404, contentType: 'text/html', body: await notFound.text() }));
-    await page.goto(`${prefix}/about`);
-    await page.goto(`${blog}/tag/none`);
-    await expect(page).toHaveURL(blog);
-    await page.goBack();
-    await expect(page).toHaveURL(`${prefix}/about`);
-  });
-
   test(`${blog}: its feed has the articles, newest first`, async ({ page }) => {
     await page.goto(blog);
     const href = await page.locator('link[type="application/atom+xml"]').getAttribute('href');

@@ -1,24 +1,20 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SiteAnnouncement } from '../../site/announcement.ts';
 import { hashOf } from '../../site/build/hash.ts';
-import { business } from '../../site/business.ts';
-import { stringsOf } from '../../site/content/sections.ts';
-import { langOf, localePath, locales } from '../../site/i18n/locale.ts';
-import { documentFile, MANIFEST, readManifest } from '../../site/manifest.ts';
+import { langOf, locales } from '../../site/i18n/locale.ts';
+import { readManifest } from '../../site/manifest.ts';
 import { hrefOf } from '../../site/routes.ts';
-import { SAMPLE_ROUTE, sampleFiles } from '../addresses/samples.ts';
 import { copyOfSite, type SiteCopy } from '../siteCopy.ts';
 import { reasonOf } from '../../site/userFacingError.ts';
 import { violations } from './axe.ts';
 import { fill, question } from './form.ts';
-import { type Host, nginxHost } from './hosts.ts';
-import { nginx } from './nginx.ts';
-import { expect, on, startSite, test } from './site.ts';
+import { nginx, nginxHost } from './hosts.ts';
+import { expect, on, type Site, startSite, test } from './site.ts';
 
-// Builds of a copy of the site: while it is visited on its own server and on nginx; with an announcement; and with a page that
-// has a parameter in its address, as CONTRIBUTING.md describes. Serial, because they share the copy.
+// Builds of a copy of the site: while it is visited on its own server and on nginx, and with an announcement. Serial, because
+// they share the copy.
 test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
 
 let copy: SiteCopy;
@@ -42,7 +38,7 @@ const ANSWERS = 1000;
 const READING_MS = 25;
 
 /** Reads a page. @returns the problem with it, if any; only the site's own server sends the security policy in a header */
-async function problemWith({ address }: Host, isOwn: boolean, { path, status }: { path: string; status: number }): Promise<string | undefined> {
+async function problemWith({ address }: Site, isOwn: boolean, { path, status }: { path: string; status: number }): Promise<string | undefined> {
   const answer = await fetch(address + path);
   const document = await answer.text();
   if (answer.status !== status) return `${answer.status}`;
@@ -54,7 +50,7 @@ async function problemWith({ address }: Host, isOwn: boolean, { path, status }: 
 }
 
 /** Reads every page of each host in turn, until its end is called. */
-function visit(hosts: readonly Host[]) {
+function visit(hosts: readonly Site[]) {
   const pages = [...readManifest(copy.dist).pages.filter(({ status }) => status === 200), { path: '/nowhere', status: 404 }];
   const wrong = new Set<string>();
   const closing = new AbortController();
@@ -82,7 +78,7 @@ const expectTwoBuilds = () => expect(readdirSync(join(copy.folder, 'site/.builds
 
 test('while it is built, responses stay correct, failed builds change nothing, and open pages can wake and send after it', async ({ browser }) => {
   await copy.build();
-  const hosts: Host[] = [await startSite(copy.dist)];
+  const hosts: Site[] = [await startSite(copy.dist)];
   if (nginx !== undefined) hosts.push(await nginxHost(copy.dist));
   const opened = await Promise.all(
     hosts.map(async ({ address }, at) => {
@@ -136,7 +132,7 @@ const storm: SiteAnnouncement = {
 };
 
 test.describe('with an announcement', () => {
-  let host: Host;
+  let host: Site;
   test.beforeAll(async () => {
     await copy.edit('site/announcement.ts', /(?<=const announcement: SiteAnnouncement \| null = )[^]*?(?=;\n)/, JSON.stringify(storm));
     await copy.build();
@@ -175,39 +171,4 @@ test.describe('with an announcement', () => {
       });
     });
   }
-});
-
-const read = (file: string) => readFileSync(join(copy.dist, file), 'utf8');
-
-// Last, because this process does not know its route.
-test('a page with several addresses has title, description, links, compressed copies, and entries in the lists', async () => {
-  await copy.edit('site/routes.ts', /(?<=const allRoutes = \[)/, `\n  ${SAMPLE_ROUTE}`);
-  const page = join(copy.folder, 'site/src/pages/sample');
-  mkdirSync(page);
-  for (const [name, content] of Object.entries(sampleFiles)) writeFileSync(join(page, name), content);
-  await copy.build();
-  for (const number of [1, 2, 3]) {
-    const sample = `/samples/sample-${number}`;
-    for (const locale of locales) {
-      const path = localePath(sample, locale);
-      const wanted = [
-        `<title>Sample ${number} – ${business.name}</title>`,
-        `content="The sample number ${number}."`,
-        `${stringsOf(['common'], locale)['common.youAreHere']}<!-- --> <!-- -->sample-${number}</h1>`,
-        `${path}">`,
-        `hreflang="fr-CA" href="${business.origin}/fr${sample}"`,
-        'property="og:image"',
-      ];
-      const document = read(documentFile(path));
-      expect(wanted.filter((text) => !document.includes(text)), path).toEqual([]);
-      expect(read(MANIFEST)).toContain(`"${path}"`);
-      expect(read('sitemap.xml')).toContain(`${path}</loc>`);
-      for (const ending of ['br', 'gz']) expect(existsSync(join(copy.dist, `${documentFile(path)}.${ending}`)), `${path}, ${ending}`).toBe(true);
-    }
-  }
-  const before = read(documentFile('/samples/sample-2'));
-  await copy.edit('site/src/pages/sample/Page.tsx', "slug === 'none'", "slug === 'sample-1'");
-  await copy.build();
-  expect(read(documentFile('/samples/sample-1'))).toContain('One more paragraph.');
-  expect(read(documentFile('/samples/sample-2')), 'a page that was not edited').toBe(before);
 });

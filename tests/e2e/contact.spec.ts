@@ -55,21 +55,6 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.requests()).toEqual([]);
   });
 
-  test(`${contact}: a data layer listener that throws does not affect the success`, { tag: '@long' }, async ({ page, site, pageErrors, parts: { sendAndStore } }) => {
-    await page.addInitScript(() => {
-      window.dataLayer = Object.assign([], {
-        push: () => {
-          throw new Error('Not listening.');
-        },
-      });
-    });
-    await page.goto(contact);
-    await fill(page, locale, question);
-    await sendAndStore();
-    expect(await site.messages()).toHaveLength(1);
-    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Not listening.')]);
-  });
-
   test(`${contact}: what is typed before the page wakes is kept, and sent once by two presses`, async ({ page, site, parts: { send, success } }) => {
     const release = await hold(page, ENTRY);
     await page.goto(contact);
@@ -80,15 +65,6 @@ inEachLanguage(({ locale, prefix, contact }) => {
     release();
     await expect(success).toBeFocused();
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${contact} at #not-sent says that nothing was sent, if no server has answered`, async ({ page, parts: { say } }) => {
-      await page.goto(`${contact}#not-sent`);
-      await expect(page.getByText(say['contact.notSent.title'])).toBeVisible();
-    });
   });
 });
 

@@ -7,7 +7,7 @@ import { expect, type Site, storeClient, test } from './site.ts';
 import { failureText, telephoneName } from './words.ts';
 
 // The failures (behaviour.md 5.14) that the visitor did not cause, each by its real cause: the quote form in French, the contact
-// form in English. Tested elsewhere: the sentences (tests/unit/leads/sending.test.ts), mistakes (validation.spec.ts and
+// form in English. Tested elsewhere: the sentences (tests/unit/leads/sending.test.ts), mistakes (quote.spec.ts and
 // transcripts.spec.ts), an offline device (recovery.spec.ts), a site without a store (unconfigured.spec.ts).
 
 type Place = { readonly page: Page; readonly site: Site; readonly table: string; readonly answers: Answers };

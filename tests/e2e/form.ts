@@ -86,44 +86,36 @@ export const question = { name: 'Alex Tremblay', email: 'alex@example.com', mess
 /** The columns of the message above. */
 export const questionRow = { ...question, phone: null, company: null };
 
-/** A form of a page, and the answers that bring it into each state. */
-interface FormOnPage {
-  /** The required answers. */
-  readonly required: Answers;
-  /** Answers that it refuses in more than one field. */
-  readonly wrong: Answers;
-  /** Enough answers to show the filled form. `takenIn` waits for the last one. */
-  readonly everything: Answers;
-  /** An element that is there once the page has processed every answer. */
-  readonly takenIn: (page: Page) => Locator;
-}
-
 const { name, email, phone } = required;
 const company = 'Côté & Fils';
 
-const forms: Readonly<Record<(typeof formNames)[number], FormOnPage>> = {
+/**
+ * The forms, with answers: the required ones; wrong ones in more than one field; enough to show the filled form. `takenIn` finds
+ * what is there once the page has processed every answer.
+ */
+const forms = {
   quote: {
     required,
     wrong: { service: 'office', email: 'nope', frequency: 'weekly' },
     everything: { service: 'building', sqft: '12000', elevators: '3', frequency: 'three-per-week', name, email, phone, notes: '2 < 3, R&D', company },
     // The form's review.
-    takenIn: (page) => page.getByRole('region').filter({ hasText: company }).first(),
+    takenIn: (page: Page) => page.getByRole('region').filter({ hasText: company }).first(),
   },
   contact: {
     required: question,
     wrong: { name, email: 'nope' },
     everything: { name, company, phone, email, message: '2 < 3, R&D' },
     // The submit button is ready.
-    takenIn: (page) => page.locator(`form[${DRAFT_ATTRIBUTE}] [type=submit]:not([aria-disabled])`),
+    takenIn: (page: Page) => page.locator(`form[${DRAFT_ATTRIBUTE}] [type=submit]:not([aria-disabled])`),
   },
-};
+} as const;
 
 /**
  * The form of the page that is open.
  *
  * @throws when it has none of the known forms
  */
-export async function formOn(page: Page): Promise<FormOnPage> {
+export async function formOn(page: Page): Promise<(typeof forms)[keyof typeof forms]> {
   const key = await page.locator(`form[${DRAFT_ATTRIBUTE}]`).getAttribute(DRAFT_ATTRIBUTE);
   const name = formNames.find((form) => draftKey(form) === key);
   if (name === undefined) throw new Error(`No form of tests/e2e/form.ts keeps its draft under ${key}.`);

@@ -1,19 +1,26 @@
-import { everywhere } from '../everywhere.ts';
-import { fill, required } from './form.ts';
-import { type Host, nginxHost, plainHost } from './hosts.ts';
-import { nginx } from './nginx.ts';
-import { expect, isAwake, languages, on, test } from './site.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/listen.ts';
 import { withCompanyName } from '../../site/src/head/head.ts';
+import { onPath } from '../browser.ts';
+import { everywhere } from '../everywhere.ts';
+import { builtSite } from './dist.ts';
+import { testedForms } from './faultPlace.ts';
+import { fill, question, required } from './form.ts';
+import { nginx, nginxHost, plainHost, runNginx, type ServerProcess, startProcess } from './hosts.ts';
+import { expect, isAwake, languages, on, type Site, test } from './site.ts';
 
 /** Hosts other than the site's own server. nginx is tested in `.ci/run`. */
-const hosts: readonly { what: string; start: () => Promise<Host> }[] = [
+const hosts: readonly { what: string; start: () => Promise<Site> }[] = [
   { what: 'a host that does not redirect other spellings of an address', start: plainHost },
   ...(everywhere && nginx !== undefined ? [{ what: 'nginx', start: () => nginxHost() }] : []),
 ];
 
 for (const { what, start } of hosts) {
   test.describe(`on ${what}`, () => {
-    let host: Host;
+    let host: Site;
     test.beforeAll(async () => {
       host = await start();
     });
@@ -87,5 +94,102 @@ for (const { what, start } of hosts) {
       const answer = await request.post(`${host.address}/fr/get-quote?service=office`, { form: { name: 'Côté' }, maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']]).toEqual([303, '/fr/get-quote?service=office#not-sent']);
     });
+  });
+}
+
+const repository = join(import.meta.dirname, '../..');
+
+/** Starts nginx with one of the files of `deploy/`, with the test's ports, certificate and folders. */
+async function startDeployed(openssl: string, name: 'nginx.conf' | 'nginx-static.conf', server: string) {
+  const [plain, secure] = [await freePort(), await freePort()];
+  const stop = await runNginx(`http://127.0.0.1:${plain}`, (folder) => {
+    const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(folder, 'privkey.pem')];
+    execFileSync(openssl, ['req', '-x509', '-subj', '/CN=uno.example', '-days', '2', ...key, '-out', join(folder, 'fullchain.pem')], { stdio: 'ignore' });
+    return readFileSync(join(repository, 'deploy', name), 'utf8')
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+      .replaceAll('/etc/letsencrypt/live/uno.example', folder)
+      .replaceAll('/opt/uno/site/dist', builtSite.folder.replace(/\/$/, ''))
+      .replace('http://127.0.0.1:4173', server);
+  });
+  return { plain: `http://127.0.0.1:${plain}`, secure: `https://127.0.0.1:${secure}`, stop };
+}
+
+/** The servers with TLS are tested in `.ci/run`, where nginx and openssl are installed; `tests/hosts.ts` says so where they are not. */
+const openssl = everywhere && nginx !== undefined ? onPath('openssl') : undefined;
+
+if (openssl !== undefined) {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test.describe('the site’s server behind deploy/nginx.conf', () => {
+    let data: string;
+    let server: ServerProcess;
+    let host: Awaited<ReturnType<typeof startDeployed>>;
+    test.beforeAll(async () => {
+      data = mkdtempSync(join(tmpdir(), 'uno-deployed-data-'));
+      server = await startProcess(data, '0', { TRUST_PROXY: '1' });
+      host = await startDeployed(openssl, 'nginx.conf', server.address);
+    });
+    test.afterAll(async () => {
+      await host.stop();
+      await server.end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    });
+
+    /** The names in the stored requests and messages. */
+    const senders = (): readonly string[] => {
+      const leads: Record<string, readonly { name: string }[]> = JSON.parse(
+        execFileSync(process.execPath, [join(repository, 'server/leads.ts'), '--json'], { env: { ...process.env, UNO_DATA_DIR: data }, encoding: 'utf8' }),
+      );
+      return Object.entries(leads).flatMap(([table, rows]) => rows.map(({ name }) => `${table}: ${name}`));
+    };
+
+    test('HTTP redirects to HTTPS, where a page has the server’s own headers, and is compressed', async ({ request }) => {
+      const redirect = await request.get(`${host.plain}/fr/contact?a=1`, { maxRedirects: 0 });
+      expect([redirect.status(), redirect.headers()['location']]).toEqual([301, 'https://127.0.0.1/fr/contact?a=1']);
+      const answer = await request.get(`${host.secure}/fr`, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()).toMatchObject({
+        'content-encoding': 'br',
+        'x-content-type-options': 'nosniff',
+        'strict-transport-security': expect.stringContaining('max-age='),
+      });
+    });
+
+    test('a form is accepted only from this site, also from a browser that sends only Origin', async ({ request }) => {
+      const post = (name: string, origin: string) => request.post(`${host.secure}/contact`, { form: { ...question, name }, headers: { origin }, maxRedirects: 0 });
+      expect((await post('Elsewhere', 'https://evil.example')).status()).toBe(403);
+      const own = await post('Own origin', host.secure);
+      expect([own.status(), own.headers()['location']]).toEqual([303, '/contact?stored#main']);
+      expect(senders().filter((sender) => / E| O/.test(sender))).toEqual(['contact_messages: Own origin']);
+    });
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+        test.use({ javaScriptEnabled });
+        for (const form of ['quote', 'contact'] as const) {
+          test(`the ${form} form is stored`, async ({ page }) => {
+            const { locale, path, table, answers } = testedForms[form];
+            const name = `${form} ${javaScriptEnabled ? 'scripted' : 'native'}`;
+            await page.goto(host.secure + path);
+            // An address of its own, because three forms an hour are taken from one.
+            await fill(page, locale, { ...answers, name, email: `${name.replace(' ', '.')}@example.com` });
+            await on(page, locale).send.click();
+            await expect(on(page, locale).success).toBeVisible();
+            expect(senders()).toContain(`${table}: ${name}`);
+            expect(new URL(page.url()).search).toBe(javaScriptEnabled ? '' : '?stored');
+          });
+        }
+      });
+    }
+  });
+
+  test('deploy/nginx-static.conf serves the built files over TLS, with the headers that the build wrote', async ({ request }) => {
+    const host = await startDeployed(openssl, 'nginx-static.conf', '');
+    const answer = await request.get(`${host.secure}/fr/contact`);
+    const hidden = await request.get(`${host.secure}/_nginx.conf`);
+    await host.stop();
+    expect([answer.status(), answer.headers()['x-content-type-options'], hidden.status()]).toEqual([200, 'nosniff', 404]);
   });
 }

@@ -1,17 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { NGINX_SERVER } from '../../site/build/nginx.ts';
-import { builtSite } from './dist.ts';
 import { freePort } from '../../scripts/listen.ts';
-import { runNginx } from './nginx.ts';
+import { NGINX_SERVER } from '../../site/build/nginx.ts';
+import { onPath } from '../browser.ts';
+import { builtSite } from './dist.ts';
 import { type Site, startSite } from './site.ts';
 
-/** The built files on a host that is not the site's own server, with a store. */
-export type Host = Site;
+/** nginx, if it is installed. */
+export const nginx = onPath('nginx');
+
+/**
+ * Starts nginx in a folder of its own, and waits until it responds.
+ *
+ * @param address an HTTP address that responds once it has started
+ * @param http makes the content of the configuration's `http` block
+ * @returns a function that stops it
+ */
+export async function runNginx(address: string, http: (folder: string) => string): Promise<() => Promise<void>> {
+  if (nginx === undefined) throw new Error('nginx is not installed.');
+  const folder = mkdtempSync(join(tmpdir(), 'uno-nginx-'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`).join(' ');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr; events { }
+    http {
+      include /etc/nginx/mime.types; access_log off; ${temporary}
+      ${http(folder)}
+    }`,
+  );
+  // Throws what nginx finds wrong.
+  execFileSync(nginx, ['-t', '-q', '-c', file], { stdio: 'pipe' });
+  const child = spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (let answered = false; !answered; ) {
+    if (child.exitCode !== null) throw new Error('nginx did not start.');
+    answered = await fetch(address, { redirect: 'manual' }).then(() => true, () => false);
+  }
+  return async () => {
+    child.kill();
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
 
 /** A static file host: serves a page under every spelling of its address, without redirects or headers, and one 404 page. */
-export function plainHost(): Promise<Host> {
+export function plainHost(): Promise<Site> {
   const files = sirv(builtSite.folder, { dev: true });
   return startSite(async (request, response) =>
     files(request, response, () => void response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(readFileSync(join(builtSite.folder, '404.html')))),
@@ -23,7 +60,7 @@ export function plainHost(): Promise<Host> {
  *
  * @param dist the built site
  */
-export async function nginxHost(dist: string = builtSite.folder): Promise<Host> {
+export async function nginxHost(dist: string = builtSite.folder): Promise<Site> {
   const site = await startSite(dist);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -44,3 +81,37 @@ export async function nginxHost(dist: string = builtSite.folder): Promise<Host> 
     },
   };
 }
+
+/**
+ * Starts the site's server as a process with its own data directory, which a test can kill, and waits until it can store forms.
+ *
+ * @param port any free one if absent
+ * @param settings further environment variables
+ */
+export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/serve-built.ts'), builtSite.folder], {
+    env: { ...inherited, ...settings, UNO_DATA_DIR: dataDir, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text;
+    if (said.includes('Forms are stored')) break;
+  }
+  const address = /Pages answer at (http:[^\s"]+)/.exec(said)?.[1];
+  if (address === undefined) throw new Error(`The server did not start:\n${said}`);
+  return {
+    address,
+    process: child,
+    /** Resolves once the process has ended. */
+    async end(signal: 'SIGKILL' | 'SIGTERM') {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+/** The running server. */
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>;

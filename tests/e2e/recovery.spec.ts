@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { business } from '../../site/business.ts';
 import { loseResponse } from './faultPlace.ts';
 import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
-import { expect, hold, inEachLanguage, test } from './site.ts';
-import { business } from '../../site/business.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, languages, test } from './site.ts';
 import { telephoneName } from './words.ts';
 
-// Drafts and retries as a visitor sees them. faults.spec.ts has the faults of network and server, in both forms.
+// Drafts, leaving the form, and retries, as a visitor sees them. faults.spec.ts has the faults of network and server, in both forms.
+
+const [english, french] = languages;
 
 const STORE = /\/rest\/v1\/quote_requests/;
 
@@ -95,6 +97,17 @@ inEachLanguage(({ locale, quote, contact }) => {
       expect(await (path === quote ? site.requests() : site.messages())).toHaveLength(1);
     });
   }
+
+  test(`${quote}: a service preselected by the address is not stored in the draft of a sleeping page`, async ({ page }) => {
+    const release = await hold(page, ENTRY);
+    await page.goto(`${quote}?service=building`);
+    await expect(control(page, locale, 'service')).toHaveValue('building');
+    await page.goto(`${quote}?service=office`);
+    release();
+    await expect(control(page, locale, 'service')).toHaveValue('office');
+    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect(control(page, locale, 'service')).toHaveValue('office');
+  });
 });
 
 test.describe('a browser that refuses storage', () => {
@@ -138,4 +151,36 @@ test('after success and Back the form is empty, and the same answers sent again 
   await fill(page, 'en-CA', answers);
   await sendAndStore();
   expect(await site.requests()).toEqual([stored]);
+});
+
+test('if nothing can be stored, the browser asks before a page with unsent answers is left', async ({ page }) => {
+  await page.goto(english.quote);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await fill(page, english.locale, required);
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(control(page, english.locale, 'name')).toHaveValue(required.name);
+});
+
+test('leaving a sleeping page for the other language adds to the stored draft and removes nothing from it', async ({ page }) => {
+  await page.goto(english.quote);
+  await fill(page, english.locale, { ...required, frequency: 'one-time', restrooms: '4', notes: '2 < 3' });
+  const release = await hold(page, ENTRY);
+  await page.goto(french.quote);
+  await control(page, french.locale, 'name').pressSequentially('Zoé');
+  await control(page, french.locale, 'frequency', 'monthly').check();
+  await page.getByRole('contentinfo').locator('a[hreflang]').first().click();
+  await expect(page).toHaveURL(english.quote);
+  release();
+  for (const [field, value] of Object.entries({ name: 'Zoé', restrooms: '4', notes: '2 < 3', service: required.service, email: required.email })) {
+    await expect(control(page, english.locale, field)).toHaveValue(value);
+  }
+  await expect(control(page, english.locale, 'frequency', 'monthly')).toBeChecked();
 });

@@ -110,9 +110,9 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts
 
 /** Both languages, with the paths of their pages. */
 export const languages = [
-  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', contact: '/contact', notFound: '/404' },
-  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact', notFound: '/fr/404' },
-] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string; notFound: string }[];
+  { locale: 'en-CA', prefix: '', home: '/', quote: '/get-quote', contact: '/contact' },
+  { locale: 'fr-CA', prefix: '/fr', home: '/fr', quote: '/fr/get-quote', contact: '/fr/contact' },
+] as const satisfies readonly { locale: Locale; prefix: string; home: string; quote: string; contact: string }[];
 
 /**
  * Declares tests for both languages. `npm test` runs them in French, the longer language; `.ci/run` also in

@@ -119,7 +119,7 @@ describe('a missing page', () => {
   test('of an unknown article, category or tag redirects to the blog, if there is one', async () => {
     writeFiles(site, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
     expect((await ask('/blog/known')).status).toBe(200);
-    for (const path of ['/blog/unwritten', '/blog/v2.0', '/blog/category/none', '/blog/tag/none', '/blog/tag/1.5']) {
+    for (const path of ['/blog/unwritten', '/blog/v2.0', '/blog/category/none', '/blog/tag/none', '/blog/tag/1.5', '/blog/page/99', '/blog/tag/winter/9']) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.location]).toEqual([path, 302, '/blog']);
     }

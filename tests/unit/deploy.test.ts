@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { onPath } from '../browser.ts';
 import { folderForAll, folderForTest, writeInto } from '../temporaryFolder.ts';
 
-// The files that owners copy. tests/e2e/hosts-deployed.spec.ts tests those of nginx.
+// The files that owners copy. tests/e2e/hosts.spec.ts tests those of nginx.
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,0 @@
-import { runSteps } from './steps/run-steps.ts';
-import { browserStep, everywhere } from './steps/steps.ts';
-
-// Builds a copy of the site with other addresses, while it is visited, and with an announcement (`builds.spec.ts`).
-
-process.exitCode = await runSteps([browserStep, everywhere('addresses', 'builds.spec')]);
