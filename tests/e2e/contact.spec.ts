@@ -66,6 +66,21 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await expect(success).toBeFocused();
     expect((await site.messages()).map(asEntered)).toEqual([questionRow]);
   });
+
+  test(`${contact}: a data layer listener that throws does not affect the success`, { tag: '@long' }, async ({ page, site, pageErrors, parts: { sendAndStore } }) => {
+    await page.addInitScript(() => {
+      window.dataLayer = Object.assign([], {
+        push: () => {
+          throw new Error('Not listening.');
+        },
+      });
+    });
+    await page.goto(contact);
+    await fill(page, locale, question);
+    await sendAndStore();
+    expect(await site.messages()).toHaveLength(1);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('Not listening.')]);
+  });
 });
 
 test.describe('the three seconds in which a message counts as a robot’s', () => {

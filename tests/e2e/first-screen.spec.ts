@@ -4,6 +4,7 @@ import { services } from '../../site/services.ts';
 import { control, fill } from './form.ts';
 import { pages } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
+import { words } from './words.ts';
 
 // What a phone of 390 × 700 shows before scrolling, and layouts that were once broken.
 
@@ -67,5 +68,49 @@ inEachLanguage(({ locale, quote, contact }) => {
       tables += beyond.length;
     }
     expect(tables).toBeGreaterThan(0);
+  });
+
+  test('each service shows at least 40 px of its own drawing on the first screen', async ({ page }) => {
+    for (const { name } of services) {
+      await page.goto(hrefOf(name, locale));
+      const seen = () =>
+        page.locator('main :is(img, svg)').evaluateAll((drawings) => {
+          const large = drawings.map((drawing) => drawing.getBoundingClientRect()).filter(({ width }) => width > 300);
+          return Math.max(...large.map(({ top, bottom }) => Math.min(bottom, innerHeight) - top));
+        });
+      await expect.poll(seen, name).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  test(`${contact}: all areas scroll with the page, with both kinds of coverage`, async ({ page }) => {
+    await page.goto(contact);
+    const areas = page.locator('[data-layout=facade]');
+    expect(await areas.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
+    for (const coverage of ['full', 'available']) await expect(areas.locator(`[data-coverage=${coverage}]`).first()).toBeVisible();
+    await expect(areas).not.toHaveAttribute('tabindex');
+  });
+
+  test('the blog: the categories filter by buttons, no list of links is on the first screen, and the first article begins within 950 px', async ({ page }) => {
+    await page.goto(hrefOf('blog', locale));
+    await expect(page.getByRole('group', { name: words[locale]['blog.categories'] }).getByRole('button').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('navigation').filter({ visible: true }).first()).not.toBeInViewport();
+    const top = await page.locator('main li:has(time)').first().evaluate((card) => card.getBoundingClientRect().top);
+    expect(top).toBeLessThan(950);
+  });
+
+  test('the picture of a card covers neither its date nor its minutes', async ({ page }) => {
+    for (const path of [hrefOf('blog', locale), hrefOf('blogCategory', locale, { category: 'operations' })]) {
+      await page.goto(path);
+      for (const width of [360, 768, 1100, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await page.locator('main li > div:has(> div > time)').evaluateAll((cards) =>
+          cards.map(({ firstElementChild, lastElementChild }) => {
+            const [picture, facts] = [firstElementChild, lastElementChild].map((part) => part?.getBoundingClientRect());
+            return !(picture && facts) || (picture.right > facts.left + 1 && picture.bottom > facts.top + 1);
+          }),
+        );
+        expect(new Set(covered), `${path} at ${width}`).toEqual(new Set([false]));
+      }
+    }
   });
 });

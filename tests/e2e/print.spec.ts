@@ -1,5 +1,6 @@
 import { business } from '../../site/business.ts';
-import { pagesToTry, pathTo } from './pages.ts';
+import { hrefOf, type PageName } from '../../site/routes.ts';
+import { pages, pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -36,6 +37,47 @@ inEachLanguage(({ locale }) => {
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length).toBeGreaterThan(0);
       expect(sheets?.length).toBeLessThanOrEqual(2);
+    });
+  }
+
+  // A company may not offer some of these services.
+  const names: readonly PageName[] = ['home', 'office', 'duct', 'warehouse'];
+  const read = pages.filter((page) => page.locale === locale && names.includes(page.name)).map(({ path }) => path);
+  for (const path of [...read, hrefOf('article', locale, { slug: 'winter-entrances' })]) {
+    test(`${path} on paper: one left edge, space below the rule, numbers on the line of their text`, async ({ page }) => {
+      // The text width of a letter sheet.
+      await page.setViewportSize({ width: 710, height: 960 });
+      await page.emulateMedia({ media: 'print' });
+      await page.goto(path);
+      const { edges, room, lonely, unmarked } = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        /** The first line that an element's text is on. */
+        const lineOf = (element: Element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()].find(({ width }) => width > 1);
+        };
+        const sharesLine = (one: Element, other: Element) => {
+          const [first, second] = [lineOf(one), lineOf(other)];
+          return first === undefined || second === undefined || (first.top < second.bottom && second.top < first.bottom && Math.abs(first.left - second.left) > 1);
+        };
+        const rule = boxOf('header + p');
+        const lines = [...document.querySelectorAll('main *')].filter((element) => element.childElementCount === 0 && element.textContent.trim() !== '' && element.checkVisibility());
+        const numbers = [...document.querySelectorAll('main li :is(p, span), main p:has(> time)')].filter((element) => /^\d[\d\s%+/:hAPMam.–-]*$/u.test(element.textContent.trim()) && element.checkVisibility());
+        return {
+          edges: [boxOf('header a svg').left, rule.left, boxOf('main h1').left],
+          room: Math.min(...lines.map((element) => (lineOf(element)?.top ?? Infinity) - rule.bottom)),
+          lonely: numbers.filter((number) => {
+            const next = number.nextElementSibling ?? number.parentElement?.nextElementSibling;
+            return next && next.textContent.trim() !== '' && !sharesLine(number, next.querySelector('h3, h4, p') ?? next);
+          }).map((number) => number.textContent),
+          unmarked: [...document.querySelectorAll('main ol > li:not(:has(h3, h4))')].filter((item) => !/^\s*\d/.test(item.textContent) && getComputedStyle(item).listStyleType !== 'decimal').map((item) => item.textContent),
+        };
+      });
+      // Numbers alone on a line, and items without their number.
+      expect.soft({ lonely, unmarked }).toEqual({ lonely: [], unmarked: [] });
+      expect.soft(Math.max(...edges) - Math.min(...edges)).toBeLessThan(1);
+      expect.soft(room).toBeGreaterThan(8);
     });
   }
 });
