@@ -33,22 +33,6 @@ for (const { width, height, letters, fits } of windows) {
         // `data-more` shows the mark exactly while there is more below.
         const more = () => menu.evaluate((element) => ({ said: element.hasAttribute('data-more'), is: element.scrollHeight - element.clientHeight - element.scrollTop > 1 }));
         await expect.poll(more).toEqual({ said: !fits, is: !fits });
-        // The mark covers no text.
-        const covered = await menu.evaluate((element) => {
-          const bar = element.querySelector(':scope > div:last-of-type');
-          const style = bar && getComputedStyle(bar, '::after');
-          if (!bar || !style || style.content === 'none' || style.display === 'none') return [];
-          const { right, top } = bar.getBoundingClientRect();
-          // Rotated by 45°, it is wider than its box.
-          const wide = Number.parseFloat(style.width) * Math.SQRT2;
-          const center = right - Number.parseFloat(style.right) - Number.parseFloat(style.width) / 2;
-          const range = document.createRange();
-          return [...element.querySelectorAll('nav a')].filter((link) => {
-            range.selectNodeContents(link);
-            return [...range.getClientRects()].some((line) => line.right > center - wide / 2 && line.left < center + wide / 2 && line.bottom > top - wide * 1.5 && line.top < top);
-          }).map((link) => link.textContent);
-        });
-        expect.soft(covered, 'words under the mark').toEqual([]);
         await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await expect.poll(more).toEqual({ said: false, is: false });
         for (const action of await menu.locator('a').all().then((all) => all.slice(-2))) expect(await isInSight(action), (await action.textContent()) ?? '').toBe(true);
