@@ -31,6 +31,7 @@ export const band = styleVariants(tintGrounds, (background) => [wide, { '@media'
 export const picture = style({ '@media': { [phone]: { width: 'calc(100% + 2 * clamp(1rem, 5vw, 5rem))', marginInline: 'calc(-1 * clamp(1rem, 5vw, 5rem))' } } });
 
 globalStyle(`${wide} :any-link`, { color: onTint.text.ink });
+globalStyle(`${wide} > h1`, { '@media': { [phone]: { fontSize: vars.size.heading } } });
 
 /** Visually hidden on phones to save space: the `h1` with the same text follows at once. */
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
