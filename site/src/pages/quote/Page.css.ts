@@ -3,7 +3,7 @@ import { from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const night = on('night');
+const deep = on('paperDeep');
 
 /** The title, with what to expect on its right. The form follows directly. Dark, so that it is seen before the fields. */
 export const hero = style({ marginBlockEnd: vars.space.x4, paddingBlock: vars.space.x4 });
@@ -15,7 +15,7 @@ globalStyle(`${hero} > div`, {
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
-export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: night.text.onNightSoft });
+export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: deep.text.inkSoft });
 export const heroTitle = style({
   maxWidth: '18ch',
   // Each of its two sentences has a line on phones.

@@ -54,7 +54,7 @@ export default function QuotePage() {
         <ThankYou />
       ) : (
         <>
-          <Section ground="night" className={hero} aria-labelledby="page-title">
+          <Section ground="deep" className={hero} aria-labelledby="page-title">
             <div>
               <p className={eyebrow}>{t('getQuote.hero.eyebrow')}</p>
               <h1 id="page-title" className={heroTitle} tabIndex={-1}>
