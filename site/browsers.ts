@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that run the site's scripts: those of early 2023. Older ones show every page and post both forms
+ * The oldest browsers that run the site's scripts, all released in 2023. Older ones show every page and post both forms
  * without scripts. The build uses this list for its syntax target, and `tests/e2e/old-browsers.spec.ts` runs the built site
  * without newer features. `tsconfig.browser.json` rejects newer built-ins: its `lib` is the newest edition of ECMAScript
  * that all of these browsers support.

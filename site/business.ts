@@ -32,7 +32,7 @@ export const business = {
   phoneHref: `tel:${phone}`,
   email,
   emailHref: `mailto:${email}`,
-  /** Law 25 (Québec): who answers for personal information, and where it is kept. */
+  /** Law 25 (Québec): who is responsible for personal information, and where it is kept. */
   privacy: {
     officer: {
       'en-CA': read('PRIVACY_OFFICER_EN', company.privacy.officer['en-CA']),

@@ -21,10 +21,7 @@ export interface BuiltPage {
   readonly status: 200 | 404;
 }
 
-/**
- * The list of built pages, `dist/pages.json`. The server, the host files, the tests, `npm run shots` and the benchmarks all
- * read it.
- */
+/** The list of built pages, `dist/pages.json`, which the server, the host files, the tests, `npm run shots` and the benchmarks read. */
 export interface SiteManifest {
   readonly pages: readonly BuiltPage[];
   /** The prerender in `dist-server`, with which the server renders responses to forms. */

@@ -1,7 +1,4 @@
-/**
- * An error that the person at the terminal can fix: its message is one sentence that ends
- * with what to do, and is printed without a stack trace.
- */
+/** An error that the person at the terminal can fix: its message says what is wrong and what to do, and is printed without a stack trace. */
 export class UserFacingError extends Error {
   override readonly name = 'UserFacingError';
 }

@@ -24,7 +24,6 @@ function siteAbove(folder: string): string {
 /** A function, because a server that has only the built prerender has no such folder and never reads articles. */
 const siteFolder = (): string => siteAbove(import.meta.dirname);
 
-/** Where the articles are. */
 const articlesFolder = (): string => join(siteFolder(), 'content/blog');
 
 /** The language suffix of the file names. */
@@ -80,7 +79,7 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     const [, slug, ending] = FILE_NAME.exec(entry.name) ?? [];
     const locale = locales.find((one) => endings[one] === ending);
     if (slug === undefined || locale === undefined || !entry.isFile()) {
-      report(1, 'this is not an article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens');
+      report(1, 'this is not an article', 'name its files <slug>.en.md and <slug>.fr.md, the slug in lower-case letters, digits and hyphens');
       continue;
     }
     if (RESERVED_SLUGS.has(slug)) report(1, `/blog/${slug} is taken`, 'give the article another slug');
@@ -99,21 +98,22 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   /** The slugs of all articles, which links may use. */
   const slugs = new Set<string>();
   const tags = new Map<string, { readonly english: string; readonly french: string; readonly where: string }>();
-  const french = new Map<string, { readonly english: string; readonly where: string }>();
+  /** By French label. */
+  const labelsInFrench = new Map<string, { readonly english: string; readonly where: string }>();
   for (const parsed of parsedFiles.values()) {
     slugs.add(parsed.slug);
-    const [english, other] = locales.map((locale) => parsedFiles.get(fileNameOf(parsed.slug, locale)));
-    if (english === undefined || other === undefined) {
+    const [english, french] = locales.map((locale) => parsedFiles.get(fileNameOf(parsed.slug, locale)));
+    if (english === undefined || french === undefined) {
       const missing = fileNameOf(parsed.slug, english === undefined ? 'en-CA' : 'fr-CA');
       reportOf(parsed.file)(1, `there is no ${missing}`, 'write the article in both languages');
-    } else if (parsed === other && english.matter && other.matter) {
+    } else if (parsed === french && english.matter && french.matter) {
       const { values: inEnglish } = english.matter;
-      const { values: inFrench, lineOf } = other.matter;
-      const report = reportOf(other.file);
+      const { values: inFrench, lineOf } = french.matter;
+      const report = reportOf(french.file);
       for (const key of SHARED) {
         if (inEnglish[key] !== inFrench[key]) report(lineOf(key), `${key} is ${inFrench[key]}, and ${inEnglish[key]} in ${english.file}`, 'write the same in both');
       }
-      const where = `${other.file}:${lineOf('tags')}`;
+      const where = `${french.file}:${lineOf('tags')}`;
       if (inEnglish.tags.length !== inFrench.tags.length) {
         report(lineOf('tags'), `there are ${inFrench.tags.length} tags, and ${inEnglish.tags.length} in ${english.file}`, 'name the same tags in the same order');
         continue;
@@ -123,10 +123,10 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
         const slug = slugOf(label);
         const known = tags.get(slug);
         tags.set(slug, known ?? { english: label, french: translation, where });
-        if (known && known.english !== label) reportOf(english.file)(english.matter.lineOf('tags'), `the tag “${label}” is “${known.english}” beside ${known.where}`, 'write it the same everywhere');
+        if (known && known.english !== label) reportOf(english.file)(english.matter.lineOf('tags'), `the tag “${label}” is written “${known.english}” in the article of ${known.where}`, 'write it the same everywhere');
         if (known && known.french !== translation) report(lineOf('tags'), `“${label}” is « ${translation} » here, and « ${known.french} » in ${known.where}`, 'a tag has one label in a language: write the same, in the order of the English file');
-        const taken = french.get(translation);
-        french.set(translation, taken ?? { english: label, where });
+        const taken = labelsInFrench.get(translation);
+        labelsInFrench.set(translation, taken ?? { english: label, where });
         if (taken && taken.english !== label) report(lineOf('tags'), `« ${translation} » is “${label}” here, and “${taken.english}” in ${taken.where}`, 'give each tag a label of its own, in the order of the English file');
       }
     }
@@ -200,7 +200,7 @@ const decoded = (hash: string): string => {
 function parseFile(source: string, file: Pick<ParsedFile, 'slug' | 'locale' | 'file'>, report: ReportProblem): ParsedFile {
   const [begin, matter = ''] = /^---\n((?:.*\n)*?)---(?:\n|$)/.exec(source) ?? [];
   if (begin === undefined) {
-    report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” a line, and another line of ---');
+    report(1, 'there is no front matter', 'begin the file with a line of ---, one “key: value” per line, and another line of ---');
     return { ...file, matter: undefined, body: undefined };
   }
   return {

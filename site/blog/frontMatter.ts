@@ -55,8 +55,8 @@ const quoted = (value: unknown): string => `“${typeof value === 'string' ? val
 
 /** Checks that a value is one line of text of the allowed length, and applies the typography of its language. */
 function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
-  if (value === null || value === '') return wrong('it is empty', 'write its words');
-  if (typeof value !== 'string') return wrong(`${quoted(value)} is not a text`, 'put it into double quotes');
+  if (value === null || value === '') return wrong('it is empty', 'write some text');
+  if (typeof value !== 'string') return wrong(`${quoted(value)} is not text`, 'put it into double quotes');
   const text = applyTypography(value.trim(), locale);
   if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
   const { length } = text;
@@ -104,30 +104,30 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
   const counter = new LineCounter();
   const lineAt = (offset = 0) => counter.linePos(offset).line + LINES_ABOVE;
   // One mistake causes others, so only the first of each line is reported.
-  const told = new Map<number, readonly [problem: string, fix: string]>();
-  const tell = (line: number, problem: string, fix: string) => {
-    if (!told.has(line)) told.set(line, [problem, fix]);
+  const firstProblems = new Map<number, readonly [problem: string, fix: string]>();
+  const addProblem = (line: number, problem: string, fix: string) => {
+    if (!firstProblems.has(line)) firstProblems.set(line, [problem, fix]);
   };
   const document = parseDocument(source, { lineCounter: counter, schema: 'core', prettyErrors: false });
   for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    tell(lineAt(pos[0]), `this is not valid YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a mark');
+    addProblem(lineAt(pos[0]), `this is not valid YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a punctuation mark');
   }
   const { contents } = document;
-  if (told.size === 0) {
+  if (firstProblems.size === 0) {
     visit(document, {
       Alias(_, { range }) {
-        tell(lineAt(range?.[0]), 'there is an alias (*)', 'write the value itself');
+        addProblem(lineAt(range?.[0]), 'there is an alias (*)', 'write the value itself');
       },
       Node(_, node) {
         const line = lineAt(node.range?.[0]);
-        if ('anchor' in node && node.anchor !== undefined) tell(line, 'there is an anchor (&)', 'write the value alone');
-        if (node.comment != null || node.commentBefore != null) tell(line, 'what follows # is left out', 'put the whole value into double quotes, or delete the comment');
+        if ('anchor' in node && node.anchor !== undefined) addProblem(line, 'there is an anchor (&)', 'write the value alone');
+        if (node.comment != null || node.commentBefore != null) addProblem(line, 'what follows # is left out', 'put the whole value into double quotes, or delete the comment');
       },
     });
   }
-  for (const [line, problem] of told) report(line, ...problem);
-  if (told.size > 0) return undefined;
-  if (!isMap(contents)) return report(1, 'there is no front matter', 'write one “key: value” a line between two lines of ---');
+  for (const [line, problem] of firstProblems) report(line, ...problem);
+  if (firstProblems.size > 0) return undefined;
+  if (!isMap(contents)) return report(1, 'there is no front matter', 'write one “key: value” per line, between two lines of ---');
 
   const values: unknown = document.toJS({ mapAsMap: true });
   return new Map(
@@ -150,7 +150,7 @@ export function readFrontMatter(source: string, locale: Locale, report: ReportPr
   const entries = parse(source, report);
   if (!entries) return undefined;
   let broken = false;
-  const tell: ReportProblem = (...problem) => {
+  const reportProblem: ReportProblem = (...problem) => {
     broken = true;
     return report(...problem);
   };
@@ -158,8 +158,8 @@ export function readFrontMatter(source: string, locale: Locale, report: ReportPr
   const read = <Value>(key: keyof FrontMatter, check: (value: unknown, wrong: Wrong) => Value | undefined): Value | undefined => {
     knownKeys.add(key);
     const entry = entries.get(key);
-    if (entry === undefined) return tell(1, `${key} is missing`, `add “${key}: …” to the front matter`);
-    return check(entry.value, (problem, fix) => tell(entry.line, `${key}: ${problem}`, fix));
+    if (entry === undefined) return reportProblem(1, `${key} is missing`, `add “${key}: …” to the front matter`);
+    return check(entry.value, (problem, fix) => reportProblem(entry.line, `${key}: ${problem}`, fix));
   };
   const text = (key: keyof FrontMatter, length: Length) => read(key, (value, wrong) => textOf(value, locale, length, wrong));
 
@@ -174,7 +174,7 @@ export function readFrontMatter(source: string, locale: Locale, report: ReportPr
   const heroAlt = text('heroAlt', { most: 160 });
   const service = entries.has('service') ? read('service', (value, wrong) => oneOf(serviceNames, value, wrong)) : undefined;
   knownKeys.add('service');
-  for (const [key, { line }] of entries) if (!knownKeys.has(key)) tell(line, `${quoted(key)} is not known`, `the keys are ${[...knownKeys].join(', ')}`);
+  for (const [key, { line }] of entries) if (!knownKeys.has(key)) reportProblem(line, `${quoted(key)} is not known`, `the keys are ${[...knownKeys].join(', ')}`);
 
   if (broken || title === undefined || description === undefined || excerpt === undefined || date === undefined || category === undefined) return undefined;
   if (tags === undefined || author === undefined || picture === undefined || heroAlt === undefined) return undefined;

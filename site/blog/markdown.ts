@@ -28,7 +28,7 @@ export interface ArticleBody {
 }
 
 /** Reading speed, in words per minute. Minutes are rounded up. */
-const WORDS_A_MINUTE = 220;
+const WORDS_PER_MINUTE = 220;
 
 /** Longer input is refused before parsing, because some markup takes quadratic time. */
 const MAX_LINE_LENGTH = 10_000;
@@ -62,18 +62,18 @@ const ALLOWED_TOKENS = new Set([
 ]);
 
 /** Patterns of markup that the parser left as text, each with the problem and its fix. */
-const LEFT_OVER: readonly UnwantedPattern[] = [
+const LEFTOVER_MARKUP: readonly UnwantedPattern[] = [
   [/<\/?[a-z!?][^<]{0,40}/i, 'HTML is shown as text', 'write Markdown'],
   [/!\[/, 'an article holds no images', 'name its scene as “picture” in the front matter'],
   [/\]\([^)]{0,60}|\]\[|\]:/, 'a link is incomplete, or leads to an address that is not allowed', 'write [words](/path)'],
   [/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\p{L})|(?<=\p{L})[*_](?![\p{L}\p{N}])/u, 'bold or italic begins and does not end', 'write **words** or *words*, without spaces inside the marks'],
   [/`|~~/, 'code is not used', 'write plain words, or **bold**'],
-  [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a line of marks is shown as text', 'separate the text with a heading (##)'],
+  [/^(?:-{3,}|={3,}|\*{3,}|_{3,})$/, 'a horizontal rule is shown as text', 'separate the text with a heading (##)'],
   [/^#{1,6}(?![ #])/, 'a heading without a space is shown as text', 'write “## Words”'],
   ...UNWANTED_PATTERNS,
 ];
 
-/** A quick first test: every pattern of `LEFT_OVER` needs one of these characters, and most texts have none. */
+/** A quick first test: every pattern of `LEFTOVER_MARKUP` needs one of these characters, and most texts have none. */
 const SUSPECT = /[<[\]*_`~="#\p{Cc}\p{Cf}\ufffd]|---|–\d/u;
 
 const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -123,7 +123,7 @@ function uniqueIds(): (base: string) => string {
 const until = (tokens: readonly Token[], from: number, type: string): readonly Token[] => tokens.slice(from, tokens.findIndex((token, at) => at > from && token.type === type));
 
 /** Wraps each wide table in a scrollable region that is labelled by the heading above it, and sets `scope` on header cells. */
-function wrapWideTables(tokens: readonly Token[], locationOf: (token: Token) => number, report: ReportProblem): void {
+function wrapWideTables(tokens: readonly Token[], lineOf: (token: Token) => number, report: ReportProblem): void {
   let heading: string | undefined;
   /** How many wide tables follow the heading so far. */
   let count = 0;
@@ -134,19 +134,19 @@ function wrapWideTables(tokens: readonly Token[], locationOf: (token: Token) => 
       count = 0;
     }
     if (token.type === 'th_open') token.attrSet('scope', 'col');
-    if (token.type === 'th_open' && tokens[at + 1]?.content === '') report(locationOf(token), 'a column of the table has no name', 'name it in the first row');
+    if (token.type === 'th_open' && tokens[at + 1]?.content === '') report(lineOf(token), 'a column of the table has no name', 'name it in the first row');
     if (token.type === 'th_open' || token.type === 'td_open') {
       // The security policy refuses inline styles.
       const style = token.attrGet('style');
       if (token.attrs) token.attrs = token.attrs.filter(([name]) => name !== 'style');
       if (style === 'text-align:right') token.attrSet('data-align', 'end');
-      else if (style === 'text-align:center') report(locationOf(token), 'a column is centred', 'write --- for words, ---: for figures');
+      else if (style === 'text-align:center') report(lineOf(token), 'a column is centred', 'write --- for words, ---: for figures');
     }
     if (token.type === 'table_open') {
       const columns = until(tokens, at, 'thead_close').filter(({ type }) => type === 'th_open').length;
       isWide = columns >= WIDE_TABLE;
       if (!isWide) continue;
-      if (heading === undefined) report(locationOf(token), 'the table has no heading above it', 'put a heading (##) above it, which names the table');
+      if (heading === undefined) report(lineOf(token), 'the table has no heading above it', 'put a heading (##) above it, which names the table');
       count += 1;
       const row = tokens[at + 2];
       // A second table under the same heading is also labelled by its header row.
@@ -200,7 +200,7 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
       if (child.type === 'image') report(childLine, 'an article holds no images', 'name its scene as “picture” in the front matter');
       else if (!ALLOWED_TOKENS.has(child.type)) report(childLine, `“${child.type}” is not used in articles`, 'write words, **bold**, *italic* and [links](/path)');
       if (child.type === 'text' && SUSPECT.test(child.content)) {
-        for (const [found, problem, fix] of LEFT_OVER) {
+        for (const [found, problem, fix] of LEFTOVER_MARKUP) {
           const [excerpt] = found.exec(child.content) ?? [];
           if (excerpt !== undefined) report(childLine, `${problem}: ${visible(excerpt)}`, fix);
         }
@@ -231,5 +231,5 @@ export function readBody(source: string, locale: Locale, firstLine: number, repo
   wrapWideTables(tokens, (token) => places.get(token) ?? firstLine, report);
   const text = texts.join('\n');
   const words = countWords(text);
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings, ids, links, text, words, minutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)) };
+  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings, ids, links, text, words, minutes: Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)) };
 }

@@ -6,7 +6,7 @@ export type UnwantedPattern = readonly [found: RegExp, problem: string, fix: str
 /** A pattern and its replacement. Each changes at most one character, so it can't cross a border of markup. */
 type Rule = readonly [at: RegExp, instead: string];
 
-/** Any space except the no-break space; includes line breaks of the file. */
+/** Any space except the no-break space (U+00A0); includes line breaks of the file. */
 const SPACE = '[ \\t\\n\\u2009\\u202f]';
 
 /** Words that may follow a number. No line break may separate the two. */

@@ -51,7 +51,7 @@ const outputs = async (config: InlineConfig): Promise<Rollup.RollupOutput> => {
   return output;
 };
 
-const readManifest = ({ output }: Rollup.RollupOutput): Manifest => {
+const viteManifestIn = ({ output }: Rollup.RollupOutput): Manifest => {
   const asset = output.find(({ fileName }) => fileName.endsWith('manifest.json'));
   if (asset?.type !== 'asset') throw new Error('Vite wrote no manifest.');
   return JSON.parse(asset.source.toString());
@@ -68,7 +68,7 @@ function withImports(manifest: Manifest, id: string, seen = new Set<string>()): 
 /** The addresses of the browser's code. */
 interface Client {
   readonly entry: string;
-  /** The chunks that a page fetches together with the entry: the shell and the island, then the menus. */
+  /** The chunks that a page fetches: the entry, the shell and the island, then the menus. */
   readonly chunksOf: (page: string) => PageCode['chunks'];
 }
 
@@ -86,7 +86,7 @@ async function buildClient(outDir: string): Promise<Client> {
       rolldownOptions: { checks, input: join(repository, entry), preserveEntrySignatures: 'allow-extension' },
     },
   });
-  const manifest = readManifest(output);
+  const manifest = viteManifestIn(output);
   const file = (id: string) => {
     const chunk = manifest[id];
     if (!chunk) throw new Error(`The browser's bundle has no ${id}.`);
@@ -130,7 +130,7 @@ async function buildStyles(dist: string, announced: boolean): Promise<{ sheetsOf
     ...sharedViteConfig,
     build: { ...sharedViteConfig.build, write: false, manifest: 'manifest.json', cssCodeSplit: true, rolldownOptions: { checks, input: { ...frame, print, ...input }, treeshake: false } },
   });
-  const manifest = readManifest(output);
+  const manifest = viteManifestIn(output);
   const assets = new Map(
     output.output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])),
   );

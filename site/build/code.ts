@@ -10,7 +10,7 @@ export interface StyleSheet {
 
 /** The code and styles of a page. */
 export interface PageCode {
-  /** The chunks that it fetches besides the entry when it wakes. */
+  /** The chunks that it fetches when it wakes, the entry first. */
   readonly chunks: Readonly<Record<Locale, readonly string[]>>;
   /** The texts of its sheets, in order. */
   readonly sheets: readonly string[];
@@ -46,8 +46,8 @@ export async function makeCode(options: BundleOptions): Promise<BuiltCode> {
   const env = Object.fromEntries(Object.entries(readEnvironment()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   // Without the arguments of this Node process: some, such as `--eval`, would stop the child process.
   const pool = new Tinypool({ filename: new URL('bundles.ts', import.meta.url).href, runtime: 'child_process', maxThreads: 1, execArgv: [], env });
-  // Tinypool does not keep this process alive while it waits for the child: on a busy machine this one ended first,
-  // without an error.
+  // Tinypool does not keep this process alive while it waits for the child: on a busy machine this process ended
+  // before the child, without an error.
   const open = setInterval(() => undefined, 60_000);
   try {
     return await pool.run(options);

@@ -13,7 +13,7 @@ import { policyMeta, policyOf } from './policy.ts';
 export interface DocumentFrame {
   /** The address of the entry, which wakes the page. */
   entry: string;
-  /** The chunks that it fetches besides the entry, by language. */
+  /** The chunks that it fetches when it wakes, the entry first, by language. */
   chunks: Readonly<Record<Locale, readonly string[]>>;
   headScript: string;
   loader: string;

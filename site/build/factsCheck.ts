@@ -34,10 +34,10 @@ function wrongAreas({ all, footer, search, described }: Areas): string[] {
 export function factProblems(facts: UsedFacts, lists: Areas = areas): readonly string[] {
   const { phone, email, origin, latitude, longitude, notOffered } = facts;
   return [
-    ...(/^\+1-\d{3}-\d{3}-\d{4}$/.test(phone) ? [] : [`The telephone “${phone}” is not a North American number. Write it as +1-514-555-0142, in VITE_UNO_PHONE or site/company/facts.ts.`]),
+    ...(/^\+1-\d{3}-\d{3}-\d{4}$/.test(phone) ? [] : [`The phone number “${phone}” is not a North American number. Write it as +1-514-555-0142, in VITE_UNO_PHONE or site/company/facts.ts.`]),
     ...(/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email) ? [] : [`“${email}” is not an e-mail address. Write it as info@company.ca, in VITE_UNO_EMAIL or site/company/facts.ts.`]),
     ...(/^https?:\/\/[^/\s]\S*$/.test(origin) ? [] : [`“${origin}” is not the address of a website. Write it as https://company.ca, in VITE_UNO_ORIGIN or site/company/facts.ts.`]),
-    ...(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [] : [`${latitude}, ${longitude} is not a place on the earth. Write latitude and longitude in degrees, in site/company/facts.ts.`]),
+    ...(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [] : [`${latitude}, ${longitude} is not a place on Earth. Write latitude and longitude in degrees, in site/company/facts.ts.`]),
     ...wrongHours(facts),
     ...wrongAreas(lists),
     ...notOffered.flatMap((name) => (serviceNames.some((known) => known === name) ? [] : [`There is no service “${name}” to leave out. The services are ${serviceNames.join(', ')}.`])),

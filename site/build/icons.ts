@@ -36,7 +36,7 @@ function directory(images: readonly { size: number; png: Buffer }[]): Buffer {
 const words = { 'en-CA': { ...brandEn, ...homeEn }, 'fr-CA': { ...brandFr, ...homeFr } } as const;
 
 /** The web app manifest of the site, in a language. */
-function manifest(locale: Locale): string {
+function webManifest(locale: Locale): string {
   const strings = words[locale];
   return JSON.stringify({
     name: `${business.name} – ${strings['brand.descriptor']}`,
@@ -82,6 +82,6 @@ export async function writeIcons(folder: string): Promise<void> {
     writeFile(join(folder, 'icon.svg'), vectorIcon),
     writeFile(join(folder, 'favicon.ico'), directory(await Promise.all(tabs))),
     ...homeIcons.map(async (icon) => writeFile(join(folder, icon.file), await paintedIcon(icon))),
-    ...locales.map((locale) => writeFile(join(folder, manifestPath(locale)), manifest(locale))),
+    ...locales.map((locale) => writeFile(join(folder, manifestPath(locale)), webManifest(locale))),
   ]);
 }

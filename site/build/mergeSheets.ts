@@ -2,8 +2,8 @@ import { parse, type ChildNode } from 'postcss';
 
 /**
  * Merges sheets into one with a single block per cascade layer. The order within each layer does not change, so neither does
- * the cascade. A document then inlines two sheets instead of about ten: each costs its policy a hash, which can't
- * be compressed (0.4 kB for all).
+ * the cascade. A document then inlines two sheets instead of about ten. The policy needs a hash of each, and
+ * hashes can't be compressed (0.4 kB for all).
  *
  * @param layers the names of the layers, the weakest first
  * @throws when a style is outside of these layers, because merging would change its order

@@ -1,10 +1,10 @@
 import type { Area, Areas, InBothLanguages } from './shape.ts';
 
-/** A name in English and in French, or one that is the same in both. */
-const named = (english: string, french = english): InBothLanguages => ({ 'en-CA': english, 'fr-CA': french });
+/** A name or a text in both languages. Without `french`, it is the same in both. */
+const inBoth = (english: string, french = english): InBothLanguages => ({ 'en-CA': english, 'fr-CA': french });
 
-const full = (id: string, ...names: Parameters<typeof named>): Area => ({ id, coverage: 'full', name: named(...names) });
-const available = (id: string, ...names: Parameters<typeof named>): Area => ({ id, coverage: 'available', name: named(...names) });
+const full = (id: string, ...names: Parameters<typeof inBoth>): Area => ({ id, coverage: 'full', name: inBoth(...names) });
+const available = (id: string, ...names: Parameters<typeof inBoth>): Area => ({ id, coverage: 'available', name: inBoth(...names) });
 
 /** The areas that the company serves: `shape.ts` says where each list is used. */
 export const areas: Areas = {
@@ -39,48 +39,48 @@ export const areas: Areas = {
   described: [
     {
       area: 'downtown',
-      text: named(
+      text: inBoth(
         'In towers we reserve the freight elevator with the building, and the carts stay in a closet on your floor.',
         'Dans les tours, nous réservons le monte-charge auprès de l’immeuble, et les chariots restent dans un placard à votre étage.',
       ),
     },
     {
       area: 'dorval',
-      text: named(
+      text: inBoth(
         'Warehouses by the airport load all night. The crew works between two departures, and its van stays clear of the yard.',
         'Près de l’aéroport, les entrepôts chargent toute la nuit. L’équipe travaille entre deux départs et gare sa fourgonnette hors de la cour.',
       ),
     },
     {
       area: 'saint-laurent',
-      text: named(
+      text: inBoth(
         'Many plants and distribution centres run on two shifts. Our visits then begin when the second one ends.',
         'Bien des usines et des centres de distribution y ont deux quarts. Nos passages commencent alors à la fin du second.',
       ),
     },
     {
       area: 'lachine',
-      text: named(
+      text: inBoth(
         'Factories along the canal have become lofts. Their old wood floors are vacuumed, then mopped with a wrung-out mop.',
         'Le long du canal, des usines sont devenues des lofts. Leurs vieux planchers de bois sont aspirés, puis lavés avec une vadrouille bien essorée.',
       ),
     },
     {
       area: 'west-island',
-      text: named(
+      text: inBoth(
         'Office buildings stand in their own parking lots. From the first snow, the crew starts at the doors and ends there.',
         'Les immeubles de bureaux y ont leur propre stationnement. Dès la première neige, l’équipe commence par les portes et y revient à la fin.',
       ),
     },
   ],
   keys: {
-    tower: named('Downtown', 'Centre-ville'),
-    walkUp: named('Plateau'),
-    loft: named('Villeray'),
-    warehouse: named('Saint-Laurent'),
-    condo: named('Old Montréal', 'Vieux-Montréal'),
-    clinic: named('Côte-des-Neiges'),
-    plant: named('Lachine'),
-    shop: named('Mile End'),
+    tower: inBoth('Downtown', 'Centre-ville'),
+    walkUp: inBoth('Plateau'),
+    loft: inBoth('Villeray'),
+    warehouse: inBoth('Saint-Laurent'),
+    condo: inBoth('Old Montréal', 'Vieux-Montréal'),
+    clinic: inBoth('Côte-des-Neiges'),
+    plant: inBoth('Lachine'),
+    shop: inBoth('Mile End'),
   },
 };

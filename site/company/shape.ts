@@ -55,7 +55,7 @@ export interface Company {
   readonly hours: readonly OpenDays[];
   /** The addresses of the company's pages on social networks. */
   readonly social: readonly string[];
-  /** Law 25 (Québec): who answers for personal information, and where it is kept. */
+  /** Law 25 (Québec): who is responsible for personal information, and where it is kept. */
   readonly privacy: { readonly officer: InBothLanguages; readonly place: InBothLanguages };
   /** The company that cleans the ducts, under our oversight (behaviour.md 3.18). */
   readonly ductPartner: string;
@@ -100,7 +100,7 @@ interface Promises {
   readonly postConstructionDays: Range;
   readonly clients: number;
   readonly years: number;
-  /** How far apart a building's ducts are typically cleaned. */
+  /** The typical number of years between two cleanings of a building's ducts. */
   readonly ductYears: Range;
 }
 

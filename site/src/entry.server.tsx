@@ -106,7 +106,7 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
 }
 
 /**
- * Renders one page to HTML. Suspended parts are waited for; nothing is streamed or outlined.
+ * Renders one page to HTML. Waits for suspended parts, and keeps them in document order.
  *
  * @param result the result of a form that was posted to it. Default: none
  * @param prefill the initial values of its form (`PageDeclaration.prefill`). Default: none
@@ -180,7 +180,7 @@ async function formAddress(path: string): Promise<PrerenderedAddress | undefined
   return undefined;
 }
 
-/** Sorts the fields to correct in the order of the page. */
+/** Sorts the bad fields by their position on the page. */
 function inOrder(html: string, result: FormResult): FormResult {
   if (result.stored) return result;
   const place = ({ field }: { readonly field: string }) => html.indexOf(` id="${field}"`);

@@ -36,16 +36,16 @@ const ruled = new Set(forms.flatMap((form) => form.ruled));
 
 /** Failures of each code, one for each sentence that it has. Why a send has no answer is explanations apart below. */
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
-  spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', of: 'trap' }],
+  spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', detail: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
-  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', of: 'incomplete' }, { code: 'validation_error', of: 'answers' }, { code: 'validation_error', of: 'tooLarge' }, { code: 'validation_error', of: 'tooLong' }],
+  validation_error: [{ code: 'validation_error' }, { code: 'validation_error', detail: 'incomplete' }, { code: 'validation_error', detail: 'answers' }, { code: 'validation_error', detail: 'tooLarge' }, { code: 'validation_error', detail: 'tooLong' }],
   invalid_email: [{ code: 'invalid_email' }],
   invalid_phone: [{ code: 'invalid_phone' }],
   missing_schedule: [{ code: 'missing_schedule' }],
   supabase_not_configured: [{ code: 'supabase_not_configured' }],
   database_error: [{ code: 'database_error', reason: { column: 'company' } }],
   no_data_returned: [{ code: 'no_data_returned' }],
-  unknown_error: [{ code: 'unknown_error', reason: { silence: 'timeout' } }, { code: 'unknown_error' }],
+  unknown_error: [{ code: 'unknown_error', reason: { noAnswer: 'timeout' } }, { code: 'unknown_error' }],
 };
 
 /** Explanations that are not in the code: when a failure happens, where else it is shown, and what the visitor can do. */
@@ -70,7 +70,7 @@ export interface FormMessage {
 }
 
 const canFailWith = ({ ruled: own, waits }: Form, failure: Failure): boolean =>
-  failure.code === 'validation_error' && failure.of !== undefined ? failure.of !== 'incomplete' || waits : !ruled.has(failure.code) || own.includes(failure.code);
+  failure.code === 'validation_error' && failure.detail !== undefined ? failure.detail !== 'incomplete' || waits : !ruled.has(failure.code) || own.includes(failure.code);
 
 /** The messages of the forms; forms with the same message are grouped. */
 function groupByMessage(messages: readonly { readonly by: string; readonly words: InBoth }[]): readonly FormMessage[] {
@@ -103,7 +103,7 @@ const below = (prefix: string): readonly { readonly key: string; readonly words:
   Object.entries(dictionaries['en-CA']).flatMap(([key]) => (key.startsWith(prefix) ? [{ key: key.slice(prefix.length), words: inBoth((locale) => new Map(Object.entries(dictionaries[locale])).get(key) ?? '') }] : []));
 
 /** The texts for the reason in a sentence: why there is no answer, and the name of a refused column. */
-export const reasons = { noAnswer: below('errors.silence.'), columns: below('errors.column.') };
+export const reasons = { noAnswer: below('errors.noAnswer.'), columns: below('errors.column.') };
 
 /** The plain-text answers of the server, by status. */
 export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));

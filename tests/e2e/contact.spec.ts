@@ -34,7 +34,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await fill(page, locale, question);
     await expect(send).toHaveAttribute('aria-disabled', 'true');
     await press(send);
-    await expect(failure).toHaveText(failureText(locale, 'contact', { code: 'spam_detected', of: 'trap' }));
+    await expect(failure).toHaveText(failureText(locale, 'contact', { code: 'spam_detected', detail: 'trap' }));
     await expect(errorBox.getByRole('listitem')).toHaveCount(0);
     expect(await site.messages()).toEqual([]);
   });
@@ -93,7 +93,7 @@ test.describe('the three seconds in which a message counts as a robot’s', () =
     await page.clock.setFixedTime(now + 2_999);
     await page.goto('/contact');
     await press(send);
-    await expect(failure).toHaveText(failureText('en-CA', 'contact', { code: 'validation_error', of: 'incomplete' }));
+    await expect(failure).toHaveText(failureText('en-CA', 'contact', { code: 'validation_error', detail: 'incomplete' }));
     await fill(page, 'en-CA', question);
     await send.click();
     await expect(failure).toHaveText(failureText('en-CA', 'contact', { code: 'spam_detected' }));

@@ -50,7 +50,7 @@ const causes: readonly Cause[] = [
   },
   {
     what: 'the server is stopped',
-    failure: () => ({ code: 'unknown_error', reason: { silence: 'unreachable' } }),
+    failure: () => ({ code: 'unknown_error', reason: { noAnswer: 'unreachable' } }),
     cause: ({ site }) => site.goDown(),
     cure: ({ site }) => site.comeUp(),
   },

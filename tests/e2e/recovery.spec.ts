@@ -87,7 +87,7 @@ inEachLanguage(({ locale, quote, contact }) => {
       await context.setOffline(true);
       await expect(said).toBeVisible();
       await parts.send.click();
-      await expect(parts.errorBox.getByRole('alert')).toContainText(parts.say['errors.silence.offline']);
+      await expect(parts.errorBox.getByRole('alert')).toContainText(parts.say['errors.noAnswer.offline']);
       await expect(parts.errorBox.getByRole('link', { name: telephoneName })).toHaveAttribute('href', business.phoneHref);
       for (const name of ['name', 'email'] as const) await expect(control(page, locale, name)).toHaveValue(least[name]);
       await context.setOffline(false);

@@ -39,8 +39,8 @@ test.each([
 
 describe('a build with wrong facts stops, with a message that says what to do', () => {
   test.each([
-    [{ phone: 'x3' }, 'The telephone “x3” is not a North American number. Write it as +1-514-555-0142'],
-    [{ phone: '514 555 0142' }, 'The telephone “514 555 0142”'],
+    [{ phone: 'x3' }, 'The phone number “x3” is not a North American number. Write it as +1-514-555-0142'],
+    [{ phone: '514 555 0142' }, 'The phone number “514 555 0142”'],
     [{ email: 'info' }, '“info” is not an e-mail address'],
     [{ origin: 'uno.example' }, '“uno.example” is not the address of a website'],
     [{ latitude: 145 }, '145, '],
@@ -54,7 +54,7 @@ describe('a build with wrong facts stops, with a message that says what to do', 
     const { status, stderr } = spawnSync(process.execPath, ['site/build/build.ts'], { cwd: join(import.meta.dirname, '../..'), encoding: 'utf8', env: { ...process.env, VITE_UNO_PHONE: 'x3' } });
     expect(status).toBe(1);
     expect(stderr).toContain('Nothing was built, because of the facts of the company:');
-    expect(stderr).toContain('The telephone “x3” is not a North American number.');
+    expect(stderr).toContain('The phone number “x3” is not a North American number.');
   });
 
   test('an area that is not among all areas', () => {

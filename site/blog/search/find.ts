@@ -6,12 +6,8 @@ import { searchWords } from './searchWords.ts';
 import { isOneEditAway, MIN_TYPO_LENGTH } from './typo.ts';
 import { PREFIX_LENGTH, prefixOf, rootOf } from './words.ts';
 
-/**
- * Fetches a file of the index, once.
- *
- * @throws if it cannot be fetched; the next call tries again
- */
-export type ReadFile = <Content>(address: string) => Promise<Content>;
+/** Fetches a file of the index. @throws when it cannot be fetched */
+export type FetchFile = <Content>(address: string) => Promise<Content>;
 
 /** A word of the query, and the words of the index that it matches. */
 export interface SearchTerm {
@@ -90,7 +86,7 @@ const wordsOf = (part: SearchPart): AsPlainObject['index'] =>
  * Matches whole words, plurals and prefixes. If no article matches a word, words that are one edit away match instead: that
  * needs the {@link Vocabulary}.
  */
-export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): SearchFunction {
+export function openSearch(start: SearchStart, locale: Locale, read: FetchFile): SearchFunction {
   const { parts, vocabulary } = start;
   const emptyIndex = emptyIndexOf(start);
   const opened = new Map<string, Promise<MiniSearch<IndexedArticle>>>();
@@ -106,7 +102,7 @@ export function openSearch(start: SearchStart, locale: Locale, read: ReadFile): 
     return part;
   };
 
-  /** The articles that have a word, with their scores. */
+  /** The articles that match a term, with their scores. */
   const scoresOf = async (term: SearchTerm): Promise<Map<number, number>> => {
     const scores = new Map<number, number>();
     const needed = new Set(await Promise.all([term.typed, ...term.whole].map(partOf)));

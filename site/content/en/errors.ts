@@ -29,11 +29,11 @@ export const errors = {
     'An unexpected error occurred: {message}. Please try again or contact us at {phone} or {email}. Your answers are kept.',
   'errors.unexpected': 'An unexpected error occurred. Please try again or call us at {phone}. Your answers are kept.',
 
-  'errors.silence.offline': 'this device is offline',
-  'errors.silence.timeout': 'our server took too long to answer',
-  'errors.silence.unreachable': 'our server can’t be reached',
-  'errors.silence.server': 'our server is not available right now',
-  'errors.silence.script': 'a part of this page could not be loaded',
+  'errors.noAnswer.offline': 'this device is offline',
+  'errors.noAnswer.timeout': 'our server took too long to answer',
+  'errors.noAnswer.unreachable': 'our server can’t be reached',
+  'errors.noAnswer.server': 'our server is not available right now',
+  'errors.noAnswer.script': 'a part of this page could not be loaded',
 
   'errors.refusal': '{what} was not accepted',
   'errors.column.name': 'the name',

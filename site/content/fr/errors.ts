@@ -34,11 +34,11 @@ export const errors: TranslationOf<typeof en> = {
     'Une erreur inattendue s’est produite : {message}. Veuillez réessayer ou nous joindre au {phone} ou à {email}. Vos réponses sont conservées.',
   'errors.unexpected': 'Une erreur inattendue s’est produite. Veuillez réessayer ou nous appeler au {phone}. Vos réponses sont conservées.',
 
-  'errors.silence.offline': 'votre appareil n’est pas connecté à Internet',
-  'errors.silence.timeout': 'notre serveur a mis trop de temps à répondre',
-  'errors.silence.unreachable': 'notre serveur est injoignable',
-  'errors.silence.server': 'notre serveur est momentanément hors service',
-  'errors.silence.script': 'une partie de cette page n’a pas pu être chargée',
+  'errors.noAnswer.offline': 'votre appareil n’est pas connecté à Internet',
+  'errors.noAnswer.timeout': 'notre serveur a mis trop de temps à répondre',
+  'errors.noAnswer.unreachable': 'notre serveur est injoignable',
+  'errors.noAnswer.server': 'notre serveur est momentanément hors service',
+  'errors.noAnswer.script': 'une partie de cette page n’a pas pu être chargée',
 
   'errors.refusal': 'nous n’avons pas pu accepter {what}',
   'errors.column.name': 'le nom',

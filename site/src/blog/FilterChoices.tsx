@@ -3,7 +3,7 @@ import type { Tag } from '../../blog/article.ts';
 import type { CategorySlug } from '../../categories.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import { CategoryChipContent } from './FilterLinks.tsx';
-import { place, shelf } from './FilterLinks.css.ts';
+import { categoryChip, categoryChips } from './FilterLinks.css.ts';
 
 /** Two groups of toggle chips that filter the list: categories, each with its drawing, and tags. */
 export function FilterChoices({
@@ -24,9 +24,9 @@ export function FilterChoices({
   const t = useT<'blog'>();
   return (
     <>
-      <FilterChips label={t('blog.categories')} className={shelf}>
+      <FilterChips label={t('blog.categories')} className={categoryChips}>
         {categories.map((slug) => (
-          <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)} className={place}>
+          <FilterChip key={slug} pressed={category === slug} onPressedChange={() => onToggle('category', slug)} className={categoryChip}>
             <CategoryChipContent category={slug} />
           </FilterChip>
         ))}

@@ -23,9 +23,9 @@ export function FilterLinks({ categories, tags }: { categories: readonly Categor
   const t = useT<'blog'>();
   return (
     <>
-      <FilterChips label={t('blog.categories')} className={styles.shelf}>
+      <FilterChips label={t('blog.categories')} className={styles.categoryChips}>
         {categories.map((category) => (
-          <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.place}>
+          <FilterChipLink key={category} href={hrefOf('blogCategory', locale, { category })} className={styles.categoryChip}>
             <CategoryChipContent category={category} />
           </FilterChipLink>
         ))}

@@ -12,11 +12,7 @@ export interface Listing {
   readonly pages: number;
 }
 
-/**
- * A page of a list.
- *
- * @param page from 1
- */
+/** A page of a list. @param page from 1 */
 export const listingOf = (articles: readonly Article[], page: number): Listing => ({
   articles: articles.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
   total: articles.length,

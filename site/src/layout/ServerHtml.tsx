@@ -10,7 +10,7 @@ declare global {
 type Props = ComponentPropsWithRef<'div'> & { id: string; as?: 'div' | 'main' };
 
 /**
- * Keeps the server's HTML during hydration. If a translating browser or an extension has changed the page before, React
+ * Keeps the server's HTML during hydration. If a translating browser or an extension changed the page before that, React
  * renders a new, empty element instead: the content of the old one then moves into it.
  */
 function PreservedHtml({ as: Element = 'div', id, ...rest }: Props) {

@@ -1,6 +1,4 @@
-/**
- * A signal that aborts after a delay. Not all browsers of `site/browsers.ts` support `AbortSignal.timeout` fully.
- */
+/** A signal that aborts after a delay. Not all browsers of `site/browsers.ts` support `AbortSignal.timeout` fully. */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);

@@ -29,13 +29,13 @@ export type NoAnswerReason = 'offline' | 'timeout' | 'unreachable' | 'server' | 
 /** Why a submission failed (the catalogue of behaviour.md 5.14). */
 export type Failure =
   /** `trap`: the honeypot is filled in. Only opening the page again clears it. */
-  | { code: 'spam_detected'; of?: 'trap' }
+  | { code: 'spam_detected'; detail?: 'trap' }
   | { code: 'rate_limit_exceeded'; minutes: number }
   /**
    * `answers`: nothing is missing, but some answers can't be stored. `incomplete`: the button was pressed before it was ready.
    * `tooLarge`: the server did not read a form posted without JavaScript. `tooLong`: it did not read one sent by a script.
    */
-  | { code: 'validation_error'; of?: 'answers' | 'incomplete' | 'tooLarge' | 'tooLong' }
+  | { code: 'validation_error'; detail?: 'answers' | 'incomplete' | 'tooLarge' | 'tooLong' }
   | { code: 'invalid_email' }
   | { code: 'invalid_phone' }
   | { code: 'missing_schedule' }
@@ -44,7 +44,7 @@ export type Failure =
   | { code: 'database_error'; reason: { column: RefusableColumn } | { message: string } }
   | { code: 'no_data_returned' }
   /** Without a reason: the outcome is unknown. */
-  | { code: 'unknown_error'; reason?: { silence: NoAnswerReason } | { message: string } };
+  | { code: 'unknown_error'; reason?: { noAnswer: NoAnswerReason } | { message: string } };
 
 /** The ten codes. */
 export type FailureCode = Failure['code'];
@@ -69,7 +69,7 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessa
   const reach = { phone: business.phoneText[locale], email: business.email };
   switch (failure.code) {
     case 'spam_detected':
-      return t(failure.of === undefined ? 'errors.spam_detected' : 'errors.spam_detected.trap', reach);
+      return t(failure.detail === undefined ? 'errors.spam_detected' : 'errors.spam_detected.trap', reach);
     case 'rate_limit_exceeded':
       return t('errors.rate_limit_exceeded', { count: failure.minutes });
     case 'supabase_not_configured':
@@ -84,11 +84,11 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessa
     case 'unknown_error': {
       const { reason } = failure;
       if (reason === undefined) return t('errors.unexpected', reach);
-      const message = 'silence' in reason ? t(`errors.silence.${reason.silence}`) : withoutPeriod(reason.message);
+      const message = 'noAnswer' in reason ? t(`errors.noAnswer.${reason.noAnswer}`) : withoutPeriod(reason.message);
       return t('errors.unknown_error', { message, ...reach });
     }
     case 'validation_error':
-      return failure.of === undefined ? t(`errors.validation_error.${name}`) : t(`errors.${failure.of}`);
+      return failure.detail === undefined ? t(`errors.validation_error.${name}`) : t(`errors.${failure.detail}`);
     default:
       return t(`errors.${failure.code}`);
   }

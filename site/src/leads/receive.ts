@@ -23,7 +23,7 @@ export type ReceiveForm = (data: FormData | null, insert: InsertRow, today: stri
  */
 export function receiverOf<Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>): ReceiveForm {
   return async (data, insert, today) => {
-    if (data === null) return { stored: false, failure: { code: 'validation_error', of: 'tooLarge' }, fields: [], data: new FormData() };
+    if (data === null) return { stored: false, failure: { code: 'validation_error', detail: 'tooLarge' }, fields: [], data: new FormData() };
     const verdict = validate(form, form.read(data), {
       trap: rawTextIn(data, HONEYPOT_NAME),
       elapsed: Infinity,

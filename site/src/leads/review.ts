@@ -14,7 +14,7 @@ export type ReviewTranslate = Translate<typeof quote & typeof getQuote>;
 export const reviewParts = ['service', 'schedule', 'preferences', 'contact'] as const;
 export type ReviewPart = (typeof reviewParts)[number];
 
-/** An answered line. */
+/** A line of the review: a question and its answer. */
 export interface ReviewLine {
   term: string;
   value: string;

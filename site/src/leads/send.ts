@@ -29,7 +29,7 @@ export function prepareToSend(store: Store | null): void {
   if (store !== null) clientOf(store).catch(() => undefined);
 }
 
-const noAnswer = (silence: NoAnswerReason): SendResult => ({ stored: false, failure: { code: 'unknown_error', reason: { silence } } });
+const notAnswered = (noAnswer: NoAnswerReason): SendResult => ({ stored: false, failure: { code: 'unknown_error', reason: { noAnswer } } });
 
 /** The error that PostgREST returns for a row that it does not store. */
 interface ServerError {
@@ -59,9 +59,9 @@ function refusalOf(error: ServerError, status: number, { table, columns }: Desti
   const column = columns.find((known) => namesConstraint(message, `${table}_${known}`));
   if (code === '23514' && column !== undefined) return { stored: false, failure: { code: 'database_error', reason: { column } } };
   // The server or a proxy refused the body without reading it, so no field can be named.
-  if (status === 413) return { stored: false, failure: { code: 'validation_error', of: 'tooLong' } };
+  if (status === 413) return { stored: false, failure: { code: 'validation_error', detail: 'tooLong' } };
   // A gateway in front of a server that is down responds with HTML, or with an empty body.
-  if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return noAnswer('server');
+  if (status >= 500 || (!code && /^\s*(?:<|$)/.test(message))) return notAnswered('server');
   return { stored: false, failure: { code: 'database_error', reason: { message } } };
 }
 
@@ -85,12 +85,12 @@ export async function send(store: Store | null, destination: Destination, row: o
   try {
     client = await clientWithin(store, signal);
   } catch {
-    return noAnswer(signal.aborted ? 'timeout' : offline() ? 'offline' : 'script');
+    return notAnswered(signal.aborted ? 'timeout' : offline() ? 'offline' : 'script');
   }
   try {
     const { data, error, status } = await client.from(destination.table).insert({ id, ...row }).select('id').abortSignal(signal).single<{ id: string }>();
     if (error === null) return data?.id ? { stored: true } : { stored: false, failure: { code: 'no_data_returned' } };
-    if (status === 0 || signal.aborted) return noAnswer(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
+    if (status === 0 || signal.aborted) return notAnswered(signal.aborted ? 'timeout' : offline() ? 'offline' : 'unreachable');
     // PostgREST's code for "not exactly one row": no row came back.
     if (error.code === 'PGRST116') return { stored: false, failure: { code: 'no_data_returned' } };
     return sendResultOf({ status, error }, destination);

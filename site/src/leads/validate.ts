@@ -37,11 +37,11 @@ export function validate<Entry extends object, Lead extends object>(
 ): ValidationResult<Lead> {
   const rules: readonly (readonly [Failure, readonly BadField[]])[] = [
     ...form.rules.map(({ failure, broken }) => [failure, broken(entry)] as const),
-    [{ code: 'validation_error', of: 'answers' }, [...form.unstorableFields(entry, today), ...unread]],
+    [{ code: 'validation_error', detail: 'answers' }, [...form.unstorableFields(entry, today), ...unread]],
   ];
   const fields = rules.flatMap(([, broken]) => broken);
-  if (early && trap === '') return { accepted: false, failure: { code: 'validation_error', of: 'incomplete' }, fields };
-  if (trap !== '') return { accepted: false, failure: { code: 'spam_detected', of: 'trap' }, fields: [] };
+  if (early && trap === '') return { accepted: false, failure: { code: 'validation_error', detail: 'incomplete' }, fields };
+  if (trap !== '') return { accepted: false, failure: { code: 'spam_detected', detail: 'trap' }, fields: [] };
   if (elapsed < MIN_FILL_TIME_MS) return { accepted: false, failure: { code: 'spam_detected' }, fields: [] };
   if (minutesLeft > 0) return { accepted: false, failure: { code: 'rate_limit_exceeded', minutes: minutesLeft }, fields: [] };
 

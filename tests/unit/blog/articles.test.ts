@@ -113,10 +113,10 @@ const faults: readonly (readonly [file: string, text: string, instead: string, s
   ['door-mats.en.md', 'date: 2024-02-05', 'date: 2024-02-06', 'door-mats.fr.md:5: date is 2024-02-05, and 2024-02-06 in door-mats.en.md; write the same in both'],
   ['door-mats.fr.md', 'category: cleaning-tips', 'category: tips', 'door-mats.fr.md:6: category: “tips” is not known; write one of cleaning-tips, operations,'],
   ['night-log.en.md', /heroAlt: .*\n/.source, '', 'night-log.en.md:1: heroAlt is missing; add “heroAlt: …” to the front matter'],
-  ['night-log.en.md', /heroAlt: .*/.source, 'heroAlt:', 'night-log.en.md:10: heroAlt: it is empty; write its words'],
+  ['night-log.en.md', /heroAlt: .*/.source, 'heroAlt:', 'night-log.en.md:10: heroAlt: it is empty; write some text'],
   ['night-log.en.md', 'picture:', 'image:', 'night-log.en.md:9: “image” is not known; the keys are title, description,'],
   ['night-log.en.md', 'title: What', 'title: Everything that a manager has to know about what', 'night-log.en.md:2: title: it has 66 characters; write 54 at most'],
-  ['night-log.en.md', 'title: .*', 'title: 2025', 'night-log.en.md:2: title: “2025” is not a text; put it into double quotes'],
+  ['night-log.en.md', 'title: .*', 'title: 2025', 'night-log.en.md:2: title: “2025” is not text; put it into double quotes'],
   ['night-log.en.md', 'title: .*', 'title: Log #1 # the first', 'night-log.en.md:2: what follows # is left out; put the whole value into double quotes'],
   ['night-log.en.md', 'title: .*', "title: The 'log' of \"nights\"", 'night-log.en.md:2: title: there is a straight quotation mark; write “…” in English'],
   ['night-log.en.md', 'description: .*', 'description: Too short.', 'night-log.en.md:3: description: it has 10 characters; write 120 to 160'],
@@ -126,7 +126,7 @@ const faults: readonly (readonly [file: string, text: string, instead: string, s
   ['night-log.fr.md', 'tags: .*', 'tags: [Hiver]', 'night-log.fr.md:7: there are 1 tags, and 2 in night-log.en.md; name the same tags in the same order'],
   ['night-log.fr.md', 'Travail de nuit, Hiver', 'Travail de nuit, Hivers', 'night-log.fr.md:7: “Winter” is « Hivers » here, and « Hiver » in door-mats.fr.md:7'],
   ['night-log.fr.md', 'Travail de nuit, Hiver', 'Hiver, Travail de nuit', 'night-log.fr.md:7: « Hiver » is “Night work” here, and “Winter” in door-mats.fr.md:7'],
-  ['night-log.en.md', 'Night work, Winter', 'Night work, WINTER', 'night-log.en.md:7: the tag “WINTER” is “Winter” beside door-mats.fr.md:7; write it the same everywhere'],
+  ['night-log.en.md', 'Night work, Winter', 'Night work, WINTER', 'night-log.en.md:7: the tag “WINTER” is written “Winter” in the article of door-mats.fr.md:7; write it the same everywhere'],
   ['night-log.en.md', '---\n## ', '## ', 'night-log.en.md:1: there is no front matter; begin the file with a line of ---'],
   ['night-log.en.md', '(?<=at night\n---\n)[^]*', '', 'night-log.en.md:12: the article has no body; write it below the front matter'],
   ['door-mats.en.md', '/services/office-cleaning', '/services/office', 'door-mats.en.md:13: the link /services/office leads to no page; the pages’ paths are in site/routes.ts'],
@@ -146,7 +146,7 @@ const faults: readonly (readonly [file: string, text: string, instead: string, s
   ['door-mats.en.md', '> A mat', '> A "mat"', 'door-mats.en.md:42: there is a straight quotation mark: "'],
   ['door-mats.en.md', '> A mat', '> At –2 °C, a mat', 'door-mats.en.md:42: a dash is used as a minus sign, and a line may end after it'],
   ['door-mats.en.md', '> A mat', '> A ma\u200bt', 'door-mats.en.md:42: there is an invisible character, or one that is not UTF-8: U+200B; delete it'],
-  ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a line of marks is shown as text: ---'],
+  ['door-mats.en.md', '> A mat .*', '---', 'door-mats.en.md:42: a horizontal rule is shown as text: ---'],
 ];
 
 describe('a mistake', () => {
@@ -169,7 +169,7 @@ describe('a mistake', () => {
 
   test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is reported for a file that is no article: %s', (name) => {
     expect(problemsIn(folderWith({ [name]: () => '' }))).toEqual([
-      `${name.split('/')[0]}:1: this is not an article; name its files <slug>.en.md and <slug>.fr.md, the slug in small letters, digits and hyphens`,
+      `${name.split('/')[0]}:1: this is not an article; name its files <slug>.en.md and <slug>.fr.md, the slug in lower-case letters, digits and hyphens`,
     ]);
   });
 

@@ -27,7 +27,7 @@ const refused = [
   ['[a link](/about', 'wet-vacuum.en.md:12: a link is incomplete, or leads to an address that is not allowed: ](/about'],
   ['```\ncode', 'wet-vacuum.en.md:12: code is not used: `'],
   ['Words `code', 'wet-vacuum.en.md:12: code is not used: `'],
-  ['Words\n===', 'wet-vacuum.en.md:13: a line of marks is shown as text: ==='],
+  ['Words\n===', 'wet-vacuum.en.md:13: a horizontal rule is shown as text: ==='],
   ['Words\u202etxet', 'wet-vacuum.en.md:12: there is an invisible character, or one that is not UTF-8: U+202E'],
   ['Words\u0007', 'wet-vacuum.en.md:12: there is an invisible character, or one that is not UTF-8: U+0007'],
 ] as const;
@@ -79,7 +79,7 @@ test.each([
   ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
   ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
   ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
-  ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is not a text'],
+  ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is not text'],
   ['a bell', 'title: "One\\a"', 'wet-vacuum.en.md:2: title: there is an invisible character'],
 ])('front matter with %s is refused with its line', (_, lines, said) => {
   expect(problemsIn(withMatter(lines))).toContainEqual(expect.stringContaining(said));

@@ -5,7 +5,7 @@ import { articlesIn } from '../../../site/blog/articles.ts';
 import { type Filters, filtersOf, NO_FILTERS, normalisedSearch, pagesOf, queryOf, toggleFilter } from '../../../site/blog/filters.ts';
 import { filterArticles } from '../../../site/blog/filteredList.ts';
 import type { Catalogue, SearchStart } from '../../../site/blog/search/files.ts';
-import { openSearch, type ReadFile, type SearchResult } from '../../../site/blog/search/find.ts';
+import { openSearch, type FetchFile, type SearchResult } from '../../../site/blog/search/find.ts';
 import { makeSearchFiles } from '../../../site/blog/search/makeSearchFiles.ts';
 import { highlightPieces } from '../../../site/blog/search/highlight.ts';
 import { wordsOf } from '../../../site/blog/search/words.ts';
@@ -23,7 +23,7 @@ async function filesOf(articles: readonly Article[], locale: Locale) {
     return address;
   });
   const asked: string[] = [];
-  const read: ReadFile = async (address) => {
+  const read: FetchFile = async (address) => {
     asked.push(address);
     return JSON.parse(files.get(address) ?? '');
   };

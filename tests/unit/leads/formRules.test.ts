@@ -16,7 +16,7 @@ const everything = { name: '', email: 'x', phone: '1', frequency: '' };
 /** Every field to correct is named. */
 const inEverything = ['name: name', 'email: emailFormat', 'phone: phoneFormat', 'frequency: frequency'];
 const blank = { service: '', name: ' ', email: '', phone: '<b></b>' };
-const invalid = { code: 'validation_error', of: 'answers' };
+const invalid = { code: 'validation_error', detail: 'answers' };
 
 test.each<[what: string, changes: Readonly<Record<string, string>>, circumstances: Partial<SubmissionContext>, refused: object]>([
   ['1. spam: a filled trap', everything, { trap: 'http://spam.example', minutesLeft: 9 }, { code: 'spam_detected', fields: [] }],
@@ -67,11 +67,11 @@ test.each<[what: string, changes: Readonly<Record<string, string>>, circumstance
   ['a required field; every field to correct is named', emptyMessage, {}, { code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] }],
   ['no address', { email: '' }, {}, { code: 'validation_error', fields: ['email: email'] }],
   ['then a wrong address', { email: 'aimee@cote' }, {}, { code: 'invalid_email', fields: ['email: emailFormat'] }],
-  ['then the lengths', { message: 'x'.repeat(5001), phone: '5'.repeat(41) }, {}, { code: 'validation_error', of: 'answers', fields: ['phone: long', 'message: long'] }],
+  ['then the lengths', { message: 'x'.repeat(5001), phone: '5'.repeat(41) }, {}, { code: 'validation_error', detail: 'answers', fields: ['phone: long', 'message: long'] }],
   // The database too counts an emoji as one character.
-  ['then the length in emojis', { message: '🧹'.repeat(5001) }, {}, { code: 'validation_error', of: 'answers', fields: ['message: long'] }],
-  ['what is missing when the button is pressed too early', { message: '' }, early, { code: 'validation_error', of: 'incomplete', fields: ['message: message'] }],
-  ['a robot that presses it too early is told nothing', { message: '' }, { early: true, trap: 'x' }, { code: 'spam_detected', of: 'trap', fields: [] }],
+  ['then the length in emojis', { message: '🧹'.repeat(5001) }, {}, { code: 'validation_error', detail: 'answers', fields: ['message: long'] }],
+  ['what is missing when the button is pressed too early', { message: '' }, early, { code: 'validation_error', detail: 'incomplete', fields: ['message: message'] }],
+  ['a robot that presses it too early is told nothing', { message: '' }, { early: true, trap: 'x' }, { code: 'spam_detected', detail: 'trap', fields: [] }],
 ])('the contact form is refused in the order of behaviour.md 5.21: %s', (_, changes, circumstances, refused) => expect(contactRefusal(changes, circumstances)).toEqual(refused));
 
 test.each<Readonly<Record<string, string>>>([{ phone: '555' }, { message: 'x'.repeat(5000), phone: '5'.repeat(40) }, { message: '🧹'.repeat(5000) }])('the contact form is refused in the order of behaviour.md 5.21: but not for %o', (changes) =>

@@ -88,6 +88,6 @@ test('the time to read a post grows only linearly with its length: in every fiel
 test('a text that is far too long is returned unchanged, to be shortened', async () => {
   const notes = '<b>2 < 3</b> '.repeat(1000);
   const answer = await receiverOf(quoteForm)(formData({ ...office, notes }), insert, '2026-02-01');
-  expect(answer).toMatchObject({ stored: false, failure: { code: 'validation_error', of: 'answers' }, fields: [{ field: 'notes', problem: 'long' }] });
+  expect(answer).toMatchObject({ stored: false, failure: { code: 'validation_error', detail: 'answers' }, fields: [{ field: 'notes', problem: 'long' }] });
   expect(!answer.stored && answer.data.get('notes')).toBe(notes);
 });

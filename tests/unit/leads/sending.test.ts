@@ -59,17 +59,17 @@ test.each([
   ['another unique constraint', 409, postgres('23505', 'duplicate key value violates unique constraint "other"'), { code: 'database_error', reason: { message: 'duplicate key value violates unique constraint "other"' } }],
   ['the rate limit, in minutes', 429, postgres('PT429', 'Too many submissions.', '12'), { code: 'rate_limit_exceeded', minutes: 12 }],
   ['an answer without an id', 201, {}, { code: 'no_data_returned' }],
-  ['a body over the server’s limit', 413, { code: '413', message: 'The body is larger than 64 kB. Nothing was stored.' }, { code: 'validation_error', of: 'tooLong' }],
-  ['a body over a proxy’s limit', 413, '<html><body><h1>413 Request Entity Too Large</h1></body></html>', { code: 'validation_error', of: 'tooLong' }],
-  ['a database that is down, in the server’s own words', 503, postgres('PGRST000', 'Could not connect with the database'), { code: 'unknown_error', reason: { silence: 'server' } }],
-  ['a gateway that speaks HTML', 502, '<html><body>Bad gateway</body></html>', { code: 'unknown_error', reason: { silence: 'server' } }],
+  ['a body over the server’s limit', 413, { code: '413', message: 'The body is larger than 64 kB. Nothing was stored.' }, { code: 'validation_error', detail: 'tooLong' }],
+  ['a body over a proxy’s limit', 413, '<html><body><h1>413 Request Entity Too Large</h1></body></html>', { code: 'validation_error', detail: 'tooLong' }],
+  ['a database that is down, in the server’s own words', 503, postgres('PGRST000', 'Could not connect with the database'), { code: 'unknown_error', reason: { noAnswer: 'server' } }],
+  ['a gateway that speaks HTML', 502, '<html><body>Bad gateway</body></html>', { code: 'unknown_error', reason: { noAnswer: 'server' } }],
 ])('what stops a send: %s', async (_name, status, body, failure) => {
   expect(await sendTo(await answering(status, body))).toEqual({ stored: false, failure });
 });
 
 test('what stops a send: no answer in time', async () => {
   const store = await storeThat(() => undefined);
-  expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
+  expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { noAnswer: 'timeout' } } });
 });
 
 test('what stops a send: a client whose code never finishes loading; the diagnostics report the same', async () => {
@@ -77,7 +77,7 @@ test('what stops a send: a client whose code never finishes loading; the diagnos
   vi.doMock('@supabase/supabase-js', () => new Promise(() => undefined));
   const [sending, testing] = await Promise.all([import('../../../site/src/leads/send.ts'), import('../../../site/src/leads/connection.ts')]);
   const store = { url: 'http://127.0.0.1:9', key: 'sb_publishable_local' };
-  expect(await sending.send(store, quoteForm, { name: 'Aimée' }, key, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { silence: 'timeout' } } });
+  expect(await sending.send(store, quoteForm, { name: 'Aimée' }, key, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { noAnswer: 'timeout' } } });
   const { tables } = await testing.testConnection(store, 50);
   expect(Object.values(tables)).toMatchObject([{ state: 'unreachable', why: 'timeout' }, { state: 'unreachable', why: 'timeout' }]);
   vi.doUnmock('@supabase/supabase-js');
@@ -92,7 +92,7 @@ const inFrench = (failure: Failure, form: FormMessages = quoteForm) => messageOf
 /** A failure of each code, and each variant of the codes that have several. */
 const catalogue: readonly Failure[] = [
   { code: 'spam_detected' },
-  { code: 'spam_detected', of: 'trap' },
+  { code: 'spam_detected', detail: 'trap' },
   { code: 'rate_limit_exceeded', minutes: 1 },
   { code: 'rate_limit_exceeded', minutes: 12 },
   { code: 'validation_error' },
@@ -103,10 +103,10 @@ const catalogue: readonly Failure[] = [
   { code: 'database_error', reason: { column: 'email' } },
   { code: 'database_error', reason: { message: 'permission denied.' } },
   { code: 'no_data_returned' },
-  { code: 'unknown_error', reason: { silence: 'offline' } },
-  { code: 'unknown_error', reason: { silence: 'timeout' } },
-  { code: 'unknown_error', reason: { silence: 'unreachable' } },
-  { code: 'unknown_error', reason: { silence: 'server' } },
+  { code: 'unknown_error', reason: { noAnswer: 'offline' } },
+  { code: 'unknown_error', reason: { noAnswer: 'timeout' } },
+  { code: 'unknown_error', reason: { noAnswer: 'unreachable' } },
+  { code: 'unknown_error', reason: { noAnswer: 'server' } },
   { code: 'unknown_error', reason: { message: 'x is not a function' } },
   { code: 'unknown_error' },
 ];
@@ -155,7 +155,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
       `Unable to send your message. Please try again or call us directly at ${phone['en-CA']}. Your answers are kept.`,
     ]);
     expect(own.map((failure) => inFrench(failure, contactForm)).filter((said) => /demande|[{}]|errors\.|Please|'/.test(said))).toEqual([]);
-    expect(inEnglish({ code: 'validation_error', of: 'incomplete' }, contactForm)).toBe('Please complete all required fields.');
+    expect(inEnglish({ code: 'validation_error', detail: 'incomplete' }, contactForm)).toBe('Please complete all required fields.');
   });
 
   test.each([[contactForm, 'message', '5,000'], [quoteForm, 'timing', '500']])('a text that is too long: with the limit of the form (%#)', (form, field, limit) => {

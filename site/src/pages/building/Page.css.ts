@@ -8,7 +8,7 @@ const deep = on('paperDeep');
 const glass = on('glass');
 const clear = on('clear');
 
-const { below, between, section: rhythmOf } = fluid;
+const { below, between, section: sectionPadding } = fluid;
 const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
 
 /* The title above the roof, on one line where it fits. */
@@ -162,7 +162,7 @@ export const log = style({ ...sheet });
 
 /* Three kinds of buildings on one street. */
 
-export const types = style({ paddingBlock: rhythmOf, background: ground.glass, color: glass.text.ink });
+export const types = style({ paddingBlock: sectionPadding, background: ground.glass, color: glass.text.ink });
 
 export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 

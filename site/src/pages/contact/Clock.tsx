@@ -29,8 +29,8 @@ export function Clock({ parts, most, least = 0 }: Dial) {
   return (
     <svg className={styles.clock} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
       <circle className={styles.face} cx={CENTRE} cy={CENTRE} r={RIM} />
-      {least > 0 && <path className={styles.sure} d={slice(0, least / parts)} />}
-      <path className={least > 0 ? styles.perhaps : styles.sure} d={slice(least / parts, most / parts)} />
+      {least > 0 && <path className={styles.filled} d={slice(0, least / parts)} />}
+      <path className={least > 0 ? styles.range : styles.filled} d={slice(least / parts, most / parts)} />
       <path className={styles.tick} d={ticks.join('')} />
       <path className={styles.hand} d={`M${CENTRE} ${CENTRE}L${at(0, RIM - 16)}M${CENTRE} ${CENTRE}L${at(most / parts, RIM - 16)}`} />
       <circle className={styles.rim} cx={CENTRE} cy={CENTRE} r={RIM} />

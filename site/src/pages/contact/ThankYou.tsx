@@ -8,7 +8,7 @@ import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
-/** The thank-you message (behaviour.md 5.13). It replaces the opening with the form, and has the id of the form; its title takes the focus. */
+/** The thank-you message (behaviour.md 5.13). It replaces the opening, and has the id of the section with the form; its title takes the focus. */
 export function ThankYou() {
   const t = useT<'contact'>();
   const locale = useLocale();

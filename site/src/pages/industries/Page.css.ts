@@ -23,7 +23,7 @@ export const opening = style({
 });
 
 /** On phones at the top, as wide as the screen; on wider screens below the title. */
-export const bays = style({
+export const picture = style({
   width: `calc(100% + 2 * ${margin})`,
   maxWidth: 'none',
   height: 'auto',

@@ -20,7 +20,7 @@ function Opening() {
   const t = useT<'industries' | 'pictures'>();
   return (
     <Container className={styles.opening}>
-      <img className={styles.bays} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} fetchPriority="high" />
+      <img className={styles.picture} src={pictureSrc('industries', 'wide')} alt={t('pictures.industries')} {...pictureCrops.wide} fetchPriority="high" />
       <PageTitle className={styles.title}>{t('industries.title')}</PageTitle>
       <div className={styles.directory}>
         <PageLead>{t('industries.lead')}</PageLead>

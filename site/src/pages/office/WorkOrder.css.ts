@@ -85,7 +85,7 @@ export const over = style({
   },
 });
 
-/** As high as the roofs, with room for the cross above them. */
+/** As high as the roofs, with room above them for the cross of Mount Royal. */
 export const sky = style({
   position: 'relative',
   height: 'clamp(4rem, 18vw, 8rem)',

@@ -115,13 +115,13 @@ function Coordination() {
 function Tasks() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const listed = {
-    r: ['debris', 'slab', 'ceilings'],
-    rd: ['walls'],
-    d: ['protection', 'film', 'tracks', 'lights', 'cupboards', 'grout'],
-    df: ['washrooms', 'steel', 'floors'],
-    f: ['prints'],
+    phase1: ['debris', 'slab', 'ceilings'],
+    phases1and2: ['walls'],
+    phase2: ['protection', 'film', 'tracks', 'lights', 'cupboards', 'grout'],
+    phases2and3: ['washrooms', 'steel', 'floors'],
+    phase3: ['prints'],
   } as const;
-  const tasks = (['r', 'rd', 'd', 'df', 'f'] as const).flatMap((phase) =>
+  const tasks = (['phase1', 'phases1and2', 'phase2', 'phases2and3', 'phase3'] as const).flatMap((phase) =>
     listed[phase].map((task) => [t(`postConstruction.list.${task}`), t(`postConstruction.list.${phase}`)] as const),
   );
   return (
