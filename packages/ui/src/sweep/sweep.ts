@@ -29,6 +29,8 @@ export function sweep(
         insetInline: 0,
         ...(under ? { insetBlockEnd: under.foot, height: under.thickness } : { insetBlock: 0 }),
         background: colour,
+        // In themes whose lines are thicker than 2 px the second colour may equal the first: a line shows the sweep.
+        ...(under ? {} : { borderBlockEnd: `calc(4 * (${vars.stroke.edge} - 2px)) solid` }),
         transform: 'scaleX(0)',
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
