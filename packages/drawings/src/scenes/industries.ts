@@ -151,8 +151,8 @@ const section: Svg =
     return rect(x, top, WALL, FLOOR - top, 'frame') + rect(x + WALL - 2, top, 2, FLOOR - top, 'cloth');
   }).join('') +
   coping(138, 166) + coping(390, 166) + coping(12, 150) + coping(264, 148) + coping(516, 156) +
-  rect(0, FLOOR, SCENE_SIZE.width, 12, 'stone') + rect(0, FLOOR + 12, SCENE_SIZE.width, 5, 'stoneShade') + rect(0, FLOOR + 17, SCENE_SIZE.width, 23, 'ink') +
-  lines(evenlySpaced(7, 40, 128).map((x) => `M${x} ${FLOOR + 28}h48`).join(''), 'stoneShade', 'edge') + lines(`M0 ${FLOOR}h${SCENE_SIZE.width}`, 'ink', 'heavy');
+  rect(0, FLOOR, SCENE_SIZE.width, 8, 'stone') + rect(0, FLOOR + 8, SCENE_SIZE.width, 3, 'stoneShade') + rect(0, FLOOR + 11, SCENE_SIZE.width, 29, 'ink') +
+  lines(evenlySpaced(7, 40, 128).map((x) => `M${x} ${FLOOR + 16}h48`).join(''), 'stoneShade', 'edge') + lines(`M0 ${FLOOR}h${SCENE_SIZE.width}`, 'ink', 'edge');
 
 /** The duct of the hood goes up through the roof. */
 const duct: Svg = rect(470, 112, 30, 68, 'glassDull') + rect(494, 112, 6, 68, 'glassStreak') + lines('M469 114v62M501 114v62', 'ink', 'edge') + rect(462, 104, 46, 8, 'ink');
@@ -166,7 +166,7 @@ export const industries: Scene<'industries'> = {
   subject: 'Six rooms side by side on one floor line, cut open: office, clinic, shop, kitchen, classroom, plant; a cleaner works in each.',
   story: 'Only the trade changes; the floor line runs through all six.',
   keyEdges: [
-    { what: 'the floor line from the office', sides: [[132, FLOOR + DROP + 1], [132, FLOOR + DROP - 4]] },
+    { what: 'the floor line from the office', sides: [[132, FLOOR + DROP], [132, FLOOR + DROP - 4]] },
     { what: 'the cross from the wall of the clinic', sides: [[178, 250], [178, 264]] },
     { what: 'the washed shop window from the wet', sides: [[328, 244], [338, 244]] },
     { what: 'the cloth from the open oven', sides: [[476, 379], [488, 379]] },
@@ -174,7 +174,7 @@ export const industries: Scene<'industries'> = {
     { what: 'the helmet from the wall of the plant', sides: [[684, 280], [674, 280]] },
   ],
   draw: () => rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
-  wide: { y: 114 },
+  wide: { y: 110 },
   square: { x: 175 },
   close: { x: 250, y: 188 },
 };
