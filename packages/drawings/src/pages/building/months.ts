@@ -71,7 +71,7 @@ const entrance = (of: {
   light?: 'glassShade' | 'glassClear';
   out: Svg;
 }): Svg =>
-  rect(0, 0, monthSize.width, FOOT + 6, of.sky) + rect(204, 122, 52, 68, of.sky === 'far' ? 'stone' : 'far') + rect(244, 96, 80, 94, of.sky === 'far' ? 'stone' : 'far') +
+  rect(0, 0, monthSize.width, FOOT + 6, of.sky) + plane('M204 122h40V96h80v94H204z', of.sky === 'far' || of.pavement === 'white' ? 'stone' : 'far') +
   rect(0, CURB, monthSize.width, monthSize.height - CURB, 'road') + rect(0, FOOT, monthSize.width, CURB - FOOT, of.pavement ?? 'pavement') + rect(0, CURB - 2, monthSize.width, 4, 'stoneShade') +
   lobby(of.inside ?? '', of.light, of.onElevator) + showSymbol(parts.wall, 0, 0) + of.beyond + showSymbol(parts.frame, 0, 0) + of.out;
 
