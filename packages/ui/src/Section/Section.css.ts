@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container } from './container.css.ts';
 
 /** Between sections, in themes whose lines are thicker than 2 px: there the grounds of sections are all white. */
-const between = { borderBlock: `calc(2 * (${vars.stroke.edge} - 2px)) solid` };
+const between = { borderBlock: `calc(2 * ${vars.stroke.edge} - 4px) solid` };
 
 export const section = styleVariants({
   paper: { paddingBlock: fluid.section },
