@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { facade } from '@uno/drawings/facade';
 import { Pictogram, pictograms } from '@uno/drawings/pictograms';
-import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
-import { lineWidth, type Point } from '@uno/drawings/svg';
+import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, nightOutdoors, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
+import { lineWidth, type Point, rect } from '@uno/drawings/svg';
 import { artHexOf, artNames, contrastLevelOf, contrastRatio, hexOf, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -50,9 +50,19 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
 /** The colours as drawn, and in each theme that changes them by a filter. */
 const themeMatrices: readonly (readonly [theme: string, matrix: ColourMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneMatrices)];
 
-/** A colour after `feColorMatrix`. */
-const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: ColourMatrix): string =>
-  `#${matrix.map(([r, g, b, added]) => Math.round(Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added))).toString(16).padStart(2, '0')).join('')}`;
+/** A colour after a theme's filter: `feColorMatrix`, and over it the night outside windows. */
+const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: ColourMatrix, theme?: string): string => {
+  const channel = ([r, g, b, added]: ColourMatrix[number]): number => Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added));
+  const night = Object.entries(nightOutdoors).find(([name]) => name === theme)?.[1];
+  const opacity = night ? channel(night[3]) / 255 : 0;
+  return `#${matrix.map((row, index) => Math.round(channel(row) * (1 - opacity) + channel(night?.[index] ?? row) * opacity).toString(16).padStart(2, '0')).join('')}`;
+};
+
+test('only the colours outside windows are bluer than green, by which the night filter finds them', () => {
+  const colours = new Set(files.flatMap(({ svg }) => all(svg, /"(#[0-9a-f]{6})"/g)));
+  const bluer = [...colours].filter((hex) => Number.parseInt(hex.slice(5), 16) > Number.parseInt(hex.slice(3, 5), 16));
+  expect(bluer.sort()).toEqual((['outdoorsFar', 'outdoorsNear', 'outdoors'] as const).map((name) => all(inSceneColours(rect(0, 0, 1, 1, name)), /(#\w+)/g)[0]));
+});
 
 /** The largest difference of two colours in one channel. */
 const apart = (one: string, other: string): number => Math.max(...[1, 3, 5].map((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16))));
@@ -87,7 +97,7 @@ describe.each(drawn)('$key', (scene) => {
     expect(scene.keyEdges.length).toBeGreaterThanOrEqual(3);
     for (const { what, sides: [one, other] } of scene.keyEdges) {
       expect(Math.hypot(one[0] - other[0], one[1] - other[1]), what).toBeLessThanOrEqual(MAX_EDGE_GAP);
-      for (const [theme, matrix] of themeMatrices) expect(contrastRatio(recoloured(colourAt(one), matrix), recoloured(colourAt(other), matrix)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
+      for (const [theme, matrix] of themeMatrices) expect(contrastRatio(recoloured(colourAt(one), matrix, theme), recoloured(colourAt(other), matrix, theme)), `${theme}: ${what}`).toBeGreaterThanOrEqual(3);
     }
   });
 });

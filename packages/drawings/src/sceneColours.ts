@@ -22,6 +22,10 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   glassStreak: ['glass', '#b4c9c1'],
   glassDull: ['glass', '#a9c0b8'],
   indoors: ['glass', '#b4c9c1'],
+  // Bluer than green: by this alone the night filter finds what is outside a window (`sceneFilters.ts`).
+  outdoors: ['glass', '#e6f3f9'],
+  outdoorsFar: ['glass', '#b0c3cb'],
+  outdoorsNear: ['glass', '#c6d2da'],
   sun: ['sun', '#ffc42e'],
   sunShade: ['sun', '#e3a21b'],
   brick: ['brick', '#b5563d'],

@@ -1,4 +1,4 @@
-import type { ThemeName } from '@uno/tokens';
+import { type ThemeName, themeNames } from '@uno/tokens';
 import { el, type Svg } from './svg.ts';
 
 /** Three rows, for red, green and blue: the factors for red, green and blue, and a constant that is added (1 is full intensity). */
@@ -24,6 +24,18 @@ export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> =
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
 
+/**
+ * What a dark theme lays over the recoloured scene: night outside the windows. The fourth row is the opacity. It is 1 where
+ * blue is higher than green, which is true only of the scenes' `outdoors` colours, and 0 elsewhere. The sky becomes the page's
+ * background, and the mountain a little lighter than the sky, as in the streets that are drawn in the theme's colours.
+ */
+export const nightOutdoors: Readonly<Partial<Record<ThemeName, readonly [...ColourMatrix, opacity: MatrixRow]>>> = {
+  midnight: [[-0.24, 0, 0, 0.267], [0, -0.54, 0, 0.627], [0, 0, -0.48, 0.564], [0, -42, 42, 0]],
+};
+
+/** The `values` of a `feColorMatrix`. */
+const matrixValues = (rows: readonly MatrixRow[]): string => rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`).join(' ');
+
 /** The `id` of a theme's filter: `filter: url(#art-harbour)`. */
 export const sceneFilterId = (theme: string): string => `art-${theme}`;
 
@@ -32,6 +44,10 @@ export const sceneFilters: Svg = el(
   'svg',
   // Not `hidden`: Firefox shows no picture whose filter is in an element that is not displayed.
   { width: 0, height: 0, 'aria-hidden': 'true', focusable: 'false', 'color-interpolation-filters': 'sRGB' },
-  ...Object.entries(sceneMatrices).map(([theme, rows]) =>
-    el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: [...rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`), '0 0 0 1 0'].join(' ') }))),
+  ...themeNames.flatMap((theme) => {
+    const [rows, night] = [sceneMatrices[theme], nightOutdoors[theme]];
+    if (rows === undefined) return [];
+    const recoloured = el('feColorMatrix', { values: `${matrixValues(rows)} 0 0 0 1 0`, result: night && 'scene' });
+    return el('filter', { id: sceneFilterId(theme) }, recoloured, ...(night ? [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night) }), el('feComposite', { in2: 'scene' })] : []));
+  }),
 );

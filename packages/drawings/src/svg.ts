@@ -9,8 +9,8 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A point in drawing units; y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Colours that only scenes have (`sceneColours.ts`): shades that no theme needs, and more tones of skin and hair. */
-export type SceneColour = 'forestLight' | 'sunShade' | 'skinDeep' | 'skinTan' | 'skinFair' | 'hairBrown' | 'hairGrey';
+/** Colours that only scenes have (`sceneColours.ts`): shades that no theme needs, what is outside a window, and more tones of skin and hair. */
+export type SceneColour = 'outdoors' | 'outdoorsFar' | 'outdoorsNear' | 'forestLight' | 'sunShade' | 'skinDeep' | 'skinTan' | 'skinFair' | 'hairBrown' | 'hairGrey';
 
 /** The colour of a shape or a line. Drawings in the theme's colours use only `ArtName`; scenes may use all. */
 export type Colour = ArtName | SceneColour;

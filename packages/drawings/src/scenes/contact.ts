@@ -1,4 +1,4 @@
-import { at, clip, disc, evenlySpaced, faded, group, lines, num, plane, rect, type Svg } from '../svg.ts';
+import { at, clip, disc, evenlySpaced, faded, group, lines, num, paint, plane, rect, type Svg } from '../svg.ts';
 import { chairSide } from '../vocabulary/closeUp/furniture.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
@@ -19,8 +19,8 @@ const PIER = { left: 560, right: 640 } as const;
 const NEAR = 1.6;
 
 /** The back of a row of houses as seen from a third floor: wall, parapet, windows. */
-const row = (x: number, y: number, width: number, colour: 'brick' | 'stone', shade: 'brickShade' | 'stoneShade', openings: readonly number[]): Svg =>
-  rect(x, y, width, FLOOR - y, colour) + rect(x + width - 10, y, 10, FLOOR - y, shade) +
+const row = (x: number, y: number, width: number, openings: readonly number[]): Svg =>
+  rect(x, y, width, FLOOR - y, 'outdoorsNear') + rect(x + width - 10, y, 10, FLOOR - y, 'outdoorsFar') +
   rect(x - 3, y - 7, width + 6, 9, 'ink') +
   openings.map((left) => rect(x + left, y + 26, 22, 36, 'frame') + rect(x + left, y + 26, 22, 12, 'glassShade') +
     rect(x + left - 2, y + 62, 26, 4, 'white')).join('');
@@ -33,19 +33,18 @@ const hatch = (x: number, y: number): Svg => plane(`M${x} ${y - 5}V${y - 42}L${x
   plane(`M${x + 40} ${y - 5}V${y - 31}L${x + 50} ${y - 28}V${y - 5}z`, 'frame') + rect(x + 10, y - 30, 14, 25, 'ink');
 
 /** The cross on the mountain, seen from far away: its arms on a mast with two feet. */
-const cross: Svg = lines('M0-33V-10M-6.5-25H6.5', 'ink', 'edge') + lines('M-2.6 0L-.4-12M2.6 0L.4-12M-2-4H2', 'ink');
+const cross: Svg = lines('M0-35V-10M-8.5-25H8.5', 'white', 'heavy') + lines('M0-33V-10M-6.5-25H6.5', 'ink', 'edge') + lines('M-2.6 0L-.4-12M2.6 0L.4-12M-2-4H2', 'ink');
 
 const roofs: Svg =
   at(0, 32,
     repainted(mountain([[130, 206], [190, 178], [250, 152], [300, 136], [360, 128], [430, 140], [500, 166], [560, 196]], 300,
-      [[395, 134], [440, 144], [500, 168], [560, 198]]), { mountain: 'glassStreak', mountainShade: 'glassDull' }) +
+      [[395, 134], [440, 144], [500, 168], [560, 198]]), { mountain: 'outdoorsFar', mountainShade: 'outdoorsFar' }) +
     at(334, 131, cross)) +
-  rect(36, 168, 44, 140, 'glassShade') + rect(72, 168, 8, 140, 'glassStreak') + rect(90, 196, 60, 120, 'glassShade') +
-    rect(142, 196, 8, 120, 'glassStreak') +
-  rect(470, 186, 40, 120, 'glassShade') + rect(503, 186, 7, 120, 'glassStreak') +
+  rect(36, 168, 44, 140, 'outdoorsNear') + rect(72, 168, 8, 140, 'outdoorsFar') + rect(90, 196, 60, 120, 'outdoorsNear') +
+    rect(142, 196, 8, 120, 'outdoorsFar') +
+  rect(470, 186, 40, 120, 'outdoorsNear') + rect(503, 186, 7, 120, 'outdoorsFar') +
   hatch(276, 248) + chimney(346, 248) + chimney(30, 262) +
-  row(-20, 262, 204, 'stone', 'stoneShade', [44, 110]) + row(162, 248, 252, 'stone', 'stoneShade', [108, 148, 188]) +
-    row(414, 232, 162, 'stone', 'stoneShade', [42, 92]);
+  row(-20, 262, 204, [44, 110]) + row(162, 248, 252, [108, 148, 188]) + row(414, 232, 162, [42, 92]);
 
 /** A window of the house across the street, small because it is far below. */
 const pane = (x: number, y: number): Svg => rect(x, y, 15, 24, 'frame') + rect(x, y, 15, 8, 'glassShade') + rect(x - 2, y + 24, 19, 3, 'white');
@@ -69,16 +68,16 @@ const street: Svg =
 
 /** The second window, of the same height as the first, its casement's frame about the street. */
 const casement: Svg =
-  rect(PIER.right, HEAD, SCENE_SIZE.width - PIER.right, SILL - HEAD, 'glassClear') +
+  rect(PIER.right, HEAD, SCENE_SIZE.width - PIER.right, SILL - HEAD, 'outdoors') +
   clip('street', `M${PIER.right} ${HEAD}H${SCENE_SIZE.width}V${SILL}H${PIER.right}z`, street) +
-  lines(`M${SCENE_SIZE.width} ${HEAD}H${PIER.right}V${SILL}`, 'frame', 'heavy') +
+  lines(`M${SCENE_SIZE.width} ${HEAD}H${PIER.right}V${SILL}`, 'forestLight', 'heavy') +
     rect(PIER.right - 10, SILL - 3, SCENE_SIZE.width, 8, 'white') +
     lines(`M${PIER.right - 10} ${SILL + 5}H${SCENE_SIZE.width}`, 'stoneShade', 'edge');
 
 const room: Svg =
   wall(0, 0, SCENE_SIZE.width, FLOOR, 'far', 'frame') + cut(0, 0, SCENE_SIZE.width, 16) + rect(0, 16, SCENE_SIZE.width, 6, 'stone') +
-  glazing({ x: 0, y: HEAD, width: PIER.left, height: SILL - HEAD, mullions: [85, 240, 395], glass: 'glassClear', frame: 'frame', id: 'roofs' }, roofs) +
-  lines(`M0 ${HEAD}H${PIER.left}V${SILL}`, 'frame', 'heavy') +
+  glazing({ x: 0, y: HEAD, width: PIER.left, height: SILL - HEAD, mullions: [85, 240, 395], glass: 'outdoors', frame: 'forestLight', id: 'roofs' }, roofs) +
+  lines(`M0 ${HEAD}H${PIER.left}V${SILL}`, 'forestLight', 'heavy') +
   rect(0, SILL - 3, PIER.left + 10, 8, 'white') + lines(`M0 ${SILL + 5}h${PIER.left + 10}`, 'stoneShade', 'edge') +
   casement;
 
@@ -120,13 +119,18 @@ const signing: CloseUpPose = {
 /** A pen through the closed hand, white on the sleeve and ink on the paper, its point at (57, −67), where the signature begins. */
 const pen: Svg = cord('M33-95L53-71.6', 3.4, 'ink') + cord('M33-95L49-76.3', 3.4, 'white') + cord('M52-73L57-67', 1.6, 'ink') + cord('M33-95L34.4-93.4', 3.4, 'ink');
 
+const woman: Svg = closeUpPerson(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR });
+
+/** A pale edge around a figure, without which dark hair would be lost before a window at night. */
+const rimLight = (figure: Svg): Svg => clip('rim', 'M-60-300H200V-124H-60z', group({ stroke: paint('white'), 'stroke-width': 3, 'stroke-linejoin': 'round' }, figure));
+
 /** A desk over the roofs. */
 export const contact: Scene<'contact'> = {
   key: 'contact',
   subject: 'A woman signs a proposal at a desk, the telephone beside it, before a window over the roofs of Montréal.',
   story: 'The two hours that the clock marks have not passed since the call: the van is already in the street, and the proposal is being signed.',
   keyEdges: [
-    { what: 'her head from the mountain', sides: [[190, 210], [197, 210]] },
+    { what: 'her hair from its pale edge', sides: [[158, 210], [151, 210]] },
     { what: 'the pen from her sleeve', sides: [[217, 288], [208, 288]] },
     { what: 'the signature from the paper', sides: [[252, 312], [249, 312]] },
     { what: 'the clock’s two hours from the others', sides: [[603, 155], [597, 155]] },
@@ -140,7 +144,7 @@ export const contact: Scene<'contact'> = {
     cut(0, FLOOR + 10, SCENE_SIZE.width, 20) +
     at(150, FLOOR + 4,
       group({ transform: `scale(${num(NEAR)})` }, at(-4, 0, repainted(chairSide, { leaf: 'brick', leafShade: 'brickShade' })), desk),
-      closeUpPerson(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR })),
+      rimLight(woman), woman),
   wide: { y: 118 },
   square: { x: 80 },
   close: { x: 100, y: 158 },

@@ -4,7 +4,6 @@ import { desk, monitor } from '../vocabulary/closeUp/furniture.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { kneeling, lighting, mopping, pushing, reaching, wiping } from '../vocabulary/closeUp/poses.ts';
-import { cut } from '../vocabulary/closeUp/room.ts';
 import { cord, heldMop, kneelingCloth, sprayBottle, wheel, wipingCloth } from '../vocabulary/closeUp/tools.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
@@ -133,7 +132,7 @@ const VESSEL = 'M94-220H142Q156-220 156-204V-172Q156-156 142-156H94Q80-156 80-17
 
 /** A vessel on its brackets and pipes, under a saw-tooth roof; below, someone scrubs the floor. */
 const works: Svg =
-  el('path', { d: SAW, fill: paint('stone'), stroke: paint('ink'), 'stroke-width': 8 }) + lines('M690 130V102M733 130V102', 'glassShade', 'heavy') +
+  el('path', { d: SAW, fill: paint('stone'), stroke: paint('ink'), 'stroke-width': 2 }) + lines('M690 130V102M733 130V102', 'glassShade', 'heavy') +
   shell(bays.plant) +
   drawInBay(bays.plant,
     lines('M100-156V-128H150M136-156V-128', 'ink', 'heavy'),
@@ -142,14 +141,18 @@ const works: Svg =
     cord('M0-252H108Q118-252 118-242V-222', 8, 'leafShade'), rect(110, -228, 16, 6, 'ink'), cord('M14-248V-4', 8, 'glassStreak'), lines('M6-150h16M54-260v16', 'ink', 'heavy'),
     at(38, 0, closeUpPerson(pushing, { head: 'helmet', headColour: 'leaf', skin: 'skinLight', build: 'broad', beard: true }, { held: walkBehind })));
 
-/** The cut parts: partitions, roofs of four heights, and the floor through all bays. */
+/** A flat roof of the street: a stone coping and its line. */
+const coping = (x: number, y: number): Svg => rect(x, y, 134, 10, 'stone') + lines(`M${x} ${y}h134`, 'ink', 'edge') + lines(`M${x} ${y + 10}h134`, 'stoneShade');
+
+/** The partitions and roofs of four heights, the floor line through all bays, and the street of the page under it: pavement, curb, road. */
 const section: Svg =
   [12, 138, 264, 390, 516, 642, 780].map((x, index) => {
     const top = [152, 152, 148, 148, 156, 154, 154][index] ?? 0;
-    return rect(x, top, WALL, FLOOR - top, 'ink');
+    return rect(x, top, WALL, FLOOR - top, 'frame') + rect(x + WALL - 2, top, 2, FLOOR - top, 'cloth');
   }).join('') +
-  cut(12, 152, 134, 8) + cut(138, 168, 134, 8) + cut(264, 148, 134, 12) + cut(390, 168, 134, 8) + cut(516, 156, 134, 12) +
-  cut(0, FLOOR, SCENE_SIZE.width, 40);
+  coping(138, 166) + coping(390, 166) + coping(12, 150) + coping(264, 148) + coping(516, 156) +
+  rect(0, FLOOR, SCENE_SIZE.width, 8, 'stone') + rect(0, FLOOR + 8, SCENE_SIZE.width, 3, 'stoneShade') + rect(0, FLOOR + 11, SCENE_SIZE.width, 29, 'ink') +
+  lines(evenlySpaced(7, 40, 128).map((x) => `M${x} ${FLOOR + 16}h48`).join(''), 'stoneShade', 'edge') + lines(`M0 ${FLOOR}h${SCENE_SIZE.width}`, 'ink', 'edge');
 
 /** The duct of the hood goes up through the roof. */
 const duct: Svg = rect(470, 112, 30, 68, 'glassDull') + rect(494, 112, 6, 68, 'glassStreak') + lines('M469 114v62M501 114v62', 'ink', 'edge') + rect(462, 104, 46, 8, 'ink');
@@ -163,7 +166,7 @@ export const industries: Scene<'industries'> = {
   subject: 'Six rooms side by side on one floor line, cut open: office, clinic, shop, kitchen, classroom, plant; a cleaner works in each.',
   story: 'Only the trade changes; the floor line runs through all six.',
   keyEdges: [
-    { what: 'the floor line from the office', sides: [[132, FLOOR + DROP + 4], [132, FLOOR + DROP - 4]] },
+    { what: 'the floor line from the office', sides: [[132, FLOOR + DROP], [132, FLOOR + DROP - 4]] },
     { what: 'the cross from the wall of the clinic', sides: [[178, 250], [178, 264]] },
     { what: 'the washed shop window from the wet', sides: [[328, 244], [338, 244]] },
     { what: 'the cloth from the open oven', sides: [[476, 379], [488, 379]] },
@@ -171,7 +174,7 @@ export const industries: Scene<'industries'> = {
     { what: 'the helmet from the wall of the plant', sides: [[684, 280], [674, 280]] },
   ],
   draw: () => rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
-  wide: { y: 98 },
+  wide: { y: 110 },
   square: { x: 175 },
   close: { x: 250, y: 188 },
 };

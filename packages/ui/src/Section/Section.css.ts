@@ -4,10 +4,13 @@ import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container } from './container.css.ts';
 
+/** Between sections, in themes whose lines are thicker than 2 px: there the grounds of sections are all white. */
+const between = { borderBlock: `calc(2 * ${vars.stroke.edge} - 4px) solid` };
+
 export const section = styleVariants({
   paper: { paddingBlock: fluid.section },
-  deep: { paddingBlock: fluid.section, background: ground.paperDeep, color: on('paperDeep').text.ink },
-  glass: { paddingBlock: fluid.section, background: ground.glass, color: on('glass').text.ink },
+  deep: { paddingBlock: fluid.section, background: ground.paperDeep, color: on('paperDeep').text.ink, ...between },
+  glass: { paddingBlock: fluid.section, background: ground.glass, color: on('glass').text.ink, ...between },
   night: {
     paddingBlock: fluid.section,
     background: ground.night,

@@ -26,9 +26,9 @@ export function sweep(
         content: '',
         position: 'absolute',
         zIndex: -1,
-        insetInline: 0,
-        ...(under ? { insetBlockEnd: under.foot, height: under.thickness } : { insetBlock: 0 }),
         background: colour,
+        // In themes whose lines are thicker than 2 px the second colour may equal the first: a line shows the sweep.
+        ...(under ? { insetInline: 0, insetBlockEnd: under.foot, height: under.thickness } : { inset: 0, borderBlockEnd: `calc(2 * ${vars.stroke.edge} - 4px) solid` }),
         transform: 'scaleX(0)',
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,

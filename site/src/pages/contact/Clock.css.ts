@@ -12,4 +12,3 @@ export const range = style({ fill: ground.glass });
 export const tick = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 2 });
 export const rim = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 4 });
 export const hand = style({ fill: 'none', stroke: dial.boundary.ink, strokeWidth: 4, strokeLinecap: 'round' });
-export const pin = style({ fill: dial.boundary.ink });

@@ -98,15 +98,15 @@ function Desk({ onStored }: { onStored: () => void }) {
 
 const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, siteVisitDays } = business.promises;
 
-/** The promised delays, each on a dial: of 24 hours, five days, 12 hours or an hour. */
+/** The promised delays, on dials of one scale: a whole turn is a day, and several days are several dials. */
 function Clocks() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const clocks = [
-    { key: 'message', dial: { parts: 24, most: messageReplyHours }, figure: t('contact.clocks.hours', { count: messageReplyHours }) },
-    { key: 'visit', dial: { parts: 5, most: siteVisitDays.to, least: siteVisitDays.from }, figure: t('contact.clocks.days', siteVisitDays) },
-    { key: 'proposal', dial: { parts: 24, most: proposalHours }, figure: t('contact.clocks.hours', { count: proposalHours }) },
-    { key: 'service', dial: { parts: 12, most: serviceResponseHours }, figure: t('contact.clocks.hours', { count: serviceResponseHours }) },
-    { key: 'emergency', dial: { parts: 12, most: emergencyResponseMinutes / 5 }, figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }) },
+    { key: 'message', dial: { most: messageReplyHours }, figure: t('contact.clocks.hours', { count: messageReplyHours }) },
+    { key: 'visit', dial: { most: 24 * siteVisitDays.to, least: 24 * siteVisitDays.from }, figure: t('contact.clocks.days', siteVisitDays) },
+    { key: 'proposal', dial: { most: proposalHours }, figure: t('contact.clocks.hours', { count: proposalHours }) },
+    { key: 'service', dial: { most: serviceResponseHours }, figure: t('contact.clocks.hours', { count: serviceResponseHours }) },
+    { key: 'emergency', dial: { most: emergencyResponseMinutes / 60 }, figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }) },
   ] as const;
   return (
     <Section aria-labelledby="clocks">

@@ -36,8 +36,8 @@ export const words = style({
 export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)`, '@media': { 'screen and (62rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const pane = style({
-  // Continues the earth below the drawing.
-  background: vars.art.stoneShade,
+  // Ends the ground, which is drawn deeper than the view.
+  overflow: 'clip',
   '@media': {
     [narrow]: { borderBlock: frame },
     [from[62]]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
@@ -46,7 +46,6 @@ export const pane = style({
 
 /** Sticky, so that the drawing stays visible while the list scrolls. */
 export const view = style({
-  overflow: 'hidden',
   background: vars.art.sky,
   '@media': {
     // On wider screens the street is visible beside the house.

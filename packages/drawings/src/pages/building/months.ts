@@ -18,7 +18,7 @@ const FEET = 202;
 const CURB = 212;
 
 const id = 'uno-month-';
-const parts = { wall: `${id}wall`, frame: `${id}frame`, bare: `${id}bare`, caps: `${id}caps`, bank: `${id}bank` };
+const parts = { wall: `${id}wall`, frame: `${id}frame`, bare: `${id}bare`, snowy: `${id}snowy`, caps: `${id}caps`, bank: `${id}bank` };
 
 /** The part that is the same in every month: brick, the windows of the first floor, the canopy. `lobby` fills its opening. */
 const wall: Svg =
@@ -33,9 +33,10 @@ const frame: Svg =
   rect(131, 128, 3, 30, 'line') + rect(152, 118, 10, 20, 'line') + rect(154, 121, 6, 6, 'white') +
   rect(4, 72, 192, 12, 'line') + rect(4, 72, 192, 3, 'stoneShade') + rect(10, FOOT, 180, 6, 'stone') + lines(`M10 ${FOOT + 6}H190`, 'stoneShade', 'edge');
 
-const bareTree: Svg =
-  plane('M-4 0L-2-96H2L4 0z', 'ink') + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', 'ink', 'heavy') +
-  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', 'ink', 'edge');
+/** A tree without leaves. In snow its wood is dark in every theme, because at night `ink` is as pale as the snow. */
+const bareTree = (wood: 'ink' | 'line'): Svg =>
+  plane('M-4 0L-2-96H2L4 0z', wood) + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', wood, 'heavy') +
+  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', wood, 'edge');
 
 /** Snow on flat surfaces: canopy, sills, forks of branches. */
 const caps: Svg =
@@ -46,9 +47,10 @@ const caps: Svg =
 const bank: Svg = plane('M196 60V26Q216 4 236 10T268 4Q296-6 324 8V60z', 'white') + plane('M240 60Q262 26 290 30T324 20V60z', 'glassShade');
 
 /** The symbols that all twelve pictures show. They are in the first one. */
-const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
+const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree('ink')), defineSymbol(parts.snowy, bareTree('line')), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
 
 const bare: Svg = showSymbol(parts.bare, 264, 190);
+const snowy: Svg = showSymbol(parts.snowy, 264, 190) + showSymbol(parts.caps, 0, 0);
 const box = (x: number, y: number, width: number, height: number): Svg => rect(x, y - height, width, height, 'stoneShade') + rect(x + width - 5, y - height, 5, height, 'brick') + rect(x, y - height + 5, width, 3, 'stone');
 const sign: Svg = plane('M-8 0L-3-24H3L8 0z', 'maple') + plane('M-3.5-18H3.500L4.5-9H-4.500z', 'white');
 
@@ -69,7 +71,7 @@ const entrance = (of: {
   light?: 'glassShade' | 'glassClear';
   out: Svg;
 }): Svg =>
-  rect(0, 0, monthSize.width, FOOT + 6, of.sky) + rect(204, 122, 52, 68, of.sky === 'far' ? 'stone' : 'far') + rect(244, 96, 80, 94, of.sky === 'far' ? 'stone' : 'far') +
+  rect(0, 0, monthSize.width, FOOT + 6, of.sky) + plane('M204 122h40V96h80v94H204z', of.sky === 'far' || of.pavement === 'white' ? 'stone' : 'far') +
   rect(0, CURB, monthSize.width, monthSize.height - CURB, 'road') + rect(0, FOOT, monthSize.width, CURB - FOOT, of.pavement ?? 'pavement') + rect(0, CURB - 2, monthSize.width, 4, 'stoneShade') +
   lobby(of.inside ?? '', of.light, of.onElevator) + showSymbol(parts.wall, 0, 0) + of.beyond + showSymbol(parts.frame, 0, 0) + of.out;
 
@@ -108,7 +110,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
   january: entrance({
     sky: 'glassStreak',
     pavement: 'white',
-    beyond: bare + showSymbol(parts.caps, 0, 0) + showSymbol(parts.bank, 0, 154),
+    beyond: snowy + showSymbol(parts.bank, 0, 154),
     inside: onFloor(92, 180, crewMember(sweeping, 'hijab', mop)) + at(168, 182, sign),
     out: plane('M120 190H160Q190 196 260 200H322V210H220Q150 206 120 190z', 'glassShade') + scatter(9, 'stoneShade', [138, 193, 120, 14], 3.5) +
       onFloor(246, FEET, facingLeft(person(walking, { jacket: 'red', head: 'tuque', headColour: 'door', coat: true }))),
@@ -116,7 +118,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
   february: entrance({
     sky: 'indoors',
     pavement: 'white',
-    beyond: bare + showSymbol(parts.caps, 0, 0) + showSymbol(parts.bank, 0, 116) + rect(196, 170, 128, 24, 'white'),
+    beyond: snowy + showSymbol(parts.bank, 0, 116) + rect(196, 170, 128, 24, 'white'),
     inside: onFloor(86, 180, facingLeft(crewMember(sweeping, 'short', broom, 'skinLight'))),
     onElevator: rect(43, 116, 12, 58, 'line'),
     out: plane('M22 84l3 18 3-18zM46 84l2 11 3-11zM92 84l3 22 4-22zM118 84l2 12 3-12zM168 84l3 19 4-19z', 'white') +
@@ -186,7 +188,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     sky: 'glassDull',
     pavement: 'white',
     light: 'glassClear',
-    beyond: bare + showSymbol(parts.caps, 0, 0) + dots('red', [[236, 96], [246, 70], [292, 86], [280, 56]]) + dots('white', [[226, 82], [262, 48], [300, 70], [272, 92]]) + plane('M204 190Q240 180 270 186T322 182V190z', 'white'),
+    beyond: snowy + dots('red', [[236, 96], [246, 70], [292, 86], [280, 56]]) + dots('white', [[226, 82], [262, 48], [300, 70], [272, 92]]) + plane('M204 190Q240 180 270 186T322 182V190z', 'white'),
     inside: onFloor(70, 180, crewMember(sweeping, 'long', mop)) + box(146, 180, 32, 18) + box(150, 162, 22, 14),
     out: el('circle', { cx: 120, cy: 120, r: 9, fill: 'none', stroke: paint('leafShade'), 'stroke-width': 6 }) + dots('red', [[120, 129]]) + scatter(34, 'white', [200, 6, 118, 170], 2.4) + scatter(14, 'white', [4, 4, 190, 64], 2.4) +
       onFloor(232, FEET, facingLeft(person(carrying, { jacket: 'brick', head: 'tuque', headColour: 'white', coat: true, skin: 'skinLight' }, bag))),

@@ -21,8 +21,8 @@ export type DuctPartName = (typeof ductParts)[number]['name'];
 const BEYOND = 420;
 /** Where the street ends at the right, before the text beside it. */
 const RIGHTMOST = sectionSize.width + 40;
-/** How deep the earth is drawn; below that the pane has the colour of earth. */
-const DEPTH = 240;
+/** How deep the ground is drawn: on wide screens the list beside it is longer than the building is high. */
+const DEPTH = 2400;
 const GROUND = 664;
 const SLAB = 12;
 const ROOF = 196;
@@ -106,11 +106,36 @@ const aloft: Pose = { ...reaching, nearArm: [[5.5, -48], [4, -56.5]], farArm: [[
 
 const board: Svg = plane('M7-45l12-3.500 4 15-12 3.500z', 'brick') + plane('M9-42.500l9-2.600 3 10.500-9 2.600z', 'white');
 
+/** A row of stones or blocks of one course, `gap` apart, from the left edge to the right. */
+const course = (y: number, height: number, gap: number, shift: number): string =>
+  `M-${BEYOND} ${y}H${RIGHTMOST}` + evenlySpaced(Math.ceil((BEYOND + RIGHTMOST) / gap), shift - BEYOND, gap).map((x, k) => `M${x + (k % 3) * 9} ${y}v${height}`).join('');
+
+/** A pipe in the ground from the house to the street, with its bed of gravel, its joints, and its fall to the left. */
+const pipe = (y: number, width: number, air: Colour): Svg => {
+  const run = (dy: number): string => `M${LEFT + 130} ${GROUND + 14}V${y + dy - 6}Q${LEFT + 130} ${y + dy} ${LEFT + 122} ${y + dy}L-${BEYOND} ${y + dy + 26}`;
+  const line = (stroke: Colour, thick: number): Svg => el('path', { d: run(0), fill: 'none', stroke: paint(stroke), 'stroke-width': thick });
+  return line('stone', width + 22) + line('line', width + 5) + line(air, width) + lines(evenlySpaced(6, 96, -84).map((x) => `M${x} ${y - width / 2 - 3}v${width + 10}`).join(''), 'line', 'heavy');
+};
+
+/** Below the footings: earth with a layer of gravel, the drain, then courses of limestone down to the edge of the picture. */
+const ROCK = GROUND + 150;
+const underground: Svg =
+  rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, DEPTH, 'stoneShade') +
+  plane(`M-${BEYOND} ${GROUND + 44}Q-200 ${GROUND + 36} 0 ${GROUND + 46}T320 ${GROUND + 48}T${RIGHTMOST} ${GROUND + 44}V${ROCK}H-${BEYOND}z`, 'brickShade') +
+  faded(0.55, rect(-BEYOND, GROUND + 40, BEYOND + RIGHTMOST, ROCK - GROUND - 40, 'stoneShade')) +
+  plane(evenlySpaced(60, -408, 18).map((x, k) => `M${x} ${GROUND + 62 + ((k * 37) % 70)}l${5 + (k % 3) * 2}-4 5 4-3 5-7 0z`).join(''), 'stone') +
+  pipe(GROUND + 88, 18, 'cloth') +
+  // A foundation drain beside each footing.
+  [LEFT - 22, RIGHT + 22].map((x) => disc(x, GROUND + 30, 9, 'stone') + disc(x, GROUND + 30, 6, 'line') + disc(x, GROUND + 30, 3.5, 'glassDull')).join('') +
+  plane(`M-${BEYOND} ${ROCK + 4}L-300 ${ROCK - 6}-180 ${ROCK + 6}-40 ${ROCK - 4} 90 ${ROCK + 6} 240 ${ROCK - 8} 380 ${ROCK + 4} 520 ${ROCK - 6}L${RIGHTMOST} ${ROCK + 2}V${GROUND + DEPTH}H-${BEYOND}z`, 'stone') +
+  lines(`M-${BEYOND} ${ROCK + 4}L-300 ${ROCK - 6}-180 ${ROCK + 6}-40 ${ROCK - 4} 90 ${ROCK + 6} 240 ${ROCK - 8} 380 ${ROCK + 4} 520 ${ROCK - 6}L${RIGHTMOST} ${ROCK + 2}`, 'line', 'edge') +
+  lines(evenlySpaced(Math.ceil((DEPTH - 200) / 54), ROCK + 44, 54).map((y, k) => course(y, 54, [130, 170, 148, 196][k % 4] ?? 150, (k * 67) % 120)).join(''), 'stoneShade', 'edge');
+
 /** The houses behind, and the ground. */
 const around: Svg =
   plane(`M-${BEYOND} ${GROUND}V470h110v-40h120v60h120v-40h116V${GROUND}zM604 ${GROUND}V430H${RIGHTMOST}V${GROUND}z`, 'far') +
   plane('M-128 566q-26-30 0-60q-8-36 26-40q30 4 24 40q28 26 4 60q-26 18-54 0z', 'leaf') + plane('M-100 466q30 4 22 40q28 26 4 60q-12 9-28 8z', 'leafShade') + rect(-104, 566, 7, 98, 'line') +
-  rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, DEPTH, 'stoneShade') + rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
+  underground + rect(-BEYOND, GROUND, BEYOND + RIGHTMOST, 8, 'ink') + rect(LEFT - 6, GROUND, RIGHT - LEFT + 12, 14, 'ink') +
   // Footings, and the slanted strokes that mark earth in a section.
   [LEFT - 12, RIGHT - 22].map((x) => rect(x, GROUND + 14, 34, 22, 'ink')).join('') +
   lines(evenlySpaced(34, -404, 32).map((x) => `M${x} ${GROUND + 30}l14-14M${x + 7} ${GROUND + 30}l14-14`).join(''), 'ink');

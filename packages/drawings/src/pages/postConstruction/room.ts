@@ -23,8 +23,8 @@ const outline = (x: number): string => `M${x} ${PANE.y}h${PANE.width}v${PANE.hei
 const openings = PANES.map((x) => `M${x} ${PANE.y}v${PANE.height}h${PANE.width}v-${PANE.height}z`).join('');
 
 const view: Svg =
-  rect(170, 70, 290, 160, 'glassClear') +
-  plane('M170 176Q260 164 316 138T396 118T460 140V230H170z', 'forestLight') + plane('M396 118Q430 124 460 140V230H430Q426 160 396 118z', 'frame') + lines('M388 118V94M380 101H396', 'ink', 'edge') +
+  rect(170, 70, 290, 160, 'outdoors') +
+  plane('M170 176Q260 164 316 138T396 118T460 140V230H170z', 'forestLight') + plane('M396 118Q430 124 460 140V230H430Q426 160 396 118z', 'frame') + lines('M388 118V92M378 101H398', 'white', 'heavy') + lines('M388 118V94M380 101H396', 'ink', 'edge') +
   rect(192, 166, 62, 64, 'brick') + rect(246, 166, 8, 64, 'brickShade') + rect(188, 160, 70, 7, 'ink') + plane('M202 178h11v17h-11zM224 178h11v17h-11zM202 204h11v18h-11zM224 204h11v18h-11z', 'white') +
   rect(332, 176, 84, 54, 'stone') + rect(404, 176, 12, 54, 'stoneShade') + rect(328, 170, 92, 7, 'ink') + plane('M344 190h14v18h-14zM370 190h14v18h-14z', 'white');
 
