@@ -123,7 +123,7 @@ const pen: Svg = cord('M33-95L53-71.6', 3.4, 'ink') + cord('M33-95L49-76.3', 3.4
 /** A desk over the roofs. */
 export const contact: Scene<'contact'> = {
   key: 'contact',
-  subject: 'A woman signs a proposal at a desk, the telephone beside it, before a window over the roofs of Montréal.',
+  subject: 'A woman signs a proposal at a desk, the telephone beside it, in front of a window over the roofs of Montréal.',
   story: 'The two hours that the clock marks have not passed since the call: the van is already in the street, and the proposal is being signed.',
   keyEdges: [
     { what: 'her head from the mountain', sides: [[190, 210], [197, 210]] },
