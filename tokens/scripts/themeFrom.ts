@@ -57,7 +57,7 @@ const isWarm = (hue: number): boolean => hue < 110 || hue > 330;
 /** Accents for the main action, if the brand can't be its own accent: yellow, copper, coral. */
 const DEFAULT_ACCENTS = ['#ffc42e', '#f2a06b', '#ff9a8a'] as const;
 
-/** The smallest difference between a default accent and the brand: in hue (degrees), and in all (OKLab). */
+/** The smallest difference between a default accent and the brand: in hue (degrees), and overall (OKLab). */
 const MIN_ACCENT_HUE_GAP = 53;
 const MIN_ACCENT_DISTANCE = 0.14;
 
@@ -228,7 +228,7 @@ export interface SolvedTheme {
 
 /**
  * Makes a theme from a colour, in the shape of the theme files. A colour that has too little contrast on one of its grounds
- * is made darker or lighter, the brand too.
+ * is made darker or lighter, even the brand.
  *
  * @throws when no lightness of a colour has enough contrast, or a seed is not a colour
  * @example themeFrom({ brand: '#1f5fa8' })

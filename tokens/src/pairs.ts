@@ -109,7 +109,7 @@ export function measure(source: ThemeSource, { foreground, background, use }: Pa
 const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 /**
- * Reads a theme as `readTheme` does, and refuses it if a pair is below its contrast.
+ * Reads a theme as `readTheme` does, and refuses it if a pair has too little contrast.
  *
  * @throws Error as `prove` does
  */

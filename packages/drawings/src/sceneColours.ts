@@ -2,7 +2,7 @@ import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
  * The fixed colours of the scenes. Several names share one colour: a theme has different colours for a door and a window
- * frame, but a scene has only seven colours. `npm run rebrand` rewrites the families that follow a brand.
+ * frame, but a scene has at most seven colours. `npm run rebrand` rewrites the families that follow a brand.
  */
 const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
   sky: ['paper', '#f3efe4'],
@@ -49,7 +49,7 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   hairGrey: ['hair', '#a7a294'],
 };
 
-/** One of the seven flat colours of a scene, with its shades. Skin and hair don't count towards the seven. */
+/** A flat colour with its shades. A scene has at most seven, besides skin and hair. */
 export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
 
 const byName = new Map<string, readonly [ColourFamily, string]>(Object.entries(palette));

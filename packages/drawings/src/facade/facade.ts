@@ -129,7 +129,7 @@ const road: Svg =
     'stroke-width': 3,
     'stroke-dasharray': '28 28',
   }) +
-  // The crossing before the stop sign.
+  // The pedestrian crossing in front of the stop sign.
   plane(evenlySpaced(5, 572, 18).map((x) => `M${x} ${ground + 20}h10v36h-10z`).join(''), 'roadLine');
 
 /** The line on which trees, posts and feet stand. */

@@ -4,7 +4,7 @@ import { el, lineWidth, paint, type Svg } from '../svg.ts';
 export const PICTOGRAM_SIZE = 64;
 
 /** A line with the same width at every size: the theme's, which is wider in *contrast*. */
-const stroke = (d: string, of?: string): Svg => el('path', { d, 'stroke-width': of, 'vector-effect': 'non-scaling-stroke' });
+const stroke = (d: string, width?: string): Svg => el('path', { d, 'stroke-width': width, 'vector-effect': 'non-scaling-stroke' });
 
 /** Outlines, with the line width of the pictogram's `svg`. */
 const edges = (d: string): Svg => stroke(d);
@@ -59,7 +59,7 @@ export const pictograms = {
     mullions('M4 28h8M4 44h8M36 16l12 28M48 16 36 44') +
     edges('M4 60V8h56M12 8v52M48 16v28M36 16h24v28H36zM24 14v32M20 46h8l4 14H16zM2 60h60'),
 
-  /** An armchair, half of it drawn over. */
+  /** An armchair. The upholstery tool has passed over half of its back. */
   addOns:
     glass('M14 36V16h20v20z') +
     sun('M34 12h8v16h-8z') +

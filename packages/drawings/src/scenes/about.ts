@@ -73,7 +73,7 @@ const pail: Svg =
   plane('M-18-36H18L14 0H-14z', 'forestLight') + plane('M8-36H18L14 0H6z', 'frame') + rect(-20, -40, 40, 6, 'frame') +
   lines('M-18-37Q-26-16 0-18Q26-16 18-37', 'ink', 'edge') + plane('M-12-42Q-4-46 2-42V-22H-12z', 'white') + plane('M-2-43.5L2-42V-22H-2z', 'stone');
 
-/** A vacuum before the person who holds its hose at (38, −98). */
+/** A vacuum in front of the person who holds its hose at (38, −98). */
 const hose: Svg = cord('M36-80L39-112', 7) + cord('M36-80L39-112', 5, 'sun') + at(-42, 8, forest(vacuum));
 
 const crew: Svg =
@@ -87,10 +87,10 @@ const crew: Svg =
   at(676, FEET, closeUpPersonFromFront(frontPole, { head: 'curly', skin: 'skinDeep', build: 'slight' }, { held: pole, scale: 0.9 })) +
   at(746, FEET, closeUpPersonFromFront(frontPoleRight, { head: 'tuque', headColour: 'frame', skin: 'skinFair', hair: 'hairBrown', beard: true }, { held: hose }));
 
-/** The crew before their depot. */
+/** The crew in front of their depot. */
 export const about: Scene<'about'> = {
   key: 'about',
-  subject: 'Seven cleaners in yellow jackets stand with their tools before a depot’s roll-up door, beside their van.',
+  subject: 'Seven cleaners in yellow jackets stand with their tools in front of a depot’s roll-up door, beside their van.',
   story: 'The day’s round is about to begin: one of them holds up the ring of keys.',
   keyEdges: [
     { what: 'her head from the door', sides: [[452, 240], [460, 240]] },

@@ -66,7 +66,7 @@ const cupboard: Svg =
     lines('M0-52h100', 'ink', 'edge')) +
   lines(`M${LEFT} ${TOP + 10}H${RIGHT}V${FLOOR - 14}H${LEFT}z`, 'ink', 'edge') + rect(LEFT - 10, FLOOR - 8, RIGHT - LEFT + 20, 8, 'ink');
 
-const leaf = (x: number): Svg =>
+const doorLeaf = (x: number): Svg =>
   rect(x, TOP, 124, FLOOR - TOP - 8, 'frame') + rect(x + 8, TOP + 8, 108, FLOOR - TOP - 24, 'forestLight') +
     rect(x + 112, TOP, 12, FLOOR - TOP - 8, 'cloth') + lines(`M${x} ${TOP}h124v${FLOOR - TOP - 8}h-124z`, 'ink', 'edge');
 
@@ -146,7 +146,7 @@ export const blog: Scene<'blog'> = {
     rect(0, FLOOR, SCENE_SIZE.width, 24, 'glassDull') + lines(evenlySpaced(9, 30, 96).map((x) => `M${x} ${FLOOR}v24`).join(''), 'glassStreak', 'edge') +
       lines(`M0 ${FLOOR}H${SCENE_SIZE.width}`, 'ink', 'heavy') +
     cut(0, FLOOR + 24, SCENE_SIZE.width, 22) +
-    leaf(46) + leaf(462) + cupboard +
+    doorLeaf(46) + doorLeaf(462) + cupboard +
     at(104, 128, lines('M0-38v10', 'ink', 'heavy'), jacket) + at(520, 104, checklist) + at(104, 304, drying) + hinges +
     at(498, 270, dustpan, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) + at(552, 270, handBrush, lines('M-3-6Q0-10 3-6', 'ink', 'edge')) +
     at(604, FLOOR, crate) + at(676, FLOOR - 91, scaled(0.92, notebook)) + at(746, FLOOR - 92, mug),

@@ -103,7 +103,7 @@ const colleague: Svg = closeUpPersonFromFront(backWiping, { head: 'bun', hair: '
 export const carpetCleaning: Scene<'carpetCleaning'> = {
   key: 'carpetCleaning',
   subject: 'Someone cleans the carpet of a meeting room with an extraction machine.',
-  story: 'She walks backwards: before her the carpet stands in combed stripes, behind her are the stains, the chairs and the machine. A colleague wipes the board.',
+  story: 'She walks backwards: the carpet in front of her has combed stripes; behind her are the stains, the chairs and the machine. A colleague wipes the board.',
   keyEdges: [
     { what: 'her head from the wall', sides: [[456, 225], [449, 225]] },
     { what: 'the wand from the carpet', sides: [[425, 345], [431, 345]] },

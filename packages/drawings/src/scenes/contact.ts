@@ -127,7 +127,7 @@ const rimLight = (figure: Svg): Svg => clip('rim', 'M-60-300H200V-124H-60z', gro
 /** A desk over the roofs. */
 export const contact: Scene<'contact'> = {
   key: 'contact',
-  subject: 'A woman signs a proposal at a desk, the telephone beside it, before a window over the roofs of Montréal.',
+  subject: 'A woman signs a proposal at a desk, the telephone beside it, in front of a window over the roofs of Montréal.',
   story: 'The two hours that the clock marks have not passed since the call: the van is already in the street, and the proposal is being signed.',
   keyEdges: [
     { what: 'her hair from its pale edge', sides: [[158, 210], [151, 210]] },

@@ -18,7 +18,7 @@ const DUCT = { left: 396, right: 468 } as const;
 
 const TABLE = 88;
 
-/** A wall of white tiles, to the height of a kitchen's. */
+/** A wall with white tiles up to y = 168, as in a kitchen. */
 const tiled: Svg =
   rect(0, CEILING, SCENE_SIZE.width, FLOOR - CEILING, 'far') +
   lines(evenlySpaced(9, 192, 24).map((y) => `M0 ${y}H800`).join('') + evenlySpaced(34, 4, 24).map((x) => `M${x} 168V${FLOOR}`).join(''), 'stone') +

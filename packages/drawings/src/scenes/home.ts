@@ -26,7 +26,7 @@ const GLASS = 66;
 const LOBBY = GROUND - 78;
 const ROOF = LOBBY - 326;
 
-/** The top of each row of glass, from above; the crew is at the second. */
+/** The top of each row of glass, from the top down; the crew is at the second. */
 const rows = evenlySpaced(4, LOBBY - 316, 80);
 const WORK = LOBBY - 236;
 
@@ -36,7 +36,7 @@ const CRADLE = { x: LEFT + 12, width: 148 } as const;
 
 /** The right end of the squeegee's blade, and its distance from the top of the glass. */
 const BLADE = CRADLE.x + 89;
-const DONE = 18;
+const BLADE_DROP = 18;
 
 /** Replaces yellow, which is only for the crew, and red, which this scene does not have, in houses and dogs. */
 const withoutYellowAndRed = (drawn: Svg): Svg => drawn.replaceAll(paint('sun'), paint('stone')).replaceAll(paint('red'), paint('ink'));
@@ -97,14 +97,14 @@ const film = (x: number, y: number, width: number, height: number): Svg => faded
 
 const dull = (y: number): Svg => rect(LEFT + 8, y, PANES * PANE, GLASS, 'glassDull') + film(LEFT + 8, y, PANES * PANE, GLASS) + grime(y);
 
-/** The row at work: clear behind the squeegee, wet before it. */
+/** The row at work: clear behind the squeegee, wet ahead of it. */
 const atWork: Svg =
   dull(WORK) +
-  plane(`M${LEFT + 8} ${WORK}H${BLADE - 14}v9L${BLADE} ${WORK + DONE}V${WORK + GLASS}H${LEFT + 8}z`, 'glassClear') +
+  plane(`M${LEFT + 8} ${WORK}H${BLADE - 14}v9L${BLADE} ${WORK + BLADE_DROP}V${WORK + GLASS}H${LEFT + 8}z`, 'glassClear') +
   plane(`M${LEFT + 36} ${WORK}h18l-28 ${GLASS}h-18z`, 'white') +
   group({ fill: paint('indoors') }, showSymbol('lamp', LEFT + 36, WORK), showSymbol('plant', LEFT + 28, WORK + GLASS)) +
-  faded(0.18, plane(`M${BLADE - 14} ${WORK}H${BLADE + 46}q6 18-4 32t-4 22q-8 6-18 2t-20 4V${WORK + DONE}l-14-9z`, 'glassShade')) +
-  lines(`M${BLADE} ${WORK + DONE}V${WORK + GLASS}`, 'white', 'edge');
+  faded(0.18, plane(`M${BLADE - 14} ${WORK}H${BLADE + 46}q6 18-4 32t-4 22q-8 6-18 2t-20 4V${WORK + BLADE_DROP}l-14-9z`, 'glassShade')) +
+  lines(`M${BLADE} ${WORK + BLADE_DROP}V${WORK + GLASS}`, 'white', 'edge');
 
 const curtainWall: Svg =
   rect(LEFT, ROOF, WIDTH, LOBBY - ROOF, 'frame') +

@@ -70,7 +70,7 @@ const cloth: Svg =
   plane(bunch, 'sun') + plane('M72-80Q77-80 79-76Q82-71 90-70.5H74Q77-75 72-80z', 'sunShade') + lines('M58-72Q62-76 69-74', 'sunShade') +
   lines(bunch, 'ink');
 
-/** A colleague behind the cart who faces the viewer and sorts cloths. */
+/** A colleague behind the cart who faces the viewer and counts cloths. */
 const colleague: Svg = closeUpPersonFromFront(frontSorting, { head: 'short', hair: 'hairGrey', beard: true, skin: 'skinLight', build: 'broad' },
   { held: at(-13, -95, foldedCloth('leaf', 'leafShade')) + at(-13, -103, foldedCloth('white', 'glassShade')) + at(-13, -111, foldedCloth('leaf', 'leafShade')) });
 

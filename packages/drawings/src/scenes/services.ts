@@ -61,7 +61,7 @@ const office: Svg =
   near(A + 142, topFloor, desk({ width: 190, monitor: 130 })) +
   near(A + 122, topFloor, closeUpPerson(wiping, { head: 'bun', skin: 'skin', build: 'slight' }, { held: repainted(wipingCloth, { sun: 'leaf', sunShade: 'leafShade' }) }));
 
-/** A window, clear behind the squeegee and dull before it: the left end of its glass, and the position of the blade. */
+/** A window, clear behind the squeegee and dull ahead of it: the left end of its glass, and the position of the blade. */
 const PANE = { x: B + 70, width: 126, top: topFloor - 80, height: 56 } as const;
 const BLADE = PANE.x + 54;
 
@@ -137,7 +137,7 @@ const riser: Svg =
     rect(SHAFT.left + 2, middleFloor - 12, 34, 4, 'ink') + lines(`M${SHAFT.left + 6} ${middleFloor - 8}v8M${SHAFT.left + 32} ${middleFloor - 8}v8`, 'ink', 'edge') +
     near(SHAFT.left + 16, middleFloor - 12, closeUpPerson(lighting, { head: 'helmet', headColour: 'leaf', skin: 'skin', beard: true }, { held: at(33, -122, flashlight(-35, 120)) })));
 
-/** Both hands up at a filter before the face: at (38, −120). */
+/** Both hands up at a filter in front of the face: at (38, −120). */
 const raising: CloseUpPose = { ...handing, nod: -8, nearArm: [[5.4, -34.4], [12.6, -38.6]], farArm: [[6.6, -35.6], [14.2, -39.4]] };
 
 /** A filter in its frame, 60 square, pleated; clean. Origin: the middle of its left side. */

@@ -24,7 +24,7 @@ export function ArticleHeader({ className, ...rest }: ComponentPropsWithRef<'div
 
 /** The line above the title: an `ArticleBack`, and a `Breadcrumb` across from it where there is room. */
 export function ArticleTopBar({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.ways, className)} />;
+  return <div {...rest} className={classNames(styles.topBar, className)} />;
 }
 
 /** The link to the list that the article belongs to. */

@@ -32,7 +32,7 @@ export const article = style({
 
 export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);
 
-export const way = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
 export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
 

@@ -27,7 +27,7 @@ export function ArticleNavigation({ className, ...rest }: ComponentPropsWithRef<
 export function PreviousArticle({ label, className, children, ...rest }: NeighbourProps) {
   return (
     <Link {...rest} rel="prev" className={classNames(styles.article, className)}>
-      <span className={styles.way}>
+      <span className={styles.label}>
         <ArrowLeft aria-hidden="true" className={styles.arrow} />
         {label}
       </span>
@@ -40,7 +40,7 @@ export function PreviousArticle({ label, className, children, ...rest }: Neighbo
 export function NextArticle({ label, className, children, ...rest }: NeighbourProps) {
   return (
     <Link {...rest} rel="next" className={classNames(styles.next, className)}>
-      <span className={styles.way}>
+      <span className={styles.label}>
         {label}
         <ArrowRight aria-hidden="true" className={styles.arrow} />
       </span>

@@ -5,4 +5,4 @@ const night = on('night', 'nightPane');
 
 export const dark = style({ fill: ground.nightPane, stroke: night.decoration.nightLine });
 export const lamp = style({ fill: night.text.nightAction });
-export const seen = style({ fill: ground.night });
+export const silhouette = style({ fill: ground.night });

@@ -38,7 +38,7 @@ export function NightFacade({
       {windows.map(([column, storey, silhouette]) => (
         <g key={`${column}-${storey}`} transform={`translate(${column * 64 + 4} ${536 - storey * 88})`}>
           <use href="#uno-night-lamp" className={styles.lamp} />
-          <path className={styles.seen} d={silhouette} />
+          <path className={styles.silhouette} d={silhouette} />
         </g>
       ))}
     </svg>

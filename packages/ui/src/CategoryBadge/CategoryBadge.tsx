@@ -8,7 +8,7 @@ import { type Tint, windowOf } from './windows.ts';
 interface Category {
   /**
    * 1 to 6: the theme's colour and the window drawing with that number. Your application decides which category has which
-   * number. Default: neither colour nor drawing.
+   * number. Default: no colour, and an empty window frame.
    */
   tint?: Tint | undefined;
   /** The drawing at the left of the badge, about 14 by 16 px: an `svg` in `currentColor`. It distinguishes categories of the same tint. Default: the window of the tint. */

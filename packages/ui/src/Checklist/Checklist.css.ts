@@ -37,7 +37,7 @@ export const line = style({
   },
 });
 
-/* In letters of twice the size the frequency is below the name. */
+/* With enlarged text on a phone, the frequency is below the name. */
 globalStyle(`${line} > ${often}`, { '@media': { [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */

@@ -4,7 +4,7 @@ import { Heading } from '../heading/index.ts';
 import * as styles from './ContentsList.css.ts';
 
 /**
- * The parts of a long text, each a link to its heading on the same page: a `ContentsTitle`, then one `ContentsLink` a part.
+ * The parts of a long text, each a link to its heading on the same page: a `ContentsTitle`, then a `ContentsLink` for each part.
  * For a text of four parts or more. Between pages use `Pagination`; above a page, `Breadcrumb`.
  *
  * @example

@@ -25,7 +25,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What an error boundary shows when the interface itself fails, under a drawing of a window with one cracked pane.
+ * What an error boundary shows when the interface itself fails, beside or below a drawing of a window with one cracked pane.
  * Its words are an alert, and it takes the focus, because the element that had the focus is gone. For errors that
  * the user can correct in a form use `ErrorBox`; for a service that is known to be down, `NoticeBox`.
  */

@@ -19,7 +19,7 @@ export function ActiveFilters({
 }: ComponentPropsWithRef<'div'> & {
   /** The label, shown before the filters and used as the group's name: “Active filters”. */
   label: ReactNode;
-  /** Shown in their place while there is none: “None”. */
+  /** Shown in their place while there are none: “None”. */
   none: ReactNode;
 }) {
   const id = useId();

@@ -83,13 +83,13 @@ export const active = style({
   alignItems: 'center',
   gap: `${vars.space.x2} ${vars.space.x3}`,
   minHeight: `calc(2.75rem + 2 * ${vars.stroke.hairline})`,
-  // It receives the focus of the last filter and shows the ring (WCAG 2.4.7).
+  // It receives the focus when the last filter is removed, and shows the ring (WCAG 2.4.7).
   selectors: { '&:focus-visible': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
 });
 
 export const activeLabel = style(label);
 
-/** Shown in place of the filters while there is none. */
+/** Shown in place of the filters while there are none. */
 export const none = style({
   color: page.text.inkSoft,
   fontSize: vars.size.small,

@@ -150,7 +150,7 @@ export const actions = style({
   '@container': { [low]: { position: 'static', selectors: { '&&::after': { display: 'none' } } } },
 });
 
-// Two lines of words at most, beside the other button on the narrowest phones.
+// So that a button's text takes at most two lines beside the other button on the narrowest phones.
 globalStyle(`${actions} > *`, { paddingInline: vars.space.x2 });
 
 /* The page behind does not scroll, by a rule that a Content-Security-Policy allows (Radix's own lock writes a style element). */

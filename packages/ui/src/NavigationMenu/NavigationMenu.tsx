@@ -97,7 +97,7 @@ export function NavigationMenuLink({
 
 /**
  * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
- * toggle; Escape closes and returns the focus. A click keeps a panel open that hover opened, and a panel opened by
+ * toggle; Escape closes and returns the focus. A click keeps open a panel that hover opened, and a panel opened by
  * a click stays open when the pointer leaves. Before hydration a script can open the panel with the button's
  * `aria-expanded`. `className`, `ref` and the rest reach the `<li>` around both.
  */

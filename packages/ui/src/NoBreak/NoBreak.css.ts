@@ -1,5 +1,5 @@
 import { largeLetters } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-/* In letters of twice the size a part may be wider than the window. */
+/* With enlarged text on a phone, a part may be wider than the window. */
 export const whole = style({ whiteSpace: 'nowrap', '@media': { [largeLetters]: { whiteSpace: 'normal' } } });

@@ -17,7 +17,7 @@ export interface ResultCountProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The number of results of a search or a filter, shown and announced politely (WCAG 4.1.3). Render it always, also before
+ * The number of results of a search or a filter, shown and announced politely (WCAG 4.1.3). Render it always, even before
  * there are results: a live region that is added together with its text is not announced. Every change is announced, so
  * change the text once typing has paused. Without JavaScript it is a line of text. For other events on the page use
  * `StatusRegion`.

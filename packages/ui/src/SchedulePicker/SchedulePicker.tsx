@@ -61,7 +61,7 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
   defaultValue?: Partial<CheckedSchedule> | undefined;
   /** What is checked, if controlled. Give `onValueChange` with it. */
   value?: Partial<CheckedSchedule> | undefined;
-  /** Called at each change, also one that a preset makes. */
+  /** Called at each change, including one that a preset makes. */
   onValueChange?: ((value: CheckedSchedule) => void) | undefined;
   /** Whether a frequency is required. Default false. */
   required?: boolean;
@@ -80,7 +80,7 @@ function checkExactly(inputs: Iterable<HTMLInputElement>, name: string, values: 
 /**
  * How often, on which days, at which times of day. Native radios and checkboxes hold the state (`frequency`, `days`,
  * `shifts` in `FormData`; `scheduleFromFormData` reads them): the days appear for the choices that have them and the
- * shifts once there is a choice, by CSS, so also without JavaScript. Once the page is hydrated, a preset fills in its
+ * shifts once there is a choice, by CSS, so JavaScript is not needed. Once the page is hydrated, a preset fills in its
  * days, other days turn it into the choice that it `becomes`, and the visits per week are shown and announced.
  * Uncontrolled with `defaultValue`, controlled with `value` and `onValueChange`. For a single question use `RadioGroup`.
  *
@@ -136,7 +136,7 @@ export function SchedulePicker({
   // A choice made before hydration is in the DOM only.
   const adoptDom = useRef(() => showAndStore(completeSchedule(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
-  // If controlled, the given value is shown after every render, also when a change was refused.
+  // If controlled, the given value is shown after every render, even when a change was refused.
   useLayoutEffect(() => {
     if (controlledValue) show(first);
   });

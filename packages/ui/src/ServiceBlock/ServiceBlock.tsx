@@ -52,7 +52,7 @@ export function ServiceBlockTitle({
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
-/** Two or three sentences: what is cleaned, when, and how it is noticed. */
+/** Two or three sentences: what is cleaned, when, and what people notice. */
 export function ServiceBlockText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }

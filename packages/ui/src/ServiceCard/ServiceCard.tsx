@@ -52,7 +52,7 @@ export function ServiceCardTitle({
   );
 }
 
-/** Two or three short sentences: what is cleaned, and how it is noticed. */
+/** Two or three short sentences: what is cleaned, and what people notice. */
 export function ServiceCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }

@@ -29,8 +29,8 @@ export function Steps({
   /** The steps, in order. */
   items: readonly StepsItem[];
   /**
-   * Marks the current step, the first that is not done; `done` is read by screen readers after the title of a step that is
-   * done. Default: no step is marked as current.
+   * If given, the first step that is not done is marked as current. Screen readers read `done` after the title of a step that
+   * is done. Default: no step is marked as current.
    */
   labels?: { /** “complete”. */ done: ReactNode };
   /** The name of the navigation: “Steps of the request”. */

@@ -23,7 +23,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Replaces a form once it was sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
+ * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
  * continues from there. A drawing of a clean window is above it. If the form stays on the page, announce the success in a
  * `StatusRegion`.
  */

@@ -26,7 +26,7 @@ const SystemMark = () => (
 /**
  * Chooses the theme of the whole site: native radios in a fieldset, one picker per page. It has no `value`: the state is the
  * document's `data-theme`, which exists before React runs; set that to change the theme. The picker checks the document's
- * theme, also when another script changes it. A theme that a visitor checked before React hydrated the page is applied. The
+ * theme, even when another script changes it. A theme that a visitor checked before React hydrated the page is applied. The
  * choice is stored under `uno-theme`; a page that begins with `themeScript` of `@uno/tokens/themeScript` restores it before
  * its first paint. With `system` a visitor can return to the system's theme. On a page without React, `checkThemeRadio` and
  * `handleThemeChange` of `@uno/tokens/themeChoice` do the same. For a question of a form use `RadioGroup`.

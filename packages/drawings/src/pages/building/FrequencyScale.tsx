@@ -20,7 +20,7 @@ const marks = Array.from({ length: MONTHS - 1 }, (_, month) => `M${month + 1} 0v
 const strokes = { daily: days, deep: weeks, seasonal: projects } as const;
 
 /**
- * A year as a scale of twelve months that shows how often a task is done. Only dated projects show the names of quarters.
+ * A scale of the twelve months of a year that shows how often a task is done. For seasonal projects it names the months that begin quarters.
  * The text beside it says the same.
  */
 export function FrequencyScale({ frequency, quarters }: { frequency: keyof typeof strokes; /** The names of the months that begin the quarters. */ quarters: readonly string[] }) {

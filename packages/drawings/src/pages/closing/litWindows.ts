@@ -22,10 +22,10 @@ const silhouettes = {
 type LitWindow = readonly [column: number, storey: number, silhouette: string];
 
 /** A lit window, with the name of its silhouette. */
-type NamedWindow = readonly [column: number, storey: number, seen: keyof typeof silhouettes];
+type NamedWindow = readonly [column: number, storey: number, silhouette: keyof typeof silhouettes];
 
-/** Neighbouring windows of a storey, from a column on. */
-const row = (storey: number, from: number, ...seen: readonly NamedWindow[2][]): readonly NamedWindow[] => seen.map((name, at) => [from + at, storey, name]);
+/** Windows side by side on one storey, the first at the column `from`. */
+const row = (storey: number, from: number, ...names: readonly NamedWindow[2][]): readonly NamedWindow[] => names.map((name, at) => [from + at, storey, name]);
 
 /** The lit windows of each service: columns from the left, storeys from the street up. Columns 0 to 7 fit a phone. */
 const namedWindows = {
@@ -38,4 +38,4 @@ const namedWindows = {
 } as const satisfies Readonly<Record<string, readonly NamedWindow[]>>;
 
 /** The lit windows at the end of a service's page. Their silhouettes show that service. */
-export const litWindows = (service: keyof typeof namedWindows): readonly LitWindow[] => namedWindows[service].map(([column, storey, seen]) => [column, storey, silhouettes[seen]]);
+export const litWindows = (service: keyof typeof namedWindows): readonly LitWindow[] => namedWindows[service].map(([column, storey, name]) => [column, storey, silhouettes[name]]);

@@ -19,7 +19,7 @@ export const ductParts = [
 export type DuctPartName = (typeof ductParts)[number]['name'];
 
 const BEYOND = 420;
-/** Where the street ends at the right, before the text beside it. */
+/** Where the street ends at the right, beside the text. */
 const RIGHTMOST = sectionSize.width + 40;
 /** How deep the ground is drawn: on wide screens the list beside it is longer than the building is high. */
 const DEPTH = 2400;
@@ -83,7 +83,7 @@ const furniture = {
     rect(x, floor - 34, 64, 5, 'brick') + lines(`M${x + 5} ${floor - 29}v29M${x + 59} ${floor - 29}v29`, 'line', 'edge') + rect(x + 16, floor - 62, 34, 22, 'cloth') + rect(x + 30, floor - 40, 6, 6, 'line') + faded(0.4, plane(`M${x + 18} ${floor - 42}l14-18h8l-14 18z`, 'glassClear')),
   chair: (x: number, floor: number): Svg => rect(x, floor - 54, 5, 26, 'leafShade') + rect(x, floor - 28, 24, 5, 'leaf') + lines(`M${x + 12} ${floor - 23}v18M${x + 2} ${floor - 3}h20`, 'line', 'edge'),
   table: (x: number, floor: number): Svg => rect(x, floor - 36, 92, 5, 'brick') + plane(`M${x + 40} ${floor - 31}h12l6 31h-24z`, 'stoneShade'),
-  leaf: (x: number, floor: number): Svg => plane(`M${x - 9} ${floor - 20}h18l-3 20h-12z`, 'brick') + plane(`M${x} ${floor - 20}q-18-10-14-34q14 8 14 34q2-30 18-36q2 26-18 36z`, 'leaf'),
+  plant: (x: number, floor: number): Svg => plane(`M${x - 9} ${floor - 20}h18l-3 20h-12z`, 'brick') + plane(`M${x} ${floor - 20}q-18-10-14-34q14 8 14 34q2-30 18-36q2 26-18 36z`, 'leaf'),
   doorway: (x: number, floor: number): Svg => rect(x, floor - 84, 46, 84, 'frame') + rect(x + 5, floor - 79, 36, 79, 'leafShade') + rect(x + 11, floor - 70, 10, 30, 'glassShade') + rect(x + 33, floor - 42, 4, 9, 'white'),
   shelf: (x: number, floor: number): Svg =>
     rect(x, floor - 78, 50, 78, 'stoneShade') + evenlySpaced(3, floor - 74, 25).map((y) => rect(x + 4, y, 42, 21, 'cloth')).join('') +
@@ -155,7 +155,7 @@ const [top, middle, ground] = storeys;
 
 const rooms: Svg =
   furniture.desk(86, top.floor - 7) + furniture.chair(64, top.floor - 7) + furniture.table(270, top.floor - 7) + furniture.chair(254, top.floor - 7) + furniture.doorway(462, top.floor - 7) +
-  furniture.shelf(320, middle.floor - 7) + furniture.leaf(286, middle.floor - 7) + furniture.doorway(462, middle.floor - 7) + furniture.leaf(66, ground.floor - 7);
+  furniture.shelf(320, middle.floor - 7) + furniture.plant(286, middle.floor - 7) + furniture.doorway(462, middle.floor - 7) + furniture.plant(66, ground.floor - 7);
 
 /** The supply air: the riser, a branch to each side on each storey, the diffusers. */
 const supply: Svg =
@@ -173,7 +173,7 @@ const returnDuct: Svg =
     rect(RETURN.x - 2, ceiling + 10.5, RETURN.width + (floor < 2 ? 4 : 0), 19, 'stone') + dust(346, 392, ceiling + 30) + (floor < 2 ? dust(424, 504, ceiling + 30) + grille(484, ceiling) : '') + grille(362, ceiling)).join('') +
   [282, 350, 430, 540].map((y) => arrow(408, y, -90, 'brick')).join('');
 
-/** The sheet over the range while the duct above it is brushed: it leaves the oven's door and feet to be seen. */
+/** The sheet that covers the range while the duct above it is brushed. The oven's door and feet stay visible. */
 const SHEET = 'M502 608h88v20q-11 5-22 0t-22 0t-22 0t-22 0z';
 
 /** The hood with its filters out, its duct through both storeys, the fan on the roof. */
@@ -187,7 +187,7 @@ const kitchen: Svg =
   rect(544, 182, 42, 14, 'ink') + plane('M548 182l-10-34h54l-10 34z', 'stone') + plane('M573 182l6-34h13l-10 34z', 'stoneShade') + lines('M548 182l-10-34h54l-10 34', 'ink', 'edge') + plane('M546 148v-6q0-12 19-12t19 12v6z', 'glassDull') + lines('M546 148v-6q0-12 19-12t19 12v6', 'ink', 'edge') +
   lines('M532 138q-10-8-6-20M598 138q10-8 6-20', 'ink', 'edge');
 
-/** The unit, cut open: outdoor air and return at right, filters, coil, fan, and down. */
+/** The unit, cut open: outdoor air and return at right; filters, coil, fan; then the air goes down. */
 const airHandler: Svg =
   rect(196, 182, 252, 14, 'ink') + rect(190, 104, 262, 78, 'glassClear') + rect(376, 104, 76, 78, 'stone') +
   plane('M452 116h26l10 30h-36z', 'stoneShade') + lines('M452 116h26l10 30h-36M452 124h30M452 132h33M452 140h35', 'ink', 'edge') +
@@ -239,7 +239,7 @@ const lens = (x: number, turned: boolean): Svg => rect(x - 13, 78, 26, 20, 'line
 /** An access door over an opening that has been closed. */
 const closed = (x: number): Svg => rect(x - 32, RUN.top - 18, 64, 18, 'white') + lines(`M${x - 32} ${RUN.top - 18}h64v18h-64z`, 'line', 'heavy') + rect(x - 24, RUN.top - 13, 8, 8, 'line') + rect(x + 16, RUN.top - 13, 8, 8, 'line');
 
-/** The brush has an outline: at night the air is yellow too. */
+/** The brush has an outline, because in *midnight* the air is yellow too. */
 const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9 8z';
 
 /** The three pieces of one duct, from left to right. */

@@ -168,7 +168,7 @@ const fence = (width: number): Svg =>
 const pupil = (jacket: 'red' | 'leaf' | 'door', headColour: 'red' | 'leafShade' | 'hair', skin: 'skin' | 'skinLight'): Svg =>
   group({ transform: 'scale(.72)' }, rect(-13, -42, 9, 16, 'maple'), person(walking, { jacket, head: 'tuque', headColour, skin }));
 
-/** A plant: the saw-tooth hall with its docks, and a vessel on legs that feeds it. */
+/** A manufacturing plant: the saw-tooth hall with its docks, and a vessel on legs that feeds it. */
 const plant: Svg =
   lines('M354-6V-120M414-6V-120M354-60l60-54M414-60l-60-54', 'line', 'edge') +
   plane('M348-120h72v-92q-36-34-72 0z', 'glassDull') + plane('M404-120h16v-92q-8-7-16-12z', 'glassStreak') + plane('M348-120h72l-30 34h-12z', 'glassShade') +

@@ -6,7 +6,7 @@ const deep = on('paperDeep');
 const clear = on('clear');
 const night = on('night', 'nightPane');
 
-/* The first nights as windows, at one scale. */
+/* The first nights: a window for each, at the same scale in every strip. */
 
 export const nights = style({ display: 'block', height: 'auto' });
 export const nightWindow = style({ fill: ground.nightPane, stroke: deep.boundary.edge, strokeWidth: 2 });

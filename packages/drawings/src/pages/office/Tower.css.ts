@@ -43,7 +43,7 @@ export const sky = style({ fill: ground.nightPane });
 /** On narrow screens the moon is lower, beside the mountain. */
 globalStyle(`${roof} circle`, { '@media': { 'screen and (max-width: 59.99rem)': { translate: '0 84px' } } });
 
-export const works = style({ fill: ground.night });
+export const structure = style({ fill: ground.night });
 /** The units and the mast on the roof. */
 export const units = style({ fill: ground.night, ...outlined });
 export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 1.5 });

@@ -32,7 +32,7 @@ const silhouettes = {
   floors: `${body}M6-34l8 4L26-3h8v3H18v-3h4L11-26z`,
 } as const;
 
-/** A line of the work order, with the half-hours of the night from and until which it is lit. */
+/** A line of the work order. It is lit from the half-hour `from` until the half-hour `until`. */
 export interface LitLine {
   readonly line: keyof typeof silhouettes;
   readonly from: number;
@@ -56,7 +56,7 @@ export function Storey({ line, from, until }: LitLine) {
   );
 }
 
-/** The lit windows of the office tower behind: a text for each storey from the top down, with the numbers of its lit columns (0 to 4). */
+/** The lit windows of the office tower behind: a string for each storey from the top down, with the numbers of its lit columns (0 to 4). */
 const towerStoreys = ['', '13', '', '4', '012', '', '3', '', '04', '2', '', '1234', '', '0', '', '34', '1', '', '2'];
 const towerWindow = (storey: number, column: number): string => `M${396 + column * 18} ${storey * 22 - 312}h11v13h-11z`;
 const towerWindows = (lit: boolean): string =>
@@ -85,7 +85,7 @@ export function Roof() {
       <use href="#uno-night-roofs" x="490" />
       <use href="#uno-night-roofs" x="980" />
       <path className={styles.units} d="M56 184v-32h8v-6h20v6h28v-6h20v6h12v32zM232 184v-24h44v24zM404 184v-16h60v16zM312 184V62h3v122z" />
-      <path className={styles.works} d="M0 184h1600v16H0z" />
+      <path className={styles.structure} d="M0 184h1600v16H0z" />
       <path className={styles.slats} d="M62 160h76M62 166h76M62 172h76M62 178h76M238 168h32M238 174h32M410 174h48" />
       <path className={styles.beacon} d="M309 56h9v7h-9z" />
     </svg>
@@ -95,13 +95,13 @@ export function Roof() {
 /** Shop windows along the street, except at the door. */
 const shops = [16, 150, 500, 634, 768, 902, 1036, 1170].map((x) => `M${x} 18h120v104h-120z`).join('');
 
-/** The street: the door by which the crew leaves, at the end of the last line. */
+/** The street, with the door by which the crew leaves when the last line is done. */
 export function Street() {
   return (
     <svg className={styles.street} viewBox="0 0 504 140" preserveAspectRatio="xMinYMax meet" aria-hidden="true" focusable="false">
       <path className={styles.shop} d={shops} />
       <path className={styles.lit} d="M300 18h172v104H300z" />
-      <path className={styles.works} d="M300 36h172v4H300zM346 16h4v106h-4zM422 16h4v106h-4zM384 40h4v82h-4z" />
+      <path className={styles.structure} d="M300 36h172v4H300zM346 16h4v106h-4zM422 16h4v106h-4zM384 40h4v82h-4z" />
       <path className={styles.person} transform="translate(366 122)" d={body} />
       <path className={styles.person} transform="translate(408 122)" d={`${body}M7-32l5 14h-4l-4-10zM6-18h12l-2 16H8z`} />
       <path className={styles.pavement} d="M0 122h2000v18H0z" />

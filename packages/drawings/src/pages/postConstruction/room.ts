@@ -76,7 +76,7 @@ const rough: Svg =
   at(430, 352, bag) + at(20, 372, vacuum) +
   at(206, FEET, closeUpPerson(mopping, { head: 'helmet', headColour: 'leaf', skin: 'skinLight', beard: true, hair: 'hairBrown' }, { held: broom }));
 
-/* The second: paint, boards, cupboards and a door; film on half the glass, prints on the floor. */
+/* The second: paint, boards, cupboards and a door; film on half the glass, footprints on the floor. */
 
 const boards: Svg =
   rect(0, WALL, roomSize.width, BOTTOM - WALL, 'brick') +
@@ -123,7 +123,7 @@ const foot: Svg =
 const finished: Svg =
   showSymbol(`${id}fittings`, 0, 0) + showSymbol(`${id}glass`, 0, 0) + faded(0.75, streaks(196, 96, 104, 'glassShade') + streaks(336, 96, 104, 'glassShade')) + showSymbol(`${id}frame`, 0, 0) + cupboards;
 
-const touch: Svg =
+const touchUp: Svg =
   rect(0, 28, roomSize.width, 6, 'white') + finished + ceiling(0, 28, roomSize.width, [[130, true], [350, true]]) +
   faded(0.22, plane(`M94 ${CEILING}h72l40 ${WALL - CEILING}h-152zM314 ${CEILING}h72l40 200h-152z`, 'white')) +
   boards +
@@ -137,11 +137,11 @@ const touch: Svg =
 const drawn = (picture: Svg): Svg => inSceneColours(slab + picture);
 
 /**
- * The room at its three moments. Its colours are those of the scenes; the page gives it the theme's filter too. The first picture has
+ * The room at its three moments. Its colours are those of the scenes, so the page gives it the theme's filter. The first picture has
  * the symbols of the glass and the frame, the second those of the fittings, so use all three in one document, in this order.
  */
-export const roomMoments: readonly [rough: Svg, detail: Svg, touch: Svg] = [
+export const roomMoments: readonly [rough: Svg, detail: Svg, touchUp: Svg] = [
   inSceneColours(el('defs', {}, glass, frame, fittings)) + drawn(rough),
   drawn(detail),
-  drawn(touch),
+  drawn(touchUp),
 ];

@@ -29,7 +29,7 @@ export const servicesRoofDrawing: Svg =
   lines(`M560 ${height}V42M536 54h48M544 70h32M1112 ${height}v-62M1092 ${height - 62}h40`, 'ink', 'edge') +
   rect(0, height - 6, width, 6, 'stoneShade');
 
-/** The street before the building, in the units of a street: a person is 56. */
+/** The street in front of the building, in the units of a street: a person is 56. */
 export const streetSize = { width: 250, height: 214 } as const;
 
 /** Two trees, a hydrant, and someone with a dog who looks at the building. */

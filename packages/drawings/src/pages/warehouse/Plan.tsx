@@ -1,7 +1,7 @@
 import * as styles from './Plan.css.ts';
 import { type EntryRule, hatchingOf, planDrawing, planSize, planZones } from './plan.ts';
 
-/** A building by zones, with a number at each: its place in the list of zones. Upright on a phone. It is as wide as its container. */
+/** The plan of a building. Each zone has a number: its place in the list of zones. Upright on a phone. It is as wide as its container. */
 export function Plan({ label }: { /** What it shows, in the language of the page. */ label: string }) {
   return (
     <svg className={styles.plan} viewBox={`0 0 ${planSize.width} ${planSize.height}`} role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import { repainted } from '../../vocabulary/closeUp/repainted.ts';
 /** The size of the plan, in units. On phones it is turned by a right angle. */
 export const planSize = { width: 1240, height: 664 } as const;
 
-/** The four rules of access, the least restrictive first. Each has its own hatching on the plan and in the list. */
+/** The four rules of access, the least restrictive first: free, in safety gear, with forklifts stopped, with an escort. Each has its own hatching. */
 export const entryRules = ['free', 'geared', 'stopped', 'escorted'] as const;
 
 /** A rule of access. */
@@ -61,13 +61,13 @@ const broom: Svg = lines('M6 2L-4-30', 'ink', 'heavy') + rect(-20, -36, 30, 7, '
 const cloth: Svg = rect(-6, -24, 14, 8, 'white');
 const trolley: Svg = rect(-14, -46, 28, 28, 'leafShade') + rect(-10, -42, 20, 10, 'white') + lines('M-14-18h28', 'ink', 'edge');
 
-/** A pallet from above: its boxes and the film's corner; or drums. */
+/** A pallet from above, with boxes, drums, or a load in film. */
 const boxes: Svg = rect(0, 0, 24, 27, 'stone') + lines('M12 0v27M0 13.500h24', 'stoneShade', 'edge');
 const drums: Svg = rect(0, 0, 24, 27, 'brickShade') + [7, 20].map((y) => disc(6.5, y, 5.5, 'leaf') + disc(17.5, y, 5.5, 'leaf')).join('');
 const wrapped: Svg = rect(0, 0, 24, 27, 'white') + lines('M0 27L24 0M0 13L12 0', 'glassStreak', 'edge');
 const goods = { b: boxes, d: drums, w: wrapped, '-': '' } as const;
 
-/** The same on the floor: without a rack around it, a load needs an outline. */
+/** A load on the floor. Without a rack around it, it needs an outline. */
 const loose = (of: Svg): Svg => repainted(of, { stone: 'white', stoneShade: 'line', glassStreak: 'line' }) + lines('M0 0h24v27h-24z', 'line', 'edge');
 
 const RACK = { top: 62, cell: 33, depth: 30 } as const;
@@ -144,7 +144,7 @@ const production: Svg =
   lines('M900 196h64M900 204h64', 'ink', 'edge') +
   person(1000, 168, 20, 'sun', 'leafShade', lines('M4 2L12-32', 'ink', 'heavy') + rect(2, -38, 24, 6, 'white')) + person(1168, 170, -20, 'door', 'white');
 
-/** Its walls are insulated, so they are thick; strips hang in its doorway. */
+/** The cold room. Its walls are insulated, so they are thick; strips hang in its doorway. */
 const cold: Svg =
   evenlySpaced(3, 1030, 60).map((x) => [288, 500, 540].map((y) => rect(x, y, 46, 32, 'white') + lines(`M${x} ${y}h46v32h-46zM${x + 23} ${y}v32`, 'glassStreak', 'edge')).join('')).join('') +
   wall('M1008 262V384M1008 436V590', 14) + lines('M1008 262V384M1008 436V590', 'white', 'heavy') +

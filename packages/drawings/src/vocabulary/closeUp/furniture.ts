@@ -20,7 +20,7 @@ export interface DeskLook {
 
 /**
  * A desk in front elevation, with its modesty panel, its drawers on the right and a monitor; the origin is the
- * left end of its floor line. Chairs stand before it.
+ * left end of its floor line. Chairs stand in front of it.
  */
 export const desk = ({ width = 152, monitor: middle = width / 2, drawers = true }: DeskLook = {}): Svg =>
   rect(6, -64, 6, 64, 'stoneShade') +
@@ -79,11 +79,11 @@ export const letterboxes = (across: number, down: number): Svg =>
   rect(across * 34 + 2, 0, 4, down * 26 + 6, 'glassStreak');
 
 /** Elevator doors in their frame, with the indicator above: 112 × 210. Origin: the left end of the sill, on the floor. */
-export const elevator = (floor: 'up' | 'down' = 'down'): Svg =>
+export const elevator = (direction: 'up' | 'down' = 'down'): Svg =>
   rect(-10, -214, 132, 214, 'stoneShade') + rect(0, -202, 112, 202, 'glassDull') +
   rect(0, -202, 54, 202, 'glassStreak') + rect(46, -202, 8, 202, 'glassDull') + lines('M56-202V0', 'ink', 'edge') +
   lines('M0-202H112V0M0-202V0', 'ink') + rect(36, -236, 40, 16, 'ink') +
-  plane(floor === 'up' ? 'M50-224l6-8 6 8z' : 'M50-232l6 8 6-8z', 'glassClear') +
+  plane(direction === 'up' ? 'M50-224l6-8 6 8z' : 'M50-232l6 8 6-8z', 'glassClear') +
   rect(132, -112, 12, 24, 'glassDull') + disc(138, -105, 3, 'ink') + disc(138, -95, 3, 'ink');
 
 /** A wall shelf with its brackets. Origin: the left end of its top. */

@@ -6,7 +6,7 @@ const DOOR_CLOSE = 202;
 /** A cut slab or wall: solid ink. */
 export const cut = (x: number, y: number, width: number, height: number): Svg => rect(x, y, width, height, 'ink');
 
-/** A plane wall with its skirting: 10 units high, with its upper edge lit. `y` and `height` include the skirting. */
+/** A flat wall with a skirting of 10 units, whose upper edge is a line. `y` and `height` include the skirting. */
 export const wall = (x: number, y: number, width: number, height: number, colour: Colour = 'far', skirting: Colour = 'stone'): Svg =>
   rect(x, y, width, height, colour) +
   rect(x, y + height - 10, width, 10, skirting) +

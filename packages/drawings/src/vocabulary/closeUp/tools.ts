@@ -13,7 +13,7 @@ export const cord = (d: string, width = 2, colour: Colour = 'ink'): Svg =>
 /** A wheel on its axle. */
 export const wheel = (x: number, radius: number): Svg => disc(x, -radius, radius, 'ink') + disc(x, -radius, radius * 0.42, 'stoneShade');
 
-/** A cloth in the flat hand of someone `wiping`: it bunches before the fingers. */
+/** A cloth in the flat hand of someone `wiping`: it bunches in front of the fingers. */
 export const wipingCloth: Svg =
   plane('M50-72Q51-79 60-80L78-77Q84-76 84-72.5L83-70H51z', 'sun') + plane('M72-78L78-77Q84-76 84-72.5L83-70H72z', 'sunShade') + lines('M58-72.5Q62-76 69-74', 'sunShade');
 

@@ -144,7 +144,7 @@ export const bag: Svg = plane('M-5.5-22h11l1 13h-13z', 'white') + lines('M-3-22a
 /** A pail hanging from the near hand of `carrying`. */
 export const pail: Svg = plane('M-5-19h11l-1.4 12h-8.2z', 'red') + lines('M-5-19q5.5-9 11 0', 'line');
 
-/** A dog on a lead, in the hand of someone who walks ahead of it; its paws are on the floor line. */
+/** A dog on a lead, ahead of the person who holds the lead; its paws are on the floor line. */
 export const dog: Svg =
   lines('M9-27.5Q18-14 24-17', 'red') +
   plane('M20-16l3-5 4 1 6 0 4-5 3 2 5 1-1 4h-5l-2 4 1 13h-3l-2-9h-7l-3 9h-3l1-10-3-5-2 1-1-4z', 'maple');

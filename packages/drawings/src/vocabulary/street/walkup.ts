@@ -15,7 +15,7 @@ export interface WalkupShape {
   stairs: 'bowed' | 'spiral';
   crown: 'gable' | 'arch';
   doors: ArtName;
-  /** Which windows are clean and, at night, lit: `[floor][window]`, ground floor first. */
+  /** Which windows are clean and, in *midnight*, lit: `[floor][window]`, ground floor first. */
   lit: readonly (readonly [boolean, boolean])[];
   /** A person on the top balcony, drawn behind the rail. Default: none. */
   onBalcony?: Svg;

@@ -14,7 +14,7 @@ export interface WindowShape {
 }
 
 /**
- * A window in a wall: lintel, frame, one plane of glass in a colour of the caller's, mullions,
+ * A window in a wall: lintel, frame, one plane of glass in the `fill` of `showSymbol`, mullions,
  * sill. The origin is the top left of the frame.
  */
 export function sash({ width, height, across = 1, down = 2, frame = 'white' }: WindowShape): Svg {
