@@ -145,7 +145,7 @@ test.describe('with an announcement', () => {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
 
-      test(`${hrefOf(name, locale)} has it above the header, awake too, and prints it`, async ({ page }) => {
+      test(`${hrefOf(name, locale)} has the announcement above the header, asleep and awake, and on paper`, async ({ page }) => {
         await page.goto(host.address + hrefOf(name, locale));
         const bar = page.getByRole('complementary', { name: locale === 'fr-CA' ? 'Avis' : 'Notice' });
         const [box, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];

@@ -94,7 +94,7 @@ test.each([
   ['a fraction', '2.5', false, { value: '3', corrected: true }],
   ['leading zeros are the same count', '007', false, { value: '7', corrected: false }],
   ['too large for a number', '1e999', false, { value: '', corrected: true }],
-])('the number of a stepper from 0 to 999: %s', (_, typed, unreadable, bounded) => {
+])('the number of a stepper from 0 to 999 is kept or corrected: %s', (_, typed, unreadable, bounded) => {
   expect(withinBounds(typed, 0, 999, unreadable)).toEqual(bounded);
 });
 
@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['three-per-week', ['Mon', 'Wed'], 'custom'],
   ['weekly', ['Tue'], 'weekly'],
-] as const)('%s with the days %j is %s', (frequency, days, after) =>
+] as const)('the frequency %s with the days %j becomes %s', (frequency, days, after) =>
   expect(completeSchedule(frequencies, checked({ frequency, days })).frequency).toBe(after));
 
 const nightly = checked({ frequency: 'nightly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] });

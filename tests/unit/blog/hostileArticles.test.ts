@@ -90,7 +90,7 @@ test('front matter with markup stays text', () => {
   expect(articlesIn('en-CA', withMatter('title: Less <b>water</b>'))[0]?.title).toBe('Less <b>water</b>');
 });
 
-test('bytes that are no UTF-8 are refused', () => {
+test('bytes that are not UTF-8 are refused', () => {
   const files = new Map<string, string | Uint8Array>(wholeFiles());
   const whole = String(files.get('wet-vacuum.fr.md'));
   files.set('wet-vacuum.fr.md', Buffer.from(whole.replace('suffit', 'suffit à'), 'latin1'));

@@ -126,7 +126,7 @@ test.each([
   ['1.5', Number.NaN],
   ['-4', Number.NaN],
   ['about 9000', Number.NaN],
-])('an area of %j is %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
+])('an area of %j is read as %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
 
 test('the form offers the services that have a page; floor maintenance only through a link', () => {
   expect(offeredServices).toEqual(services.map(({ form }) => form));

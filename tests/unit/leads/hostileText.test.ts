@@ -36,7 +36,7 @@ test.each([
   ['<a href=1 < 2>x', 'x'],
   ['<script>one<script>two</script>three</script>four', 'four'],
   ['<script data-x="<">alert(1)</script>x', 'x'],
-])('the sanitiser makes of %j %j', (text, stored) => expect(sanitise(text)).toBe(stored));
+])('the sanitiser turns %j into %j', (text, stored) => expect(sanitise(text)).toBe(stored));
 
 test('the sanitiser removes the brackets of extremely deep nesting', () => expect(sanitise(`${'<'.repeat(60)}${'b>'.repeat(60)}2 < 3`)).not.toContain('<'));
 

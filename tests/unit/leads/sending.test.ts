@@ -47,7 +47,7 @@ test('one row is inserted with the key as its id, and the client sends its name'
 test.each([
   'duplicate key value violates unique constraint "quote_requests_pkey"',
   'la valeur d\'une clé dupliquée rompt la contrainte unique « quote_requests_pkey »',
-])('a key that is already stored is a success: the first response was lost: %s', async (message) => {
+])('a key that is already stored counts as a success, because the first response was lost: %s', async (message) => {
   expect(await sendTo(await answering(409, postgres('23505', message)))).toEqual({ stored: true });
 });
 
