@@ -37,7 +37,7 @@ function chosenBrowser(): string | undefined {
 }
 
 /** The Chromium to use: the one that `UNO_CHROMIUM` names, else Playwright's own, else `chromium` on PATH, else `undefined`. */
-export const findBrowser = (): string | undefined => chosenBrowser() ?? onPath('chromium') ?? onPath('chromium-browser');
+const findBrowser = (): string | undefined => chosenBrowser() ?? onPath('chromium') ?? onPath('chromium-browser');
 
 /**
  * Playwright's options to start Chromium, for Vitest's browser mode and the end-to-end tests.

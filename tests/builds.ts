@@ -1,6 +1,6 @@
 import { runSteps } from './steps/run-steps.ts';
-import { browserStep, everywhere } from './steps/steps.ts';
+import { browserStep, endToEndStep } from './steps/steps.ts';
 
 // Builds a copy of the site while it is visited, and with an announcement (`builds.spec.ts`).
 
-process.exitCode = await runSteps([browserStep, everywhere('builds', 'builds.spec')]);
+process.exitCode = await runSteps([browserStep, endToEndStep('builds', 'builds.spec')]);

@@ -13,10 +13,10 @@ const suite = (name: string, file: string, minutes: number, environment: Readonl
 
 /** Rows stored a second must be at least half of pgbench's rate; the notes have the figures. */
 const rows: Step = {
-  name: 'beside pgbench',
+  name: 'rows a second',
   run: async () => {
     const { code, output } = await runNode(['tests/bench/bench.ts', 'leads']);
-    return { ...single('beside pgbench', code === 0 ? undefined : output), notes: output.split('\n').slice(0, -1) };
+    return { ...single('rows a second', code === 0 ? undefined : output), notes: output.split('\n').slice(0, -1) };
   },
 };
 
@@ -24,6 +24,6 @@ process.exitCode = await runSteps([
   suite('odd bodies', 'fuzz', 30, { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }),
   suite('ten kills', 'process', 15, { UNO_KILLS: '10', UNO_RESTART: '2000' }),
   // Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified.
-  suite('notifications', 'notify', 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
+  suite('notifications', 'notify-kills', 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
   rows,
 ]);

@@ -15,7 +15,7 @@ const MORE = ['scripts', 'tests', 'docs', '.env.example'];
 /** Runs the checks of built pages in the copy, because they read its facts. */
 const CHECKS = `
 const checks = {
-  validate: 'validatePages', heads: 'sharedFindings', structured: 'structuredFindings', lists: 'listFindings', twins: 'twinFindings',
+  validate: 'validatePages', heads: 'sharedFindings', structured: 'structuredFindings', lists: 'listFindings', languagePairs: 'languagePairFindings',
   addresses: 'addressFindings',
 };
 const found = await Promise.all(Object.entries(checks).map(async ([file, check]) => (await import('./tests/html/' + file + '.ts'))[check]()));

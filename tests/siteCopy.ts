@@ -19,7 +19,7 @@ const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules'
  * @param more what is needed besides, from the repository
  */
 export async function copyOfSite(more: readonly string[] = []) {
-  const folder = await mkdtemp(join(tmpdir(), 'uno-addresses-'));
+  const folder = await mkdtemp(join(tmpdir(), 'uno-site-copy-'));
   for (const part of [...PARTS, ...more]) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   }

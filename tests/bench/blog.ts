@@ -6,7 +6,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { copyOfSite } from '../siteCopy.ts';
-import { writeArticles } from '../blog/articles.ts';
+import { writeArticles } from '../lifelikeArticles.ts';
 import { type Figure, median } from './figures.ts';
 import { serveSite } from './site.ts';
 import { type Measure, onNewPage, slowDown, type Stage, visit, wake } from './stage.ts';

@@ -17,7 +17,7 @@ export interface Budget {
 }
 
 const touch = (name: string) =>
-  ({ name: `First touch: ${name}`, unit: 'ms', most: 350, timed: true, why: 'A third of a second from a finger to the painted answer, on the phone (stage.ts), the page asleep and its code fetched at a first sign of life.' }) as const;
+  ({ name: `First touch: ${name}`, unit: 'ms', most: 350, timed: true, why: 'A third of a second from a finger to the painted response, on the phone (stage.ts), when the page is asleep and its code was fetched at a sign of life.' }) as const;
 
 const afterNavigation = (name: string) =>
   ({ name: `First touch after a navigation: ${name}`, unit: 'ms', most: 200, timed: true, why: 'Each page sleeps again: its code is in the cache, and what is left is to hydrate it.' }) as const;
@@ -26,7 +26,7 @@ const cold = (name: string) =>
   ({ name: `First touch, nothing fetched, slow 4G: ${name}`, unit: 'ms', most: 2000, timed: true, why: 'The worst case, a finger before any sign of life: the code comes over the network first.' }) as const;
 
 const sent = (name: string) =>
-  ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send, its code being there: reading, checks, the thanks painted, on the phone (stage.ts).' }) as const;
+  ({ name: `Press to thanks, beyond the network: ${name}`, unit: 'ms', most: 150, timed: true, why: 'What the page itself adds to a send once its code is loaded: reading, checking and painting the thanks, on the phone (stage.ts).' }) as const;
 
 /** The budget of every figure of `npm run bench`. The median of the samples is judged. */
 export const budgets = {
@@ -34,7 +34,7 @@ export const budgets = {
   accessibility: { name: 'Lighthouse accessibility', unit: 'points', least: 100, why: 'Every WCAG failure that a machine can detect must be fixed.' },
   bestPractices: { name: 'Lighthouse best practices', unit: 'points', least: 100, why: 'Console, security and picture formats are ours to keep clean.' },
   seo: { name: 'Lighthouse SEO', unit: 'points', least: 100, why: 'Every page states its title, its description and its languages.' },
-  lcp: { name: 'Lighthouse LCP', unit: 'ms', most: 1500, timed: true, why: 'Lighthouse’s slow 4G phone gives 100 points for all there: three of its round trips, and the paint of a whole page.' },
+  lcp: { name: 'Lighthouse LCP', unit: 'ms', most: 1500, timed: true, why: 'Lighthouse’s phone on slow 4G still gets all 100 points at this time: three of its round trips, and the paint of a whole page.' },
   lcpOverFloor: { name: 'Lighthouse LCP, its best ÷ the worst without scripts', unit: '×', most: 1.05, timed: true, why: 'The static floor, on every page: the two inlined scripts delay no paint. Lighthouse simulates in steps of 75 ms, and finds 1,350 to 1,655 ms for one document without scripts: a page is slower than its floor where even its best run is slower than the floor’s worst.' },
   cls: { name: 'Lighthouse CLS', unit: '', most: 0.005, why: 'Nothing moves under a reader: a twentieth of what web.dev calls good.' },
   tbt: { name: 'Lighthouse TBT', unit: 'ms', most: 100, timed: true, why: 'Half of what web.dev calls good: only style and layout can block, since no script runs.' },
@@ -56,7 +56,7 @@ export const budgets = {
   aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Without input a page runs its two inlined scripts and fetches no script file.' },
   aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'A page that is only read downloads its document, styles, typefaces and pictures, and no script file.' },
 
-  navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'A link that was pointed at before, from the press (80 ms of it) to the first paint of what it names, on the phone: the style, layout and paint of a whole page.' },
+  navigationFree: { name: 'Next page painted, pointer', unit: 'ms', most: 500, timed: true, why: 'From the press on a link that was pointed at before (the press takes 80 ms) to the first paint of the next page, at the phone’s speed: the style, layout and paint of a whole page.' },
   navigationTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },
   navigationSlow: { name: 'Next page painted, pointer, slow 4G', unit: 'ms', most: 1000, timed: true, why: 'The same on slow 4G: the document has come, or is coming, when it is asked for.' },
   navigationOverFloor: { name: 'Next page painted ÷ without scripts', unit: '×', most: 1.05, timed: true, slack: 6, why: 'Asleep or awake, the next page is painted as fast as a plain document under the same rules, in the same run. The median of four pairs is found between 0.9 and 1.3 on a busy machine: CI then measures twelve.' },
@@ -65,7 +65,7 @@ export const budgets = {
   fontsPreloaded: { name: 'Typefaces preloaded', unit: '', least: 2, most: 2, why: 'Both faces: one that comes after the first paint is not shown (`optional`), so nothing waits for it.' },
   html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 30, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
   styles: { name: 'Styles inlined', unit: 'kB', most: 10, why: 'Every document downloads them before its first paint.' },
-  stylesOwn: { name: 'Styles inlined beyond those of every page', unit: 'kB', most: 6, why: 'What a page is drawn with by itself, as it adds to the shell’s.' },
+  stylesOwn: { name: 'Styles inlined beyond those of every page', unit: 'kB', most: 6, why: 'What the styles of only this page add to those of every page.' },
   headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'It is the only script before the first paint.' },
   loader: { name: 'Loader', unit: 'kB', most: 1.2, why: 'It is the only other script of a sleeping page.' },
 
@@ -77,8 +77,8 @@ export const budgets = {
   touchText: touch('typed text'),
   touchSubmit: touch('submit, error box'),
   touchEnter: touch('Enter in a field, error box'),
-  touchMenuTurned: afterNavigation('mobile menu'),
-  touchServicesTurned: afterNavigation('services menu'),
+  touchMenuNavigated: afterNavigation('mobile menu'),
+  touchServicesNavigated: afterNavigation('services menu'),
   coldMenu: cold('mobile menu'),
   coldSubmit: cold('submit, error box'),
 
@@ -88,7 +88,7 @@ export const budgets = {
   blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Opening the blog downloads the cards that are shown, not the archive.' },
   blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts; this limits what a visitor who searches for everything downloads.' },
   blogQuery: { name: 'Fetched for a first search of three words', unit: 'kB', most: 300, why: 'Half of what the whole index may be: the code of the search, what it begins with, three parts, nine cards.' },
-  blogKey: { name: 'Key to painted results, the phone', unit: 'ms', most: 50, timed: true, why: 'Faster than a hand types; the index is there.' },
+  blogKey: { name: 'Key to painted results, the phone', unit: 'ms', most: 50, timed: true, why: 'Faster than anyone types, once the index is loaded.' },
   blogBuild: { name: 'Build of 2,000 articles from nothing', unit: 's', most: 480, timed: true, why: 'Eight minutes on two cores, with pictures and compression.' },
   blogLinear: { name: 'Build of each of 2,000 articles ÷ of each of 500', unit: '×', most: 1.5, timed: true, why: 'Twice the articles take twice the time: no step compares each article with all others.' },
   blogEdited: { name: 'Build after one of 2,000 articles was changed', unit: 's', most: 300, timed: true, why: 'All pages are made anew, some 0.11 s of processor time an article; pictures and compressed texts come from the cache.' },

@@ -23,17 +23,17 @@ const largestPaint = (stage: Stage, url: string): Promise<number> =>
 /** The LCP of home and of the same document without scripts, measured alternately, so that load on the machine slows both. */
 export const floor: Measure = async (stage) => {
   const page = '/';
-  const awaited: number[] = [];
+  const withScripts: number[] = [];
   const bare: number[] = [];
   for (let time = 1; time <= 7; time++) {
     stage.say(`${page}, pair ${time} of 7`);
-    awaited.push(await largestPaint(stage, `${stage.site.address}${page}?trio=123`));
+    withScripts.push(await largestPaint(stage, `${stage.site.address}${page}?trio=123`));
     bare.push(await largestPaint(stage, `${stage.site.floor}${page}?trio=123`));
   }
   return [
-    { budget: 'lcpThrottled', page, samples: awaited },
+    { budget: 'lcpThrottled', page, samples: withScripts },
     { budget: 'lcpStatic', page, samples: bare },
-    { budget: 'lcpFloor', page, samples: awaited.map((time, at) => time / (bare[at] ?? Number.NaN)), note: 'the median of the pairs' },
+    { budget: 'lcpFloor', page, samples: withScripts.map((time, at) => time / (bare[at] ?? Number.NaN)), note: 'the median of the pairs' },
   ];
 };
 
@@ -48,7 +48,7 @@ const linkPairs = [
 /** How a link is pressed, and on which network. */
 interface Condition {
   readonly name: string;
-  readonly times: BudgetName;
+  readonly budget: BudgetName;
   /** How long the pointer rests on the link before the press, in ms. Absent for a finger. */
   readonly hover?: number;
   readonly slow?: true;
@@ -58,12 +58,12 @@ interface Condition {
 }
 
 const conditions: readonly Condition[] = [
-  { name: 'hover 200 ms', times: 'navigationFree', hover: 200 },
-  { name: 'hover 200 ms, awake', times: 'navigationFree', hover: 200, awake: true },
-  { name: 'hover 600 ms', times: 'navigationFree', hover: 600, onlyAll: true },
-  { name: 'touch', times: 'navigationTouch' },
-  { name: 'hover 200 ms, slow 4G', times: 'navigationSlow', hover: 200, slow: true, onlyAll: true },
-  { name: 'hover 600 ms, slow 4G', times: 'navigationSlow', hover: 600, slow: true, onlyAll: true },
+  { name: 'hover 200 ms', budget: 'navigationFree', hover: 200 },
+  { name: 'hover 200 ms, awake', budget: 'navigationFree', hover: 200, awake: true },
+  { name: 'hover 600 ms', budget: 'navigationFree', hover: 600, onlyAll: true },
+  { name: 'touch', budget: 'navigationTouch' },
+  { name: 'hover 200 ms, slow 4G', budget: 'navigationSlow', hover: 200, slow: true, onlyAll: true },
+  { name: 'hover 600 ms, slow 4G', budget: 'navigationSlow', hover: 600, slow: true, onlyAll: true },
 ];
 
 /** How long a press lasts, in ms. */
@@ -123,14 +123,14 @@ export const navigations: Measure = async (stage) => {
     const ratio: Figure = { budget: 'navigationOverFloor', page: condition.name, samples: ratios, note: 'the median of the pairs' };
     const enough = () => (all ? ratios.length >= 9 : ratios.length >= 3 * linkPairs.length || (ratios.length === linkPairs.length && passes(ratio, stage.judgement)));
     for (let time = 0; !enough(); time++) {
-      const way = linkPairs[time % linkPairs.length] ?? linkPairs[0];
-      stage.say(`${condition.name}, ${way.from} → ${way.to}`);
-      const own = await navigate(stage, stage.site.address, way, condition);
-      const bare = await navigate(stage, stage.site.floor, way, condition);
+      const links = linkPairs[time % linkPairs.length] ?? linkPairs[0];
+      stage.say(`${condition.name}, ${links.from} → ${links.to}`);
+      const own = await navigate(stage, stage.site.address, links, condition);
+      const bare = await navigate(stage, stage.site.floor, links, condition);
       samples.push(own);
       ratios.push(own / bare);
     }
-    figures.push({ budget: condition.times, page: condition.name, samples }, ratio);
+    figures.push({ budget: condition.budget, page: condition.name, samples }, ratio);
   }
   return figures;
 };

@@ -20,7 +20,7 @@ interface Touch {
   /** Touched before any sign of life, on slow 4G, so that no code has been fetched. */
   cold?: true;
   /** Finds the visible response: an element, and its value if that counts. */
-  answer: (page: Page, control: Locator) => Promise<{ selector: string; value?: string }>;
+  response: (page: Page, control: Locator) => Promise<{ selector: string; value?: string }>;
 }
 
 async function tap(page: Page, control: Locator): Promise<void> {
@@ -59,14 +59,14 @@ async function fillIn(page: Page, answers: Readonly<Record<string, string>>): Pr
 const menu = {
   path: '/',
   control: (page: Page) => page.locator('header button[aria-haspopup=dialog]'),
-  answer: async () => ({ selector: '[role=dialog] a' }),
+  response: async () => ({ selector: '[role=dialog] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
 
 const services = {
   path: '/',
   screen: 'laptop',
   control: (page: Page) => page.locator('[data-main-navigation] button'),
-  answer: async () => ({ selector: '[data-main-navigation] [role=group] a' }),
+  response: async () => ({ selector: '[data-main-navigation] [role=group] a' }),
 } as const satisfies Omit<Touch, 'budget'>;
 
 /** Follows a link to home, once the page has fetched its code. */
@@ -79,19 +79,19 @@ async function followLinkHome(page: Page): Promise<void> {
 const submit = {
   path: QUOTE,
   control: (page: Page) => form(page).locator('button[type=submit]'),
-  answer: async () => errorBox,
+  response: async () => errorBox,
 } as const satisfies Omit<Touch, 'budget'>;
 
 const touches: readonly Touch[] = [
   { budget: 'touchServices', ...services },
   { budget: 'touchMenu', ...menu },
-  { budget: 'touchServicesTurned', ...services, path: QUOTE, prepare: followLinkHome },
-  { budget: 'touchMenuTurned', ...menu, path: QUOTE, prepare: followLinkHome },
+  { budget: 'touchServicesNavigated', ...services, path: QUOTE, prepare: followLinkHome },
+  { budget: 'touchMenuNavigated', ...menu, path: QUOTE, prepare: followLinkHome },
   {
     budget: 'touchPause',
     path: '/',
     control: (page) => page.locator('#main input[type=checkbox]').first(),
-    answer: async () => ({ selector: '#main input[type=checkbox]:checked' }),
+    response: async () => ({ selector: '#main input[type=checkbox]:checked' }),
   },
   {
     budget: 'touchStepper',
@@ -102,14 +102,14 @@ const touches: readonly Touch[] = [
       // All three at once, because people do not wait for the result of each press.
       await Promise.all([1, 2, 3].map(() => page.touchscreen.tap(x, y)));
     },
-    answer: async (_, control) => ({ selector: await byId(control, 'aria-controls'), value: '3' }),
+    response: async (_, control) => ({ selector: await byId(control, 'aria-controls'), value: '3' }),
   },
   {
     budget: 'touchDay',
     path: QUOTE,
     prepare: (page) => form(page).locator('input[data-counted]').first().evaluate((radio) => radio instanceof HTMLInputElement && (radio.checked = true)),
     control: (page) => form(page).locator('[data-part=days] input[type=checkbox]').first(),
-    answer: async (_, control) => ({ selector: `${await byId(control)}:checked` }),
+    response: async (_, control) => ({ selector: `${await byId(control)}:checked` }),
   },
   {
     budget: 'touchText',
@@ -117,10 +117,10 @@ const touches: readonly Touch[] = [
     control: nameField,
     from: 'keydown',
     touch: typeInto('U', 'n', 'o'),
-    answer: async (_, control) => ({ selector: await byId(control), value: 'Uno' }),
+    response: async (_, control) => ({ selector: await byId(control), value: 'Uno' }),
   },
   { budget: 'touchSubmit', ...submit },
-  { budget: 'touchEnter', path: QUOTE, control: nameField, from: 'keydown', touch: typeInto('Enter'), answer: async () => errorBox },
+  { budget: 'touchEnter', path: QUOTE, control: nameField, from: 'keydown', touch: typeInto('Enter'), response: async () => errorBox },
   { budget: 'coldMenu', ...menu, cold: true },
   // Submitted by script, as voice control does: scrolling to the button would be a sign of life.
   { budget: 'coldSubmit', ...submit, cold: true, from: 'submit', touch: (_, control) => control.evaluate((button) => button.closest('form')?.requestSubmit()) },
@@ -137,7 +137,7 @@ const sends: readonly Touch[] = [
       await page.locator('input[name=frequency][value=monthly]').check();
       await fillIn(page, { phone: '514-555-0199' });
     },
-    answer: async () => thanks,
+    response: async () => thanks,
   },
   {
     ...submit,
@@ -147,7 +147,7 @@ const sends: readonly Touch[] = [
       await wake(page);
       await fillIn(page, { message: 'Do you wash windows in January?' });
     },
-    answer: async () => thanks,
+    response: async () => thanks,
   },
 ];
 
@@ -155,7 +155,7 @@ const sends: readonly Touch[] = [
  * Runs in the page: watches for a response, and takes the time after the frame that shows it, less that of the requests to the store. It checks on each
  * change of the document; checking on each frame would request every frame and slow down what is measured.
  */
-function watchForAnswer({ selector, value, from }: { selector: string; value?: string; from: string }) {
+function watchForResponse({ selector, value, from }: { selector: string; value?: string; from: string }) {
   const shown = () => {
     const element = document.querySelector(selector);
     return element?.checkVisibility() === true && (value === undefined || (element instanceof HTMLInputElement && element.value === value));
@@ -163,7 +163,7 @@ function watchForAnswer({ selector, value, from }: { selector: string; value?: s
   if (shown()) throw new Error('The response was visible before the touch.');
   let since: number | undefined;
   addEventListener(from, ({ timeStamp }) => (since ??= timeStamp), { capture: true });
-  const answered = new Promise<number>((resolve, reject) => {
+  const responded = new Promise<number>((resolve, reject) => {
     setTimeout(() => reject(new Error('No response in 10 s.')), 10_000);
     const report = (start: number) => {
       const painted = performance.now();
@@ -185,12 +185,12 @@ function watchForAnswer({ selector, value, from }: { selector: string; value?: s
     for (const type of ['input', 'change']) addEventListener(type, look);
   });
   // It is awaited later; until then this prevents an unhandled rejection.
-  answered.catch(() => undefined);
-  return { answered };
+  responded.catch(() => undefined);
+  return { responded };
 }
 
 /** Measures a first touch on a page with an empty cache: ms from the event to the painted response. */
-const measureTouch = (stage: Stage, { path, screen = 'phone', prepare, control, touch = tap, from = 'pointerdown', cold, answer }: Touch): Promise<number> =>
+const measureTouch = (stage: Stage, { path, screen = 'phone', prepare, control, touch = tap, from = 'pointerdown', cold, response }: Touch): Promise<number> =>
   onNewPage(stage, screen, async (page, devtools) => {
     await slowDown(stage, devtools);
     if (cold) await slowNetwork(devtools);
@@ -201,15 +201,15 @@ const measureTouch = (stage: Stage, { path, screen = 'phone', prepare, control, 
       await prefetched(page);
       await target.scrollIntoViewIfNeeded();
     }
-    const wanted = await answer(page, target);
-    const watched = await page.evaluateHandle(watchForAnswer, { ...wanted, from });
+    const wanted = await response(page, target);
+    const watched = await page.evaluateHandle(watchForResponse, { ...wanted, from });
     await touch(page, target);
-    const time = await watched.evaluate(({ answered }) => answered);
+    const time = await watched.evaluate(({ responded }) => responded);
     // Hydration must not undo the response.
     await wake(page);
     const kept = page.locator(wanted.selector).first();
-    const stands = wanted.value === undefined ? await kept.isVisible() : (await kept.inputValue()) === wanted.value;
-    if (!stands) throw new Error('The response was undone when the page woke.');
+    const isStillShown = wanted.value === undefined ? await kept.isVisible() : (await kept.inputValue()) === wanted.value;
+    if (!isStillShown) throw new Error('The response was undone when the page woke.');
     return time;
   });
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A PostgreSQL server in a temporary directory. */
-export interface Cluster {
+interface Cluster {
   /** Connection string of its superuser. */
   readonly url: string;
   readonly pid: number;

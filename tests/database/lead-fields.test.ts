@@ -11,7 +11,7 @@ import { shiftOrder } from '../../site/src/leads/frequencies.ts';
 import { frequencies } from '../../site/src/leads/schedule.ts';
 import { isService, largest, longestQuoteTexts, preferences, type Question, specifications } from '../../site/src/leads/schema.ts';
 import { validate } from '../../site/src/leads/validate.ts';
-import { formData, personCircumstances } from '../unit/leads/entries.ts';
+import { formData, personContext } from '../unit/leads/entries.ts';
 import { aMessage, aRequest, asOwner, openStores, outcomeOfSending } from './stores.ts';
 
 const stores = await openStores();
@@ -66,9 +66,9 @@ const REQUESTS: readonly (readonly [why: string, changes: Row, ends: string])[] 
   ['a null detail', { service_details: { restrooms: null } }, CHECK],
   ['details that are a list', { service_details: ['restrooms'] }, CHECK],
   ['a stage twice', { service: 'post-construction', service_details: { cleanupStage: ['rough', 'rough'] } }, CHECK],
-  ['no stage in the list', { service: 'post-construction', service_details: { cleanupStage: [] } }, CHECK],
+  ['an empty list of stages', { service: 'post-construction', service_details: { cleanupStage: [] } }, CHECK],
   ['a stage that is not a list', { service: 'post-construction', service_details: { cleanupStage: 'rough' } }, CHECK],
-  ['two answers for one', { service: 'duct-ventilation', service_details: { lastDuctClean: ['unknown'] } }, CHECK],
+  ['a list for a question with one answer', { service: 'duct-ventilation', service_details: { lastDuctClean: ['unknown'] } }, CHECK],
   ['a preference of no-break spaces', withPreference({ timing: '\u00a0\u202f\u2003' }), CHECK],
   ['the 29th of February of a year without one', withPreference({ startDate: '2100-02-29' }), CHECK],
   ['a day of the year 0', withPreference({ startDate: '0000-01-01' }), CHECK],
@@ -97,13 +97,13 @@ const postOf = (row: Row): FormData =>
   formData({ ...Object.fromEntries(Object.entries(row).map(([column, value]) => [column, String(value ?? '')])), frequency: 'monthly' });
 
 test.each(typed)('the form accepts a request with %s if the database does', (_, changes, ends) => {
-  const { accepted } = validate(quoteForm, quoteForm.read(postOf(aRequest(changes))), personCircumstances);
+  const { accepted } = validate(quoteForm, quoteForm.read(postOf(aRequest(changes))), personContext);
   expect(accepted).toBe(ends === 'stored');
 });
 
 // The form has no field for the id.
 test.each(MESSAGES.filter(([, changes]) => !('id' in changes)))('the form accepts a message with %s if the database does', (_, changes, ends) => {
-  const { accepted } = validate(contactForm, contactForm.read(postOf(aMessage(changes))), personCircumstances);
+  const { accepted } = validate(contactForm, contactForm.read(postOf(aMessage(changes))), personContext);
   expect(accepted).toBe(ends === 'stored');
 });
 
@@ -118,12 +118,12 @@ test.each([
   expect(names.toSorted()).toEqual(columns.map((column) => `${table}_${column}`).toSorted());
 });
 
-describe.each(stores)('the rules on $name', ({ database }) => {
-  test.each(REQUESTS)('a request with %s', async (_, changes, ends) => expect(await outcomeOfSending(database, aRequest(changes))).toBe(ends));
+describe.each(stores)('the database on $name', ({ database }) => {
+  test.each(REQUESTS)('stores or refuses, as it must, a request with %s', async (_, changes, ends) => expect(await outcomeOfSending(database, aRequest(changes))).toBe(ends));
 
-  test.each(MESSAGES)('a message with %s', async (_, changes, ends) => expect(await outcomeOfSending(database, aMessage(changes))).toBe(ends));
+  test.each(MESSAGES)('stores or refuses, as it must, a message with %s', async (_, changes, ends) => expect(await outcomeOfSending(database, aMessage(changes))).toBe(ends));
 
-  test('no rule returns NULL, also for null and empty arguments', async () => {
+  test('has no rule that returns NULL, not even for null and empty arguments', async () => {
     const [answers] = await asOwner(
       database,
       `select
@@ -206,7 +206,7 @@ const FILLED_MESSAGES: readonly FilledForm[] = Object.entries(longestMessageText
 async function storeForms<Entry extends object, Lead extends object>(database: Database, form: LeadForm<Entry, Lead>, all: readonly FilledForm[]): Promise<readonly string[]> {
   const trouble: string[] = [];
   for (const [at, { field, value, data }] of all.entries()) {
-    const verdict = validate(form, form.read(data), personCircumstances);
+    const verdict = validate(form, form.read(data), personContext);
     if (!verdict.accepted) {
       trouble.push(`${field} = ${value}: the form itself refuses it (${JSON.stringify(verdict.fields)})`);
       continue;
@@ -266,10 +266,10 @@ describe.each(stores)('what the forms send, on $name', ({ database }) => {
     const added = missingRules(known, wanted);
     expect(added).toEqual([{ field: 'office.questionOfThisTest', value: 'count' }, { field: 'maintenance.floorTypes', value: `"d'ardoise"` }]);
     const send = (service: string, answers: Row) => outcomeOfSending(database, aRequest(details(service, answers)));
-    const asked = () => send('office', { restrooms: 2, questionOfThisTest: 4 });
-    expect(await asked()).toBe(CHECK);
+    const sendNewQuestion = () => send('office', { restrooms: 2, questionOfThisTest: 4 });
+    expect(await sendNewQuestion()).toBe(CHECK);
     await database.transaction((connection) => connection.script(migrationOf(widerRules(known, wanted), added)));
-    expect([await asked(), await send('maintenance', { floorTypes: ["d'ardoise", 'tile'], buffing: true })]).toEqual(['stored', 'stored']);
+    expect([await sendNewQuestion(), await send('maintenance', { floorTypes: ["d'ardoise", 'tile'], buffing: true })]).toEqual(['stored', 'stored']);
     await database.transaction((connection) => connection.script(migrationOf(known, [])));
     expect(await readRules(database)).toEqual(known);
   });

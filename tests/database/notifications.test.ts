@@ -175,9 +175,9 @@ describe.each(stores)('notifications on $name', ({ database }) => {
   });
 
   test.each([
-    ['answered: they are finished first', true],
-    ['never answered: they are released, and due again at once', false],
-  ])('that are being delivered when the server stops, and are %s', async (_, isAnswered) => {
+    ['finished first, if the receiver answers', true],
+    ['released, and due again at once, if it never answers', false],
+  ])('that are being delivered when the server stops are %s', async (_, isAnswered) => {
     const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const url = await startWebhook((request, response) => {
       request.resume();

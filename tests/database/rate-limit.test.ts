@@ -43,7 +43,7 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(await outcome(send(database, newEmail(), '203.0.113.8'))).toBe('stored');
   });
 
-  test('does not deadlock when many e-mails and many addresses cross', async () => {
+  test('does not deadlock when the same e-mail addresses come from several network addresses at once', async () => {
     const addresses = Array.from({ length: 4 }, (_, index) => `192.0.2.${index}`);
     const people = Array.from({ length: 4 }, newEmail);
     const counts = await sendMany(database, 64, (at) => people[at % 4] ?? '', (at) => addresses[(at >> 2) % 4]);
@@ -90,7 +90,7 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(await sendMany(database, 32, newEmail, () => address)).toEqual({ stored: 32, limited: 0 });
   });
 
-  test('takes a visitor’s whole IPv6 network as one, and IPv4 written as IPv6 as IPv4', async () => {
+  test('counts a visitor’s whole IPv6 network as one address, and an IPv4 address in IPv6 form as that IPv4 address', async () => {
     const network = async (address: string) => {
       const [row] = await database.transaction(async (connection) => {
         await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify({ 'x-forwarded-for': address })]);

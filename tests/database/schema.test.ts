@@ -80,31 +80,31 @@ describe.each(stores)('the schema on $name', ({ database }) => {
 
 describe.each(stores)('a visitor on $name', ({ database }) => {
   test.each([
-    ['reads everything', 'select * from public.quote_requests'],
-    ['reads another column', 'select email from public.quote_requests'],
-    ['counts by another column', 'select count(email) from public.contact_messages'],
-    ['filters by another column', "select id from public.contact_messages where email like 'v%'"],
-    ['gets a column back from an insert', `insert into public.contact_messages (id, name, email, message)
+    ['read everything', 'select * from public.quote_requests'],
+    ['read another column', 'select email from public.quote_requests'],
+    ['count by another column', 'select count(email) from public.contact_messages'],
+    ['filter by another column', "select id from public.contact_messages where email like 'v%'"],
+    ['get a column back from an insert', `insert into public.contact_messages (id, name, email, message)
       values (gen_random_uuid(), 'a', 'a@b.ca', 'x') returning email`],
-    ['updates', "update public.contact_messages set name = 'x'"],
-    ['overwrites by upsert', `insert into public.contact_messages (id, name, email, message)
+    ['update', "update public.contact_messages set name = 'x'"],
+    ['overwrite by upsert', `insert into public.contact_messages (id, name, email, message)
       values (gen_random_uuid(), 'a', 'a@b.ca', 'x') on conflict (id) do update set name = 'x'`],
-    ['deletes', 'delete from public.quote_requests'],
-    ['truncates', 'truncate public.quote_requests'],
-    ['copies', 'copy public.quote_requests (email) to stdout'],
-    ['forges created_at', `insert into public.contact_messages (id, created_at, name, email, message)
+    ['delete', 'delete from public.quote_requests'],
+    ['truncate', 'truncate public.quote_requests'],
+    ['copy', 'copy public.quote_requests (email) to stdout'],
+    ['forge created_at', `insert into public.contact_messages (id, created_at, name, email, message)
       values (gen_random_uuid(), '2020-01-01', 'a', 'a@b.ca', 'x')`],
-    ['forges the transaction', `insert into public.contact_messages (id, created_xid, name, email, message)
+    ['forge the transaction', `insert into public.contact_messages (id, created_xid, name, email, message)
       values (gen_random_uuid(), '1'::xid8, 'a', 'a@b.ca', 'x')`],
-    ['gives a status', `insert into public.contact_messages (id, status, name, email, message)
+    ['give a status', `insert into public.contact_messages (id, status, name, email, message)
       values (gen_random_uuid(), 'handled', 'a', 'a@b.ca', 'x')`],
-    ['reads the status', 'select status from public.quote_requests'],
-    ['reads the limits', 'select * from app_private.settings'],
-    ['resets the rate limit', 'delete from app_private.rate_windows'],
-    ['calls the trigger', 'select app_private.visitor_network(null)'],
-    ['deletes the data of an e-mail address', "select app_private.forget('a@b.ca')"],
-    ['makes a table', 'create table app_private.mine ()'],
-  ])('may not: %s', async (_, sql) => expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe('42501'));
+    ['read the status', 'select status from public.quote_requests'],
+    ['read the limits', 'select * from app_private.settings'],
+    ['reset the rate limit', 'delete from app_private.rate_windows'],
+    ['call a private function', 'select app_private.visitor_network(null)'],
+    ['delete the data of an e-mail address', "select app_private.forget('a@b.ca')"],
+    ['make a table', 'create table app_private.mine ()'],
+  ])('may not %s', async (_, sql) => expect(await outcome(asVisitor(database, (connection) => connection.query(sql)))).toBe('42501'));
 
   test('sees no row, not even their own in the next transaction', async () => {
     const row = aMessage();

@@ -9,7 +9,7 @@ import type { Table } from '../../server/tables.ts';
 import { findPostgres, startCluster } from './cluster.ts';
 
 /** A migrated store with pgTAP in it. */
-export interface Store {
+interface Store {
   readonly name: string;
   readonly database: Database;
 }

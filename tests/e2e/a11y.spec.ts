@@ -111,7 +111,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
-    test(`${path}, zoomed: no sideways scroll, with or without WCAG 1.4.12 text spacing`, async ({ page }) => {
+    test(`${path}, zoomed: nothing scrolls sideways, with or without WCAG 1.4.12 text spacing`, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       // Bypasses the page's policy, which refuses a style element, as an extension does.
       await session.send('Page.setBypassCSP', { enabled: true });

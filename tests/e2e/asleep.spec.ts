@@ -124,7 +124,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
   });
 });
 
-// turning.spec.ts and tests/engines pick a theme.
+// navigation.spec.ts and tests/engines pick a theme.
 test('a theme in the address is set and stored, also over another; an unknown one is not; the scenes have the theme’s filter', async ({ page }) => {
   for (const [query, theme] of [['?theme=neon', 'evergreen'], ['?theme=midnight', 'midnight'], ['', 'midnight'], ['?theme=contrast', 'contrast']] as const) {
     await page.goto(`/get-quote${query}`);
@@ -214,8 +214,8 @@ for (const [at, { what, connection }] of [
   });
 }
 
-// tests/bench/touches.ts has each first touch by itself, menus and buttons too.
-test('what is pressed and typed on a sleeping page, at a quarter of the speed, is taken in once it wakes, with the caret where it was', { tag: '@long' }, async ({ page, parts: { say } }) => {
+// tests/bench/touches.ts measures each first touch by itself, on menus and buttons too.
+test('what is pressed and typed on a sleeping page, at a quarter of the speed, is there once it wakes, with the caret where it was', { tag: '@long' }, async ({ page, parts: { say } }) => {
   const field = (name: string, option?: string) => control(page, 'en-CA', name, option);
   const status = (text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
   const session = await page.context().newCDPSession(page);
@@ -223,7 +223,7 @@ test('what is pressed and typed on a sleeping page, at a quarter of the speed, i
   const release = await hold(page, ENTRY);
   await page.goto('/get-quote');
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'More: Floors to clean' }).click();
-  // It counts before any code has come.
+  // The number counts up before any code has come.
   await expect(field('floors_served')).toHaveValue('3');
   await field('frequency', 'weekly').check();
   await field('days', 'Tue').check();

@@ -21,7 +21,7 @@ inEachLanguage(({ locale, prefix }) => {
   const category = 'cleaning-tips';
   const inCategory = articles.filter((article) => article.category === category);
 
-  /** The parts of the blog's index, found by their text. */
+  /** The parts of the blog's list page, found by their text. */
   function partsOf(page: Page) {
     const { say } = on(page, locale);
     const main = page.getByRole('main');

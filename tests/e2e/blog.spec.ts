@@ -21,7 +21,7 @@ inEachLanguage(({ locale, prefix }) => {
   test.describe('the blog without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${blog}: nine articles, newest first, the others on a page of their own; twelve tags as filters, eight as popular`, async ({ page }) => {
+    test(`${blog} shows nine articles, newest first, the others on further pages; twelve tags as filters, eight as popular`, async ({ page }) => {
       await page.goto(blog);
       const main = page.getByRole('main');
       const cards = main.getByRole('heading', { level: 3 });

@@ -49,7 +49,7 @@ async function problemWith({ address }: Site, isOwn: boolean, { path, status }: 
   return isOwn && !isAllowed ? 'its content security policy is from another build' : undefined;
 }
 
-/** Reads every page of each host in turn, until its end is called. */
+/** Reads every page of each host in turn, until the returned function is called. */
 function visit(hosts: readonly Site[]) {
   const pages = [...readManifest(copy.dist).pages.filter(({ status }) => status === 200), { path: '/nowhere', status: 404 }];
   const wrong = new Set<string>();
@@ -76,7 +76,7 @@ function visit(hosts: readonly Site[]) {
 /** The folders of two builds must be there, and nothing of those that failed or were killed. */
 const expectTwoBuilds = () => expect(readdirSync(join(copy.folder, 'site/.builds'))).toHaveLength(2);
 
-test('while it is built, responses stay correct, failed builds change nothing, and open pages can wake and send after it', async ({ browser }) => {
+test('while the site is built, responses stay correct, failed builds change nothing, and open pages can wake and send after it', async ({ browser }) => {
   await copy.build();
   const hosts: Site[] = [await startSite(copy.dist)];
   if (nginx !== undefined) hosts.push(await nginxHost(copy.dist));
@@ -145,7 +145,7 @@ test.describe('with an announcement', () => {
     test.describe(locale, () => {
       test.use({ locale, viewport: { width: 320, height: 640 } });
 
-      test(`${hrefOf(name, locale)} has it above the header, awake too, and prints it`, async ({ page }) => {
+      test(`${hrefOf(name, locale)} has the announcement above the header, asleep and awake, and on paper`, async ({ page }) => {
         await page.goto(host.address + hrefOf(name, locale));
         const bar = page.getByRole('complementary', { name: locale === 'fr-CA' ? 'Avis' : 'Notice' });
         const [box, header] = [await bar.boundingBox(), await page.getByRole('banner').boundingBox()];

@@ -40,7 +40,7 @@ async function pressIn(panel: Locator, name: string, said: string): Promise<void
 inEachLanguage(({ locale, quote }) => {
   for (const [at, { what, change, row, why, code, said }] of states.entries()) {
     // `npm test` tests a store that responds, and one that does not.
-    test(`the store is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site, parts: { say } }) => {
+    test(`the panel reports a store that is ${what}`, { tag: at < 2 ? [] : ['@long'] }, async ({ page, site, parts: { say } }) => {
       await page.goto(quote);
       const panel = await openPanel(page, locale, () => change(site));
       const rows = (await panel.locator('dd').allTextContents()).map((text) => text.replace(/\d[\d,\u00a0]*(?=\u00a0ms)/, '{latency}'));
@@ -54,7 +54,7 @@ inEachLanguage(({ locale, quote }) => {
     });
   }
 
-  test('if its code can’t be loaded, the page says so', async ({ page, parts: { diagnostics, say } }) => {
+  test('if the panel’s code can’t be loaded, the page says so', async ({ page, parts: { diagnostics, say } }) => {
     await page.goto(quote);
     await page.route(/ConnectionTests/, (route) => route.abort());
     await diagnostics.button.click();
@@ -62,7 +62,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(diagnostics.button).toBeFocused();
   });
 
-  test('clears the browser’s count, so that a fourth form can be sent', async ({ page, site, parts: { send, errorBox, sendAndStore, say } }) => {
+  test('the panel clears the browser’s count, so that a fourth form can be sent', async ({ page, site, parts: { send, errorBox, sendAndStore, say } }) => {
     const counted = (plural: 'one' | 'other', count: number) => say[`diagnostics.counted.${plural}`].replace('{count}', `${count}`).replace('{most}', '3');
     await page.goto(quote);
     await page.evaluate((now) => localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt: now, count: 3 })), Date.now());
@@ -79,7 +79,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(panel.getByText(counted('one', 1))).toBeVisible();
   });
 
-  test('copies a report without personal data', async ({ page, context, site, parts: { say } }) => {
+  test('the panel copies a report without personal data', async ({ page, context, site, parts: { say } }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${quote}?service=office`);
     await fill(page, locale, required);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
 import type { Failure } from '../../site/src/leads/errors.ts';
-import { formInTab, rowsOf, testedForms } from './faultPlace.ts';
+import { formInTab, rowsOf, testedForms } from './formInTab.ts';
 import { type Answers, formNames, required } from './form.ts';
 import { expect, type Site, storeClient, test } from './site.ts';
 import { failureText, telephoneName } from './words.ts';
@@ -42,7 +42,7 @@ const causes: readonly Cause[] = [
     cure: ({ site, table }) => site.change(`drop policy refuses on public.${table}`),
   },
   {
-    what: 'the row is dropped in silence',
+    what: 'the row is silently dropped',
     failure: () => ({ code: 'no_data_returned' }),
     cause: ({ site, table }) =>
       site.change(`create function public.drop_row() returns trigger language plpgsql as 'begin return null; end'; create trigger drop_row before insert on public.${table} for each row execute function public.drop_row()`),
@@ -84,7 +84,7 @@ for (const [at, { what, failure: failureOf, before, cause, cure, pageError }] of
     test.describe(path, { tag: at % formNames.length === turn ? [] : '@long' }, () => {
       test.use({ locale });
 
-      test(`${wanted.code}: ${what}`, async ({ page, site, pageErrors }) => {
+      test(`when ${what}, the form shows the message of ${wanted.code} and keeps the answers`, async ({ page, site, pageErrors }) => {
         const place: Place = { page, site, table, answers };
         const { send, errorBox, failure, tryAgain, expectKept, openAndFill, tryAgainAndStore } = formInTab(page, form, path);
         const said = failureText(locale, form, wanted);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { openStore } from '../../server/database.ts';
-import { duplicate, type FormInTab, formInTab, rowsOf, testedForms } from './faultPlace.ts';
+import { duplicate, type FormInTab, formInTab, rowsOf, testedForms } from './formInTab.ts';
 import { formNames, required } from './form.ts';
 import { type ServerProcess, startProcess } from './hosts.ts';
 import { ENTRY, expect, hold, test } from './site.ts';

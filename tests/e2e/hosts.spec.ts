@@ -7,7 +7,7 @@ import { withCompanyName } from '../../site/src/head/head.ts';
 import { onPath } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
 import { builtSite } from './dist.ts';
-import { testedForms } from './faultPlace.ts';
+import { testedForms } from './formInTab.ts';
 import { fill, question, required } from './form.ts';
 import { nginx, nginxHost, plainHost, runNginx, type ServerProcess, startProcess } from './hosts.ts';
 import { expect, isAwake, languages, on, type Site, test } from './site.ts';

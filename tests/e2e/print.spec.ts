@@ -10,7 +10,7 @@ inEachLanguage(({ locale }) => {
   for (const { path, family, form } of pagesToTry(locale)) {
     // `npm test` checks the pages that are printed most (services, articles, forms) and the one with the most controls.
     const tag = form || ['service', 'article', 'blog'].includes(family) ? [] : ['@long'];
-    test(`${path} on paper: sender, link addresses, no controls, two sheets at most`, { tag }, async ({ page }) => {
+    test(`${path} on paper has the sender and link addresses, no controls, and two sheets at most`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);
       await expect(page.getByText(`${business.phoneText[locale]} · ${business.email} · ${host}`)).toBeVisible();
@@ -44,7 +44,7 @@ inEachLanguage(({ locale }) => {
   const names: readonly PageName[] = ['home', 'office', 'duct', 'warehouse'];
   const read = pages.filter((page) => page.locale === locale && names.includes(page.name)).map(({ path }) => path);
   for (const path of [...read, hrefOf('article', locale, { slug: 'winter-entrances' })]) {
-    test(`${path} on paper: one left edge, space below the rule, numbers on the line of their text`, async ({ page }) => {
+    test(`${path} on paper has one left edge, space below the rule, and numbers on the line of their text`, async ({ page }) => {
       // The text width of a letter sheet.
       await page.setViewportSize({ width: 710, height: 960 });
       await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test.describe('at 390 px, by keyboard alone', () => {
   test.use({ viewport: phone, locale: 'fr-CA' });
 
-  test('from /fr to the stored row, exactly as it was entered', async ({ page, site, parts: { menuButton, menu, say, send, success } }) => {
+  test('a request is made from /fr to the stored row, exactly as it was entered', async ({ page, site, parts: { menuButton, menu, say, send, success } }) => {
     const field = (name: string, option?: string) => control(page, 'fr-CA', name, option);
     const type = async (name: string, text: string) => {
       await tabTo(page, field(name));
@@ -92,7 +92,7 @@ test.describe('at 390 px, by keyboard alone', () => {
   });
 });
 
-test('nightly office cleaning, in English on a desktop', async ({ page, site, parts: { sendAndStore } }) => {
+test('a request for nightly office cleaning is stored, in English on a desktop', async ({ page, site, parts: { sendAndStore } }) => {
   await page.goto('/get-quote');
   const typed = { company: 'A < B Inc.', frequency: 'nightly', includeWeekends: true, include: 'The lobby & the <terrace>' } as const;
   await fill(page, 'en-CA', { ...required, ...typed });
@@ -145,7 +145,7 @@ inEachLanguage(({ locale, quote }) => {
   });
 
   for (const [what, answers, code, fields] of refusals) {
-    test(`${what}: ${code}`, async ({ page, site, parts: { send, errorBox, failure } }) => {
+    test(`with ${what}, the error box shows ${code} and links to each invalid field`, async ({ page, site, parts: { send, errorBox, failure } }) => {
       await page.goto(quote);
       await fill(page, locale, answers);
       await send.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
-import { loseResponse } from './faultPlace.ts';
+import { loseResponse } from './formInTab.ts';
 import { type Answers, control, fill, question, required, requiredRow } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, languages, test } from './site.ts';
 import { telephoneName } from './words.ts';
@@ -50,7 +50,7 @@ test('a reload while filling in the form keeps every field', async ({ page, site
   expect(await site.requests()).toEqual([stored]);
 });
 
-test('Enter twice sends once; meanwhile the button says so and the fields are read-only, until it has failed', async ({ page, site, parts: { errorBox, sendAndStore, say } }) => {
+test('Enter twice sends once; until the send has failed, the button says “sending” and the fields are read-only', async ({ page, site, parts: { errorBox, sendAndStore, say } }) => {
   await openAndFill(page);
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));

@@ -25,7 +25,7 @@ const [en, fr] = languages;
 /** The missing files, on a page of each form and language; `npm test` tests only the first. */
 const asleep = [
   { what: 'the entry', language: fr, form: 'quote', files: codeFile('entry\\.client'), answers: required },
-  { what: 'every file of the old release', language: fr, form: 'contact', files: /\/assets\/[^/]*\.js$/, answers: question },
+  { what: 'any file of the old release', language: fr, form: 'contact', files: /\/assets\/[^/]*\.js$/, answers: question },
   { what: 'the strings of the header', language: en, form: 'quote', files: codeFile('shell\\.en'), answers: required },
 ] as const;
 
@@ -33,7 +33,7 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
   const { locale, [form]: path } = language;
   const tag = at < 1 ? [] : ['@long'];
 
-  test.describe(`${path}, of a release before: ${what} missing`, { tag }, () => {
+  test.describe(`${path}, opened before a release, without ${what}`, { tag }, () => {
     test.use({ locale });
 
     test('the page reloads by itself, keeps what was typed and sends it', async ({ page, parts: { sendAndStore } }) => {
@@ -50,7 +50,7 @@ for (const [at, { what, language, form, files, answers }] of asleep.entries()) {
       expect(loads()).toBe(1);
     });
 
-    test('for good: one reload, then the browser posts the form, once, and no draft is left that could be sent again', async ({ page, site, parts: { send, success } }) => {
+    test('if the files stay missing: one reload, then the browser posts the form, once, and no draft is left that could be sent again', async ({ page, site, parts: { send, success } }) => {
       await page.goto(path);
       const loads = countLoads(page);
       let gone = true;

@@ -98,8 +98,8 @@ const heights = { 360: 740, 412: 823, 768: 1024, 1280: 800 } as const;
 type Width = keyof typeof heights;
 const widths: readonly Width[] = [360, 412, 768, 1280];
 
-/** One page of each family, in English and in French alternately, because pages of a family have the same layout. */
 const built = readManifest(builtSite.folder).pages;
+/** One page of each family, in English and in French alternately, because pages of a family have the same layout. */
 const pages = firstOfEach(built, 'family').flatMap(({ family }, at) => built.find((page) => page.family === family && page.locale === locales[at % locales.length]) ?? []);
 
 /**

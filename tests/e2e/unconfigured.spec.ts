@@ -56,7 +56,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
 
   inEachLanguage(({ locale, quote, contact }) => {
     for (const [path, answers] of [[quote, required], [contact, question]] as const) {
-      test(`${path} says so before anything is typed and when the form is sent, and keeps the answers`, async ({ page, parts: { say, send, errorBox, failure } }) => {
+      test(`${path} says that the form is unavailable before anything is typed and when it is sent, and keeps the answers`, async ({ page, parts: { say, send, errorBox, failure } }) => {
         const asked: string[] = [];
         page.on('request', (request) => void (request.method() === 'POST' && asked.push(request.url())));
         await page.goto(host.address + path);

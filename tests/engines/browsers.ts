@@ -10,7 +10,7 @@ import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import { Builder, Capabilities, Key as Named, type WebDriver, WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { onPath } from '../browser.ts';
-import { type Engine, findPart, type Key, type Running, type Sight, type Visitor } from './visitor.ts';
+import { type Engine, findPart, type Key, type RunningBrowser, type Sight, type Visitor } from './visitor.ts';
 
 const findFirefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
@@ -35,7 +35,7 @@ const firefoxVisitor = (page: Page, leave: () => Promise<void>): Visitor => ({
 });
 
 /** Starts Firefox through WebDriver BiDi, which needs no driver program. On a busy machine it can take a minute. */
-async function startFirefox(): Promise<Running> {
+async function startFirefox(): Promise<RunningBrowser> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('There is no Firefox.');
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, timeout: 100_000 });
@@ -103,7 +103,7 @@ async function startScreen() {
 }
 
 /** Starts WebKitGTK's browser on a virtual screen, because it has no headless mode, through its WebDriver. */
-async function startWebKit(): Promise<Running> {
+async function startWebKit(): Promise<RunningBrowser> {
   const [driver, binary] = [findWebKitDriver(), findWebKit()];
   if (driver === undefined || binary === undefined) throw new Error('There is no WebKitGTK with its WebDriver.');
   const folder = await mkdtemp(join(tmpdir(), 'uno-webkit-'));

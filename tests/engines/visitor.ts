@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** A running browser. */
-export interface Running {
+export interface RunningBrowser {
   /** "Firefox 153.7" */
   readonly version: string;
   visit(): Promise<Visitor>;
@@ -38,7 +38,7 @@ export interface Engine {
   readonly packages: readonly string[];
   /** Whether everything that it needs is installed. */
   isInstalled(): boolean;
-  start(): Promise<Running>;
+  start(): Promise<RunningBrowser>;
 }
 
 /**

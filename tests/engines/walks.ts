@@ -5,7 +5,7 @@ import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
 import { words } from '../e2e/words.ts';
 import { startWatchedSite } from './site.ts';
-import type { Engine, Running, Visitor } from './visitor.ts';
+import type { Engine, RunningBrowser, Visitor } from './visitor.ts';
 
 type Language = (typeof languages)[number];
 
@@ -99,7 +99,7 @@ const soon = <Told>(answer: Promise<Told>) => Promise.race([answer.catch(() => u
 /** Declares the walks through the site as tests in one browser. */
 export function testWalks(engine: Engine): void {
   let site: Awaited<ReturnType<typeof startWatchedSite>>;
-  let browser: Running | undefined;
+  let browser: RunningBrowser | undefined;
   beforeAll(async () => {
     site = await startWatchedSite();
   });
@@ -157,7 +157,7 @@ export function testWalks(engine: Engine): void {
         expect(await visitor.sees(seen.midnight)).toMatchObject({ checked: true });
       });
 
-      walk(home, 'the services menu, by mouse and by keyboard', desktop, async (visitor) => {
+      walk(home, 'the services menu opens and closes by mouse and by keyboard', desktop, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees(seen.menuButton)).toBeNull();
         expect(await visitor.sees(seen.allServices)).toBeNull();
@@ -176,7 +176,7 @@ export function testWalks(engine: Engine): void {
         await expect.poll(() => visitor.sees(seen.services)).toMatchObject({ expanded: 'false', focused: true });
       });
 
-      walk(home, 'the mobile menu, closed by Escape, and on to the quote', phone, async (visitor) => {
+      walk(home, 'the mobile menu is closed by Escape, and leads to the quote form', phone, async (visitor) => {
         await visitor.open(`${site.address}${home}`);
         expect(await visitor.sees(seen.services)).toBeNull();
         await visitor.click(seen.menuButton);

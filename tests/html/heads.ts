@@ -34,7 +34,7 @@ export function policyFindings(html: string): readonly string[] {
     ...inlined,
     ...(html.match(/http-equiv="Content-Security-Policy"/g)?.length === 1 ? [] : ['has more than one policy']),
     ...(/unsafe|\*|frame-ancestors|report-/.test(policy) ? ['allows something unsafe, or has a directive that only works in a header'] : []),
-    ...(sourcesOf(policy, 'default-src').join(' ') === "'none'" ? [] : ['allows by default']),
+    ...(sourcesOf(policy, 'default-src').join(' ') === "'none'" ? [] : ['has no default-src of none']),
   ];
 }
 

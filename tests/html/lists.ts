@@ -225,7 +225,7 @@ const pageRequirements: readonly PageRequirement[] = [...services, ...others, ..
 );
 
 /** Whether a text contains, or begins with, these whole words: “ISO” is not in “supervisor”. */
-export const hasWords = (text: string, words: Words, from: '' | '^' = ''): boolean =>
+const hasWords = (text: string, words: Words, from: '' | '^' = ''): boolean =>
   (words instanceof RegExp ? words : new RegExp(`${from}(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')).test(text);
 
 /** The part of a page that a requirement is about. */

@@ -126,4 +126,4 @@ function findingsOf(page: ParsedPage): string[] {
 
 /** Checks that structured data matches what a page shows, and that title and description fit a search result. */
 export const structuredFindings = (): readonly ValidatedPage[] =>
-  readPages().map((page) => ({ page: `${page.path}, for machines`, findings: findingsOf(page) }));
+  readPages().map((page) => ({ page: `${page.path}, its structured data`, findings: findingsOf(page) }));

@@ -55,11 +55,11 @@ const markupRules = defineConfig({
   },
 });
 
-/** The findings on a built page; it is valid if there are none. */
+/** The findings of a check; what it checked is valid if there are none. */
 export interface ValidatedPage {
-  /** Its path in `site/dist`: `fr/index.html`. */
+  /** What was checked: a file of `site/dist`, such as `fr/index.html`, or a page’s path and the kind of check. */
   readonly page: string;
-  /** `line:column rule: message` of the markup, `language: rule: sentence` of the writing. */
+  /** `line:column rule: message` of the markup, `language: rule: sentence` of the writing; sentences of the other checks. */
   readonly findings: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { lostBoundaries, panesWithFill } from './contrast.ts';
 import type { Remark } from './finding.ts';
 import { emulate, setWidth } from './stage.ts';
 
-// Each check must find its fault. That it ignores what is fine, the stories show.
+// Each check must find its fault. The tests of the stories show that it ignores what is fine.
 
 const show = (html: string): HTMLElement => {
   document.body.innerHTML = `<main>${html}</main>`;
@@ -29,9 +29,9 @@ test.each<[what: string, html: string, check: () => readonly Remark[] | Promise<
   ['an element wider than the page', '<p style="width: 400px">A fixed width.</p>', overflowingElements],
   ['a height that cuts lines', `<p style="overflow: hidden; width: 200px; height: 1.5em">${lines}</p>`, clippedTexts],
   ['an ellipsis', `<p style="overflow: hidden; width: 200px; white-space: nowrap; text-overflow: ellipsis">${lines}</p>`, clippedTexts],
-  ['a cut by an ancestor', `<div style="overflow: clip; width: 100px"><p style="width: 300px">${lines}</p></div>`, clippedTexts],
+  ['text that an ancestor cuts', `<div style="overflow: clip; width: 100px"><p style="width: 300px">${lines}</p></div>`, clippedTexts],
   ['a button without a border', '<button style="border: 0">Send</button>', inForcedColours],
-  ['a role without a border', '<div role="button" tabindex="0" style="background: gold">Send</div>', inForcedColours],
+  ['an element with the role of a button, without a border', '<div role="button" tabindex="0" style="background: gold">Send</div>', inForcedColours],
   ['a field without a border', '<input aria-label="Name" style="border: 0">', inForcedColours],
   ['a checkbox that is not drawn', '<input type="checkbox" aria-label="Eco" style="appearance: none; width: 20px; height: 20px; background: gold">', inForcedColours],
   ['a pane with only a shadow', '<div style="width: 200px; background: gold; box-shadow: 0 0 0 1px black">A notice.</div>', inForcedColours],

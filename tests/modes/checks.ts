@@ -90,7 +90,7 @@ export const listRemarks = (): Remark[] =>
   lostLists().map((list) => ({ element: describeElement(list), detail: 'has the list style `none`: Safari does not expose it as a list; use the empty marker of the reset' }));
 
 /** The visible texts and links of a part of the document. */
-export interface Readable {
+interface Readable {
   readonly words: readonly string[];
   readonly links: readonly string[];
 }

@@ -73,8 +73,8 @@ export function contrastFindings(root: Element, level: Level): string[] {
   const within = (selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
   return [
     ...within('*').filter(hasOwnWords).flatMap((element) => textOn(element, level)),
-    ...within(FIELDS).filter((field) => !hasEdge(field)).map((field) => `${describeElement(field)}: no edge of ${LEAST_EDGE}`),
-    ...within('button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has not ${LEAST_EDGE}`),
+    ...within(FIELDS).filter((field) => !hasEdge(field)).map((field) => `${describeElement(field)}: no edge with a contrast of ${LEAST_EDGE}`),
+    ...within('button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has less contrast than ${LEAST_EDGE}`),
   ];
 }
 

@@ -43,7 +43,7 @@ export function describeElement(element: Element): string {
 }
 
 /** A finding that is accepted. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */
-export interface Exemption {
+interface Exemption {
   readonly check: Check;
   /** The start, or several starts, of the element's name in the finding. Default: the whole story. */
   readonly element?: string | readonly string[];
@@ -63,14 +63,14 @@ export function exemptionsOf({ modes }: { readonly modes?: { readonly exempt?: r
 }
 
 /** Separates the findings that count from the exempt ones. An expired exemption exempts nothing. */
-export function applyExemptions(findings: readonly Finding[], exemptions: readonly Exemption[]): { standing: Finding[]; used: Exemption[] } {
+export function applyExemptions(findings: readonly Finding[], exemptions: readonly Exemption[]): { remaining: Finding[]; used: Exemption[] } {
   const today = new Date().toISOString().slice(0, 10);
   const used = new Set<Exemption>();
-  const standing = findings.filter(({ check, element }) => {
+  const remaining = findings.filter(({ check, element }) => {
     const isNamed = (starts: Exemption['element'] = '') => [starts].flat().some((start) => element.startsWith(start));
     const found = exemptions.find((one) => one.check === check && isNamed(one.element) && today < one.until);
     if (found) used.add(found);
     return found === undefined;
   });
-  return { standing, used: [...used] };
+  return { remaining, used: [...used] };
 }

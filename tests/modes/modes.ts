@@ -12,7 +12,7 @@ import { type ModeStory, storiesOf, type StoryLocale } from './story.ts';
 
 const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
-/** In an order that mounts a story once for each language. English comes last, because later checks use it. */
+/** What to check, in an order that mounts a story once for each language. English comes last, because later checks use it. */
 const looks: readonly (readonly [locale: StoryLocale, width: number, spaced: boolean])[] = [
   ['fr-CA', 320, false],
   ['fr-CA', 360, true],
@@ -120,12 +120,12 @@ export async function testModes(files: Readonly<Record<string, () => Promise<Sto
       for (const story of stories) {
         test(`${story.id} in the modes`, async ({ task }) => {
           const exemptions = exemptionsOf(story.parameters);
-          const { standing, used } = applyExemptions(await findingsOf(story), exemptions);
+          const { remaining, used } = applyExemptions(await findingsOf(story), exemptions);
           // After a `play`, exemptions inherited from the file may be unused, because they are for the initial state.
           task.meta.notes = (story.plays ? used : exemptions).map(
             (one) => `${story.id}: ${one.check} exempt until ${one.until}${used.includes(one) ? '' : ' (it exempted nothing)'}: ${one.reason}`,
           );
-          expect(standing.map(({ check, where, element, detail }) => `${check} · ${where} · ${element}: ${detail}`)).toEqual([]);
+          expect(remaining.map(({ check, where, element, detail }) => `${check} · ${where} · ${element}: ${detail}`)).toEqual([]);
         });
       }
     });

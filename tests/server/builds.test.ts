@@ -115,7 +115,7 @@ test('two builds at the same time: the one that began first does not replace the
   expect(home()).toBe('late');
 });
 
-describe('a server on the builds', () => {
+describe('a server whose site is built again', () => {
   let address: string;
   beforeEach(async () => {
     const server = createApp({ dist: join(site, 'dist'), database: Promise.reject(new Error('nothing is stored here')) });
@@ -139,7 +139,7 @@ describe('a server on the builds', () => {
     await builds.publish(build, String(number));
   }
 
-  test('answers a request that began before a build is published from the old build', async () => {
+  test('answers from the old build a request that began before the new one was published', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 6, expect: '100-continue' };
     const posting = request(`${address}/contact`, { method: 'POST', headers });
     const answered = once(posting, 'response');

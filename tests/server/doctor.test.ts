@@ -61,7 +61,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     await asOwner(database, "alter table public.contact_messages add constraint contact_messages_name check (app_private.is_text(name, 1, 200))");
   });
 
-  test('a full disk: says that stored leads are safe and how to make room', async () => {
+  test('says, when the disk is full, that stored leads are safe and how to make room', async () => {
     await database.transaction((connection) =>
       connection.script("create function public.fill() returns trigger language plpgsql as $$ begin raise sqlstate '53100' using message = 'could not extend file'; end $$; create trigger fill before insert on public.contact_messages for each row execute function public.fill()"),
     );
@@ -108,7 +108,7 @@ test('the rights of the embedded database are restored at a start; excess rights
   expect((await examineStore(database)).filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
 });
 
-test('checks the free space of the disk, because short rows still fit for a while after it is full', async () => {
+test('the doctor checks the free space of the disk, because short rows still fit for a while after it is full', async () => {
   expect(await examineDisk(site, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
   expect(await examineDisk(site, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
   expect(await lacksFreeSpace(site, Infinity)).toBe(true);
@@ -116,7 +116,7 @@ test('checks the free space of the disk, because short rows still fit for a whil
   expect(isDiskFull(new Error('permission denied'))).toBe(false);
 });
 
-test('never sends a secret key, and reports missing tables and a store that does not respond', async () => {
+test('the doctor never sends a secret key, and reports missing tables and a store that does not respond', async () => {
   const oldKey = `h.${Buffer.from('{"role":"service_role"}').toString('base64url')}.s`;
   for (const key of ['sb_secret_x', oldKey]) expect(keyKind(key).next).toMatch(/replace the secret one/);
   expect(keyKind('x').next).toMatch(/copy the publishable key/);
@@ -156,7 +156,7 @@ describe('npm run doctor', () => {
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
     [{ UNO_DATA_DIR: join(data, 'none') }, /✗ store: does not exist yet\n {4}next: start the site once/],
     [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /next: check DATABASE_URL/],
-  ])('%j', async (changes, says) => {
+  ])('fails, and says what to do, with %j', async (changes, says) => {
     const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });
     expect(code).toBe(1);
     expect(stdout + stderr).toMatch(says);

@@ -84,10 +84,10 @@ describe('supabase-js', () => {
   });
 
   test.each([
-    ['select *', () => client().from('quote_requests').select()],
-    ['insert and select another column', () => client().from('contact_messages').insert(aMessage()).select('id, email')],
+    ['select every column', () => client().from('quote_requests').select()],
+    ['insert, and select another column', () => client().from('contact_messages').insert(aMessage()).select('id, email')],
     ['delete', () => client().from('quote_requests').delete().eq('service', 'office')],
-  ])('may not: %s', async (_, attempt) => {
+  ])('may not %s', async (_, attempt) => {
     const { error, status, data } = await attempt();
     expect([status, error?.code, data]).toEqual([401, '42501', null]);
   });
@@ -104,7 +104,7 @@ describe('a client that is not supabase-js', () => {
     ['a NUL', aMessage({ message: 'a\u0000b' }), 400, '22P05'],
     ['half a surrogate', JSON.stringify(aMessage()).replace('"Zoë', '"\\ud800'), 400, '22P02'],
     ['a null name', aMessage({ name: null }), 400, '23502'],
-    ['a row thirty thousand deep', `{"name": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`, 400, 'PGRST102'],
+    ['a row nested nine thousand deep', `{"name": ${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`, 400, 'PGRST102'],
     ['64 kB and more', aMessage({ message: 'x'.repeat(65_536) }), 413, '413'],
   ])('is refused %s', async (_, body, status, code) => {
     const seen = await ask(MESSAGES, body);
@@ -127,7 +127,7 @@ describe('a client that is not supabase-js', () => {
     ['a plain-text form', { 'content-type': 'text/plain' }, 415],
     ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of this site', { 'sec-fetch-site': 'same-origin' }, 201],
-  ])('from %s', async (_, headers, status) => {
+  ])('is accepted unless a page of another site or a plain-text form may have sent it: %s', async (_, headers, status) => {
     const seen = await ask(MESSAGES, aMessage(), { headers });
     expect(seen.status).toBe(status);
     expect(seen.headers.get('access-control-allow-origin')).toBeNull();
@@ -251,7 +251,7 @@ describe('a form posted without a script', () => {
     expect((await post(message)).status).toBe(303);
   });
 
-  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('with malformed content is answered (%#)', async (body) => {
+  test.each(['', '%', '__proto__=1&constructor=2', 'name&name&name', 'a&'.repeat(90_000), 'name=%FF%00&email=%ED%A0%80', 'email[]=x'])('with malformed content is answered with 422 (%#)', async (body) => {
     expect((await post(body)).status).toBe(422);
     expect(await stored()).toBe(0);
   });

@@ -54,7 +54,7 @@ const request = fc
   .constantFrom(...asked)
   .chain(([service, questions]) => fc.record({ service: fc.constant(service), answers: answersFor(questions), preferred: answersFor(preferences) }));
 
-/** A change of a value, made of the present one: another value, one nested so deep, a text with a character more, or nothing. */
+/** A change of a value, made from the present one: another value, a deeply nested one, a text with another character, or nothing. */
 const change = fc.oneof(
   { weight: 10, arbitrary: value(3).map((other) => () => other) },
   { weight: 1, arbitrary: fc.nat(1000).map((depth) => (): unknown => JSON.parse(`${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`)) },
@@ -66,7 +66,7 @@ const change = fc.oneof(
 );
 
 type Fields = readonly (readonly [name: string, typed: string])[];
-/** Makes one field, none or several of a field. */
+/** Turns a field into one, several or none. */
 type FieldChange = (name: string, was: string) => Fields;
 const fieldChange = fc.oneof(
   anyText.map((typed): FieldChange => (name) => [[name, typed]]),

@@ -48,7 +48,7 @@ test.each([
   expect(JSON.parse(await text(socket))).toEqual({ error: `it does not understand ${what}`, next: 'restart it with this version, then run this again' });
 });
 
-test('a running server is quoted by the command, with its advice', async () => {
+test('the command quotes the error of a running server, with its advice', async () => {
   const newer: object = { since: undefined, limit: 10 };
   await expect(askLeads(store, newer)).rejects.toThrow('The running server could not do it (it does not understand “limit”): restart it with this version, then run this again.');
 });

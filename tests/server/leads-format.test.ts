@@ -31,11 +31,11 @@ test.each([20, 80, 100, 140, 500])('a table fits a terminal of %i columns, from 
 });
 
 test.each([
-  ['table', (stored: Leads) => toTable(stored, 100)],
+  ['a table', (stored: Leads) => toTable(stored, 100)],
   ['JSON', toJson],
   ['CSV', toCsv],
-  ['news', (stored: Leads) => toNewLeadsTable(stored, 100)],
-  ['lines of JSON', toJsonLines],
+  ['a table of new leads', (stored: Leads) => toNewLeadsTable(stored, 100)],
+  ['JSON lines', toJsonLines],
 ])('control characters of a visitor are escaped for a terminal: %s', (_, format) => {
   const printed = format(leads({ name: HOSTILE, message: HOSTILE, company: HOSTILE }));
   expect(printed.replaceAll('\r\n', '\n')).not.toMatch(/(?![\t\n])[\p{Cc}\u200b\u202e]/u);
@@ -47,7 +47,7 @@ test('JSON contains exactly what was stored', () => {
   expect(JSON.parse(toJson(stored))).toEqual(stored);
 });
 
-test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)'])('CSV keeps spreadsheets from computing %j', (formula) =>
+test.each(['=1+1', '+1 514 555-0142', '-1', '@SUM(A1)'])('CSV writes %j so that a spreadsheet does not compute it', (formula) =>
   expect(toCsv(leads({ message: formula }))).toContain(`,'${formula}\r\n`));
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   // Other text is left as it was written, in one field.
   ['R&D; 1 + 1 = 2, est-ce - ou non\n\nMerci', 'R&D; 1 + 1 = 2, est-ce - ou non\n\nMerci'],
   ['a "b", c\nd', 'a ""b"", c\nd'],
-])('CSV has %j so that no part of it is computed', (message, written) => {
+])('CSV writes %j so that a spreadsheet computes no part of it', (message, written) => {
   const csv = toCsv(leads({ message }));
   expect(csv).toContain(`,"${written}"\r\n`);
   expect(csv.split('\r\n')).toHaveLength(4);

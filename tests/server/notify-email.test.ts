@@ -97,7 +97,7 @@ test('the acknowledgement goes only to the typed address, in the language of the
   expect(() => acknowledgementMail(config, { ...row, email: 'a,b@c.ca' }, claimedOf(row))).toThrow(DeliveryError);
 });
 
-/** The failure of a sending. */
+/** The error of a delivery, or `sent`. */
 const failure = (sending: Promise<void>): Promise<unknown> => sending.then(() => 'sent', (error: unknown) => (error instanceof DeliveryError ? { code: error.message, isFinal: error.isFinal } : error));
 
 test('a failure is a code without personal data; only a refused recipient is final', async () => {
@@ -113,7 +113,7 @@ test('if TLS is required and not offered, neither the password nor the message i
   expect([passwords, received]).toEqual([[], []]);
 });
 
-test('a server that never responds is a timeout, whether ours or nodemailer’s comes first', async () => {
+test('a mail server that never responds causes a timeout, whether ours or nodemailer’s comes first', async () => {
   const silent = createServer(() => undefined);
   onTestFinished(() => void silent.close());
   await listenOn(silent);

@@ -15,18 +15,18 @@ type Environment = Readonly<Record<string, string>>;
 type WhenDone = (end: () => void) => void;
 
 /** A started process and its output. */
-export interface Running {
+interface RunningProcess {
   readonly process: ChildProcess;
   /** Resolves with the match once the process has printed it; rejects if it ends before. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with its exit code and its output. */
   readonly ended: Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }>;
   /** Asks it to stop, and waits until it has. */
-  stop(): Running['ended'];
+  stop(): RunningProcess['ended'];
 }
 
 /** Starts a program of the folder `server`. */
-function start(program: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): Running {
+function start(program: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): RunningProcess {
   const [command = process.execPath, ...rest] = [...before, process.execPath, join(import.meta.dirname, '../../server', program), ...args];
   const child = spawn(command, rest, { env: { ...process.env, ...unsetVariables, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   whenDone(() => void child.kill('SIGKILL'));
@@ -61,11 +61,11 @@ function start(program: string, args: readonly string[], environment: Environmen
  * @param before a command that runs it, such as `unshare`
  * @param whenDone ends it later than with the test
  */
-export const startServer = (site: string, environment: Environment, before?: readonly string[], whenDone?: WhenDone): Running =>
+export const startServer = (site: string, environment: Environment, before?: readonly string[], whenDone?: WhenDone): RunningProcess =>
   start('serve-built.ts', [site], { PORT: '0', ...environment }, before, whenDone);
 
 /** The address of a started server. */
-export async function addressOf(server: Running): Promise<string> {
+export async function addressOf(server: RunningProcess): Promise<string> {
   const [, address = ''] = await server.said(/Pages answer at (http:[^\s"]+)/);
   return address;
 }
@@ -97,10 +97,10 @@ export async function postRow(address: string, row: Row, headers: Readonly<Recor
 }
 
 /** Starts `npm run leads` without npm, until the test has finished. */
-export const startLeads = (environment: Environment, ...args: readonly string[]): Running => start('leads.ts', args, environment);
+export const startLeads = (environment: Environment, ...args: readonly string[]): RunningProcess => start('leads.ts', args, environment);
 
 /** Runs `npm run leads` without npm. */
-export const runLeads = (...command: Parameters<typeof startLeads>): Running['ended'] => startLeads(...command).ended;
+export const runLeads = (...command: Parameters<typeof startLeads>): RunningProcess['ended'] => startLeads(...command).ended;
 
 /** Runs `npm run doctor` without npm. */
-export const runDoctor = (environment: Environment, ...args: readonly string[]): Running['ended'] => start('doctor.ts', args, environment).ended;
+export const runDoctor = (environment: Environment, ...args: readonly string[]): RunningProcess['ended'] => start('doctor.ts', args, environment).ended;

@@ -22,17 +22,17 @@ function collectImports(file: string, found = { files: new Set<string>(), packag
   return found;
 }
 
-describe('a production install is enough for', () => {
+describe('a production install', () => {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, 'server/package.json'), 'utf8'));
 
-  test.each(['serve-built.ts', 'leads.ts', 'doctor.ts'])('%s: it imports only dependencies of server/package.json, and files of server and site', (name) => {
+  test.each(['serve-built.ts', 'leads.ts', 'doctor.ts'])('is enough for %s, which imports only dependencies of server/package.json, and files of server and site', (name) => {
     const { files, packages } = collectImports(join(root, 'server', name));
     expect([...packages].filter((used) => !(used in dependencies))).toEqual([]);
     expect([...files].map((file) => relative(root, file)).filter((file) => !/^(?:site|server)\//.test(file))).toEqual([]);
     expect(packages).toContain('pg');
   });
 
-  test('the server imports every dependency', () => {
+  test('has no dependency that the server does not import', () => {
     const used = globSync('server/**/*.ts', { cwd: root }).map((file) => collectImports(join(root, file)).packages);
     expect(Object.keys(dependencies).filter((name) => !used.some((packages) => packages.has(name)))).toEqual([]);
   });

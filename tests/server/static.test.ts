@@ -145,7 +145,7 @@ describe('methods', () => {
   // The paths of every page with a form, in both languages.
   const forms = routes.filter(({ form }) => form).flatMap(({ path }) => locales.map((locale) => addressOf(path, locale)));
   test.each(forms.flatMap((path) => [path, `${path}/`]))(
-    'a form posted to %s without scripts redirects to the page that says so, without answers in its address',
+    'a form posted to %s without scripts redirects to the page that says that it was not sent, without answers in its address',
     async (path) => {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const seen = await ask(path, { method: 'POST', headers }, 'name=Zo%C3%AB&notes=secret');

@@ -3,7 +3,7 @@ import { addressFindings } from '../html/addresses.ts';
 import { listFindings } from '../html/lists.ts';
 import { documentPolicyFindings, sharedFindings, themeFindings } from '../html/heads.ts';
 import { structuredFindings } from '../html/structured.ts';
-import { twinFindings } from '../html/twins.ts';
+import { languagePairFindings } from '../html/languagePairs.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
 import { type Outcome, single, type Step } from './run-steps.ts';
@@ -33,7 +33,7 @@ async function html(): Promise<Outcome> {
     ...sharedFindings(),
     ...structuredFindings(),
     ...listFindings(),
-    ...twinFindings(),
+    ...languagePairFindings(),
     ...addressFindings(),
     ...themeFindings(),
     ...documentPolicyFindings(),
@@ -45,7 +45,7 @@ async function html(): Promise<Outcome> {
 }
 
 /** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
-export const everywhere = (name: string, ...only: readonly string[]): Step => ({
+export const endToEndStep = (name: string, ...only: readonly string[]): Step => ({
   name,
   needs: ['browser'],
   run: () => runEndToEnd(only, { UNO_EVERYWHERE: '1' }),
@@ -62,7 +62,7 @@ export const steps: readonly Step[] = [
   { name: 'examples', needs: ['packages'], run: () => runProject('examples') },
   { name: 'unit', run: () => runProject('unit') },
   // `.ci/run` kills the server, the mail server and the webhook's receiver ten times (`tests/leads.ts`).
-  { name: 'database', run: () => runProject('database', {}, 15, ['--exclude', 'tests/server/notify.test.ts']) },
+  { name: 'database', run: () => runProject('database', {}, 15, ['--exclude', 'tests/server/notify-kills.test.ts']) },
   { name: 'stories', needs: ['browser'], run: () => runProject('stories', { STORYBOOK_THEME: 'evergreen', STORYBOOK_LOCALE: 'en-CA' }) },
   { name: 'html', needs: ['build'], run: html },
   { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },

@@ -117,7 +117,7 @@ const PATHS = ['/', '/fr/blog/article', '/assets/entry.js', '/favicon.ico', '/ic
 
 const page = (path: string, locale: BuiltPage['locale'], form = false): BuiltPage => ({ path, locale, name: 'article', family: 'article', states: [], form, status: 200 });
 
-/** The host files of a site with a form and so many articles, in two languages. */
+/** The host files of a site with a form and this number of articles, in two languages. */
 const filesWith = (articles: number) => {
   const pages = Array.from({ length: articles }, (_, at) => [page(`/blog/article-${at}`, 'en-CA'), page(`/fr/blog/article-${at}`, 'fr-CA')]).flat();
   const files = hostFilesOf({ pages: [page('/get-quote', 'en-CA', true), ...pages] }, new Date('2026-11-22T18:30:00Z'));

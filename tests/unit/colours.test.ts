@@ -34,7 +34,7 @@ const written = {
   variable: /--uno-color[\w-]*/g,
 };
 
-/** The pattern of a block in braces, with blocks inside it so deep. */
+/** The pattern of a block in braces, with blocks inside it down to this depth. */
 const block = (depth: number): string => String.raw`\{(?:[^{}]${depth > 0 ? `|${block(depth - 1)}` : ''})*\}`;
 
 /** The rules for forced colours, which use the system's colours. */
@@ -74,7 +74,7 @@ test('colours are used only through on() and ground: no file contains a colour v
   expect(sources.flatMap((source) => colourLiterals(source).map((text) => `${source.path}: ${text}`))).toEqual([]);
 });
 
-/** A colour is not offered: its name does not compile, and is no property. */
+/** Expects that a colour is not offered: its name does not compile, and is not a property. */
 const refuses = <Colours extends object, Name extends ColorName>(colours: Colours, name: Name extends keyof Colours ? never : Name) =>
   expect(colours).not.toHaveProperty(name);
 

@@ -151,8 +151,8 @@ describe('the owner’s list', () => {
 
   test('of this company has a box for each claim, and for each statement about an offered service', () => {
     const own = readFileSync(join(root, 'docs/owner-to-confirm.md'), 'utf8').replaceAll('- [x]', '- [ ]');
-    const owed = statements.filter(({ service }) => service === undefined || !ownCompany.notOffered.includes(service));
-    expect([...claims, ...owed].filter((one) => !own.includes(boxOf(one)))).toEqual([]);
+    const needed = statements.filter(({ service }) => service === undefined || !ownCompany.notOffered.includes(service));
+    expect([...claims, ...needed].filter((one) => !own.includes(boxOf(one)))).toEqual([]);
   });
 
   test('keeps the ticks of the previous list where the words are the same, and leaves the other boxes open', () => {

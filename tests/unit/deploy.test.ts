@@ -93,7 +93,7 @@ const file = (name: string, code: string): string => {
   return path;
 };
 
-test('what npm runs first passes a signal on', async () => {
+test('scripts/bootstrap.mjs passes a signal on', async () => {
   // It ends by itself too: a lost signal fails the test and leaves no process behind.
   const target = file('waits.ts', "process.on('SIGTERM', () => process.exit(9));\nsetTimeout(() => process.exit(1), 3000);\nconsole.log('ready');\n");
   const child = spawn(process.execPath, [bootstrap, target], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -102,7 +102,7 @@ test('what npm runs first passes a signal on', async () => {
   expect(await once(child, 'exit')).toEqual([9, null]);
 });
 
-test('what npm runs first refuses an old Node in one sentence', () => {
+test('scripts/bootstrap.mjs refuses an old Node in one sentence', () => {
   const pretend = file('pretend.cjs', "Object.defineProperty(process.versions, 'node', { value: '18.20.1' });\n");
   const stderr = 'Node 20 or newer is needed, and this is 18.20.1: install Node 24 from https://nodejs.org, then run this again.\n';
   const refused = spawnSync(process.execPath, ['--require', pretend, bootstrap, '--bin', 'tsc'], { encoding: 'utf8' });

@@ -16,10 +16,10 @@ const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'P
 
 /** Components with a control, but without a table of keys, and why. */
 const withoutKeys: Readonly<Record<string, string>> = {
-  Breadcrumb: 'its links are `Link`s, whose table holds for them, and nothing around them has keys',
-  CategoryBadge: 'its link is a `Link`, whose table holds for it, and nothing around it has keys',
+  Breadcrumb: 'its links are `Link`s, whose table applies to them, and nothing else in it has keys',
+  CategoryBadge: 'its link is a `Link`, whose table applies to it, and nothing else in it has keys',
   Field: 'the anatomy around a control: the control is its consumer’s, and has its own page',
-  ServiceBlock: 'its link is a `Link`, whose table holds for it, and nothing around it has keys',
+  ServiceBlock: 'its link is a `Link`, whose table applies to it, and nothing else in it has keys',
 };
 
 /** A control: native, of Radix, or a component of the package. */
@@ -122,7 +122,7 @@ test('each rule of docs/behaviour.md that is cited exists', () => {
   expect(citations.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 });
 
-test('every exported component, type and value, and every prop and field of a type of a prop has a description', async () => {
+test('every exported component, type and value has a description, and so has every prop, with the fields of its type', async () => {
   const props = Object.entries(await sourceTypes()).flatMap(([of, { fields }]) => fields.map(({ name, jsdoc }) => [`${of}.${name}`, jsdoc] as const));
   const described = [...props, ...(await sourceExports())];
   expect(described.length).toBeGreaterThan(500);

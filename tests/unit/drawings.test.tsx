@@ -81,14 +81,14 @@ test.each(recolouredThemes.filter(({ source }) => schemeOf(source) === 'light'))
 });
 
 describe.each(drawn)('$key', (scene) => {
-  test('has seven colours at most, without skin and hair, on an opaque background of paper', () => {
+  test('has at most seven colours besides skin and hair, on an opaque background of paper', () => {
     const families = [...colourFamiliesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
     expect(families.length, families.join(', ')).toBeLessThanOrEqual(7);
     expect(inSceneColours(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
   });
 
   test('has a contrast of 3:1 at each of its key edges, in every theme', async () => {
-    // The renderer throws when the drawing is no well-formed XML.
+    // The renderer throws when the drawing is not well-formed XML.
     const picture = PNG.sync.read(await renderPicture({ ...SCENE_SIZE, parts: [{ svg: sceneFile(scene) }] }));
     const colourAt = ([x, y]: Point) => {
       const start = (Math.floor(y) * picture.width + Math.floor(x)) * 4;

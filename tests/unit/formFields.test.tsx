@@ -44,18 +44,18 @@ describe.each(fields)('%s', (name, tag, render) => {
   const field = render({ hint: 'A hint.', error: 'An error.' });
   const html = renderToStaticMarkup(field);
 
-  test('its error describes it, then its hint; without them nothing does', () => {
+  test('is described by its error, then its hint, and by nothing if it has neither', () => {
     const described = attributeOf(html, tag, 'aria-describedby')?.split(' ').map((id) => textOf(html, id));
     expect(described).toEqual(['An error.', 'A hint.']);
     expect(renderToStaticMarkup(render({}))).not.toContain('aria-describedby');
   });
 
-  test('it is marked as wrong', () => {
+  test('is marked as invalid when it has an error', () => {
     // `aria-invalid` is not for a group of checkboxes (ARIA 1.2): its error describes it.
     expect(html).toMatch(name === 'CheckboxGroup' ? /<fieldset[^>]* data-invalid=""/ : /<(?:input|select|textarea|fieldset)[^>]* aria-invalid="true"/);
   });
 
-  test('two of them on one page share no id, and have no style attribute, which the security policy would block', () => {
+  test('shares no id with another on the page, and has no style attribute, which the security policy would block', () => {
     const twice = renderToStaticMarkup(<>{field}<div>{field}</div></>);
     const ids = [...twice.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(3);
@@ -94,7 +94,7 @@ test.each([
   ['a fraction', '2.5', false, { value: '3', corrected: true }],
   ['leading zeros are the same count', '007', false, { value: '7', corrected: false }],
   ['too large for a number', '1e999', false, { value: '', corrected: true }],
-])('the number of a stepper from 0 to 999: %s', (_, typed, unreadable, bounded) => {
+])('the number of a stepper from 0 to 999 is kept or corrected: %s', (_, typed, unreadable, bounded) => {
   expect(withinBounds(typed, 0, 999, unreadable)).toEqual(bounded);
 });
 
@@ -127,12 +127,12 @@ test.each([
   [{ frequency: 'hourly' }, { kind: null, days: [], timesPerWeek: null, shifts: noShift }],
   [{ frequency: 'nightly', days: 'Someday' }, { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: atNight }],
   [{ frequency: 'weekly', days: ['Someday', 'Mon', 'Mon'] }, { kind: 'weekly', days: ['Mon'], timesPerWeek: 1, shifts: noShift }],
-])('the schedule of a form with %j', (fields, schedule) => expect(scheduleOf(fields)).toEqual(schedule));
+])('the schedule is read from a form with %j', (fields, schedule) => expect(scheduleOf(fields)).toEqual(schedule));
 
 test.each([
   ['three-per-week', ['Mon', 'Wed'], 'custom'],
   ['weekly', ['Tue'], 'weekly'],
-] as const)('%s with the days %j is %s', (frequency, days, after) =>
+] as const)('the frequency %s with the days %j becomes %s', (frequency, days, after) =>
   expect(completeSchedule(frequencies, checked({ frequency, days })).frequency).toBe(after));
 
 const nightly = checked({ frequency: 'nightly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], shifts: ['night'] });

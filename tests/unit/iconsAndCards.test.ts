@@ -52,7 +52,7 @@ test.each(icons)('the icons have their size and the three colours of the mark: $
   expect(found.slice(0, 9)).toEqual(colours);
 });
 
-test('the icons stay in the middle four fifths, the safe zone of maskable icons', () => {
+test('the maskable icon draws its mark in the middle four fifths, the safe zone', () => {
   const { data, width } = PNG.sync.read(read('icon-maskable-512.png'));
   const frame = Number.parseInt(ink.slice(1), 16);
   const outside = Array.from({ length: width * width }, (_, at) => at).filter((at) => {
@@ -103,8 +103,7 @@ test.each([...pageCards, ...articleCards])('the title of a social picture is com
   const { lines, size } = typesetTitle(card.title, faces);
   expect(widest(lines, size), advice).toBeLessThanOrEqual(TITLE.width);
   expect(lines.join(' '), advice).toBe(card.title);
-  // Of a page, that is 15 px in a chat that shows the picture 300 px wide.
+  // The 60 px of a page’s title are 15 px in a chat that shows the picture 300 px wide.
   expect(size, advice).toBeGreaterThanOrEqual(least);
   expect(widest(lines.slice(-1), size), advice).toBeGreaterThan(widest(lines, size) * 0.4);
 });
-

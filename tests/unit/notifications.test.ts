@@ -16,7 +16,7 @@ test('without variables there are no notifications', () => {
   expect(readNotifyConfig({ UNO_NOTIFY_SMTP: ' ', UNO_NOTIFY_WEBHOOK: '', UNO_NOTIFY_ACKNOWLEDGE: '' })).toEqual({});
 });
 
-test('a mail server, its sender and its receivers', () => {
+test('a mail server, its sender and its receivers are read from the variables', () => {
   expect(readNotifyConfig(SMTP).email).toEqual({
     host: 'mail.example.ca',
     port: 465,
@@ -37,11 +37,11 @@ test.each([
   ['smtp://mail.example.ca:25', { UNO_NOTIFY_INSECURE: '1' }, 25, false],
   ['smtp://127.0.0.1:1025', {}, 1025, false],
   ['smtp://[::1]', {}, 587, false],
-])('%s with %j: port %i, TLS required %s', (url, more, port, requireTls) => {
+])('the mail server %s, with %j, uses port %i, and requires TLS: %s', (url, more, port, requireTls) => {
   expect(readNotifyConfig({ ...SMTP, UNO_NOTIFY_SMTP: url, ...more }).email).toMatchObject({ port, requireTls, secure: false });
 });
 
-test.each(['https://example.ca/hook?x=1', 'http://localhost:9000/', 'http://127.0.0.1/', 'http://[::1]:8/'])('a webhook at %s, without and with a secret', (url) => {
+test.each(['https://example.ca/hook?x=1', 'http://localhost:9000/', 'http://127.0.0.1/', 'http://[::1]:8/'])('a webhook at %s is read, without and with a secret', (url) => {
   expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }).webhook).toEqual({ url, secret: undefined });
   expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_WEBHOOK_SECRET: SECRET }).webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
 });
@@ -179,7 +179,7 @@ test('the e-mail to the sender repeats nothing that was typed', () => {
 const key = Buffer.alloc(32, 7);
 const lead = { id: '7f3c2b1a-0000-4000-8000-000000000001', name: 'Zoë « Côté »', message: '2 < 3' };
 
-test('the body is that of a database webhook, and the library of Standard Webhooks accepts the signature', () => {
+test('the body of a webhook is that of a database webhook, and the library of Standard Webhooks accepts the signature', () => {
   const body = webhookBody(lead, { table: 'contact_messages', locale: 'fr-CA' });
   const expected = { type: 'INSERT', schema: 'public', table: 'contact_messages', record: lead, old_record: null, locale: 'fr-CA' };
   const verifier = new Webhook(`whsec_${key.toString('base64')}`);
@@ -191,7 +191,7 @@ test('the body is that of a database webhook, and the library of Standard Webhoo
   expect(() => verifier.verify(body, signedHeaders(lead.id, body, key, new Date(0)))).toThrow('Message timestamp too old');
 });
 
-test('without a secret nothing is signed', () => {
+test('without a secret a webhook is not signed', () => {
   expect(Object.keys(signedHeaders(lead.id, '{}', undefined))).toEqual(['webhook-id', 'webhook-timestamp']);
 });
 
@@ -202,4 +202,4 @@ test.each([
   ['no page, in an English browser', { host: 'uno.example', 'accept-language': 'en-US,en;q=0.9,fr;q=0.8' }, 'en-CA'],
   ['no page, in a browser that speaks neither', { host: 'uno.example', 'accept-language': 'de-CH' }, undefined],
   ['an invalid referer', { host: 'uno.example', referer: '::' }, undefined],
-])('the language of %s', (_, headers, language) => expect(formLanguage({ headers })).toBe(language));
+])('a form’s language is read from %s', (_, headers, language) => expect(formLanguage({ headers })).toBe(language));

@@ -6,7 +6,7 @@ describe('an address', () => {
   const endings = ['', '/', '/index', '/index.html', '.html', '?SERVICE=Office&x=/about', '/?service=office#contact'];
   const spellings = (path: string) => [...endings.map((ending) => path + ending), path.replaceAll('-', '%2D'), path.replaceAll('-', '%2d')];
 
-  test.each(['/get-quote', '/fr/get-quote'].flatMap((path) => spellings(path).map((spelling) => ({ spelling, path }))))('$spelling is $path', ({ spelling, path }) => {
+  test.each(['/get-quote', '/fr/get-quote'].flatMap((path) => spellings(path).map((spelling) => ({ spelling, path }))))('$spelling leads to $path', ({ spelling, path }) => {
     expect(matchRoute(spelling)).toMatchObject({ route: { name: 'quote' }, path, locale: path.startsWith('/fr') ? 'fr-CA' : 'en-CA' });
   });
 

@@ -12,7 +12,7 @@ import { services } from '../../site/services.ts';
 
 const namesOf = (coverage: 'full' | 'available'): string[] => areas.all.flatMap((area) => (area.coverage === coverage ? [area.name['en-CA']] : []));
 
-test('the company, its place, its hours, and what it promises', () => {
+test('the company, its place, its hours and its promises are those of the brief', () => {
   expect(company).toMatchObject({ name: 'Uno', phone: '+1-514-555-0142', email: 'info@uno.example', region: 'QC', country: 'CA', latitude: 45.5, longitude: -73.57, priceRange: '$$', copyrightYear: 2025 });
   expect(company.hours).toEqual([{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }]);
   const hours = { serviceResponseHours: 2, proposalHours: 24, messageReplyHours: 24, portalReplyHours: 24, recleanHours: 24 };
@@ -20,7 +20,7 @@ test('the company, its place, its hours, and what it promises', () => {
   expect(company.promises).toMatchObject({ ...hours, ...days, emergencyResponseMinutes: 30, clients: 200, years: 5, ductYears: { from: 2, to: 3 } });
 });
 
-test('the areas that it serves', () => {
+test('the areas that the company serves are those of the brief', () => {
   expect(namesOf('full')).toEqual(['Downtown Montréal', 'Old Montréal', 'Plateau Mont-Royal', 'Mile End', 'Outremont', 'Westmount', 'Côte-des-Neiges', 'NDG', 'Verdun', 'Saint-Laurent', 'Saint-Léonard', 'Rosemont–La Petite-Patrie', 'Villeray', 'Hochelaga-Maisonneuve', 'Mercier', 'Ahuntsic-Cartierville', 'Anjou', 'LaSalle', 'Lachine']);
   expect(namesOf('available')).toEqual(['Dorval', 'Pointe-Claire', 'West Island', 'Laval', 'South Shore']);
   expect(footerAreas('en-CA')).toEqual(['Downtown Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Greater Montréal Area']);
@@ -29,7 +29,7 @@ test('the areas that it serves', () => {
   expect(searchAreas('fr-CA')).toEqual(['Montréal', 'Dorval', 'Saint-Laurent', 'Lachine', 'Laval', 'Grand Montréal']);
 });
 
-test('the entries of its menu after the services, its services, and six testimonials', () => {
+test('the entries of the menu after the services, the services, and the six testimonials are those of the brief', () => {
   const entries = ['/industries', '/why-partner', '/blog', '/about', '/contact'];
   expect(mainLinks.map(({ path }) => path).filter((path) => entries.includes(path))).toEqual(entries);
   expect(services.map(({ form }) => form)).toEqual(['office', 'building', 'warehouse', 'post-construction', 'specialized-addons', 'duct-ventilation']);

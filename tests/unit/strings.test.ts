@@ -46,16 +46,16 @@ describe.each([
 });
 
 /** The keys of the strings that make a claim in a language. */
-const saying = (words: RegExp, locale: Locale): readonly string[] =>
+const keysThatMatch = (words: RegExp, locale: Locale): readonly string[] =>
   (locale === 'fr-CA' ? inFrench : inEnglish).flatMap(([, dictionary]) => Object.keys(dictionary).filter((key) => words.test(dictionary[key] ?? '')));
 
 describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
   test.each(locales)('is made by no string that the table lacks (%s)', (locale) => {
-    expect(saying(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
+    expect(keysThatMatch(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
   test('matches every string of the table', () => {
-    const found = locales.flatMap((locale) => saying(pattern[locale], locale));
+    const found = locales.flatMap((locale) => keysThatMatch(pattern[locale], locale));
     expect(keys.filter((key) => !found.includes(key)), 'take these keys out of scripts/rebrand/claims.ts').toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ test.each([
   ['/fr', 'fr-CA', '/'],
   ['/fr/get-quote', 'fr-CA', '/get-quote'],
   ['/french-thing', 'en-CA', '/french-thing'],
-] as const)('a path %s is %s, and %s without it', (path, locale, neutral) => {
+] as const)('the path %s is in %s, and is %s without its language', (path, locale, neutral) => {
   expect(localeOf(path)).toBe(locale);
   expect(neutralPath(path)).toBe(neutral);
   expect(localePath(neutral, locale)).toBe(path);

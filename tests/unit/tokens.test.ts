@@ -13,7 +13,7 @@ import { memoryStorage, refusingStorage as refusing } from './leads/storage.ts';
 // Decorations have no contrast target.
 const results = themeNames.flatMap((theme) => pairs.filter(({ use }) => use !== 'decoration').map((pair) => ({ theme, ...measure(themeSources[theme], pair) })));
 
-test.each(results)('$theme: $foreground on $background, $use, $ratio for $needed', ({ passes }) => expect(passes).toBe(true));
+test.each(results)('in $theme, $foreground on $background ($use) has a contrast of $ratio, and needs $needed', ({ passes }) => expect(passes).toBe(true));
 
 test.each([
   ['#000000', '#ffffff', 21],

@@ -68,7 +68,7 @@ test.each([
   ['Que reste-t-il à faire?', 'reste-t-il'],
 ])('in “%s” a verb and its pronoun stay on one line', (title, expected) => expect(whole(title)).toBe(expected));
 
-test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('“%s” is left as it is', (title) => {
+test.each(['Qui vient dans le rez-de-chaussée?', 'Un prêt-à-l’emploi suffit.', 'Does a co-worker have a key?'])('the title “%s” is left as it is', (title) => {
   expect(renderToStaticMarkup(<NoBreakTitle>{title}</NoBreakTitle>)).toBe(title.replaceAll("'", '&#x27;'));
 });
 

@@ -5,7 +5,7 @@ import { business } from '../../../site/business.ts';
 import { type Locale, locales } from '../../../site/i18n/locale.ts';
 import { servicesNotOffered } from '../../../site/services.ts';
 import { textOf } from '../../html/validate.ts';
-import { folderOf, folderWith, problemsIn, wholeArticles, wholeFiles } from './folder.ts';
+import { folderOf, folderWith, problemsIn, wholeArticles, wholeFiles } from './articleFolders.ts';
 
 const asDraft = () => '---\ndraft: true\ntitle: x\n---\n';
 
@@ -150,7 +150,7 @@ const faults: readonly (readonly [file: string, text: string, instead: string, s
 ];
 
 describe('a mistake', () => {
-  test.each(faults)('in %s, “%s” as “%s”, is reported with its line', (file, text, instead, said) => {
+  test.each(faults)('in %s, “%s” written as “%s”, is reported with its line', (file, text, instead, said) => {
     const folder = folderWith({
       [file]: (before) => {
         expect(before).toMatch(new RegExp(text));

@@ -11,8 +11,8 @@ import { highlightPieces } from '../../../site/blog/search/highlight.ts';
 import { wordsOf } from '../../../site/blog/search/words.ts';
 import { relatedTags, tagsByCount } from '../../../site/blog/tags.ts';
 import type { Locale } from '../../../site/i18n/locale.ts';
-import { lifelikeArticle } from '../../blog/articles.ts';
-import { wholeArticles } from './folder.ts';
+import { lifelikeArticle } from '../../lifelikeArticles.ts';
+import { wholeArticles } from './articleFolders.ts';
 
 /** The search files made of some articles, by their addresses, and which of them were read. */
 async function filesOf(articles: readonly Article[], locale: Locale) {
@@ -66,7 +66,7 @@ describe('a search', () => {
     expect(numbers(await find('bel'))).toEqual([]);
   });
 
-  test('tolerates one typing error: a letter missing, more, other, or exchanged with the next, but not two, or one at the end of a beginning', async () => {
+  test('tolerates one typing error, a letter missing, added, wrong, or exchanged with the next, but not two errors', async () => {
     const { find } = await english({ text: 'Calcium.' });
     for (const word of ['calcum', 'calciuum', 'calcinm', 'clacium', 'alcium']) expect(numbers(await find(word)), word).toEqual([0]);
     for (const word of ['clcaium', 'claicum']) expect(numbers(await find(word)), word).toEqual([]);
@@ -129,7 +129,7 @@ describe('the index of two thousand articles', async () => {
 
 const filters = (some: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...some });
 
-describe('the address of the index', () => {
+describe('the address of the list', () => {
   test.each<readonly [query: string, read: Partial<Filters>]>([
     ['', {}],
     ['?search=%C3%A9t%C3%A9+court', { search: 'été court' }],
@@ -139,7 +139,7 @@ describe('the address of the index', () => {
     ...['0', '-1', '1.5', '2e3', '99999999999999999999'].map((page) => [`?page=${page}`, {}] as const),
     ['?tag=a&tag=b', { tag: 'a' }],
     ['?theme=midnight', {}],
-  ])('%s', (query, read) => expect(filtersOf(query)).toEqual(filters(read)));
+  ])('sets the search, the filters and the page: “%s”', (query, read) => expect(filtersOf(query)).toEqual(filters(read)));
 
   test.each<[filters: Partial<Filters>, query: string]>([
     [{}, ''],

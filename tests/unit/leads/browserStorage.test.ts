@@ -6,7 +6,7 @@ import { withoutStorage, withStorage } from './storage.ts';
 
 const fields = { name: ['Aimée'], days: ['Mon', 'Fri'], shifts: [] };
 
-test('the draft is the newest when the storage is full and holds an older one, and is then at risk', () => {
+test('the draft that is read is the newest even when the full storage holds an older one, and counts as at risk', () => {
   const items = withStorage('sessionStorage');
   const keeper = draftKeeper('quote');
   keeper.keep({ name: ['Aimé'] });
@@ -78,7 +78,7 @@ describe('the key of a request', () => {
     expect((await inNewDocument())(words)).toBe(first);
   });
 
-  test.each(['', '0', '"x"', '{'])('a stored seed that is invalid is replaced: %j', async (kept) => {
+  test.each(['', '0', '"x"', '{'])('comes from a new seed if the stored one is invalid: %j', async (kept) => {
     const items = withStorage('sessionStorage');
     items.set('uno-seed', kept);
     const first = (await inNewDocument())(words);

@@ -2,7 +2,7 @@ import type { LeadForm } from '../../../site/src/leads/lead.ts';
 import { type SubmissionContext, validate } from '../../../site/src/leads/validate.ts';
 
 /** A submission context in which only the answers can be wrong. */
-export const personCircumstances: SubmissionContext = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
+export const personContext: SubmissionContext = { trap: '', elapsed: 60_000, minutesLeft: 0, today: '2025-01-01', unread: [], early: false };
 
 /** The FormData of a form. A list means several values of one name. */
 export function formData(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
@@ -42,7 +42,7 @@ export const office = {
  * the fields of the refusal.
  */
 export const refusalsOf = <Entry extends object, Lead extends object>(form: LeadForm<Entry, Lead>, whole: Readonly<Record<string, string | readonly string[]>>) =>
-  (changes: Readonly<Record<string, string>> = {}, circumstances: Partial<SubmissionContext> = {}) => {
-    const verdict = validate(form, form.read(formData({ ...whole, ...changes })), { ...personCircumstances, today: '2026-02-01', ...circumstances });
+  (changes: Readonly<Record<string, string>> = {}, context: Partial<SubmissionContext> = {}) => {
+    const verdict = validate(form, form.read(formData({ ...whole, ...changes })), { ...personContext, today: '2026-02-01', ...context });
     return verdict.accepted ? 'accepted' : { ...verdict.failure, fields: verdict.fields.map(({ field, problem }) => `${field}: ${problem}`) };
   };

@@ -18,7 +18,7 @@ const inEverything = ['name: name', 'email: emailFormat', 'phone: phoneFormat', 
 const blank = { service: '', name: ' ', email: '', phone: '<b></b>' };
 const invalid = { code: 'validation_error', detail: 'answers' };
 
-test.each<[what: string, changes: Readonly<Record<string, string>>, circumstances: Partial<SubmissionContext>, refused: object]>([
+test.each<[what: string, changes: Readonly<Record<string, string>>, context: Partial<SubmissionContext>, refused: object]>([
   ['1. spam: a filled trap', everything, { trap: 'http://spam.example', minutesLeft: 9 }, { code: 'spam_detected', fields: [] }],
   ['1. spam: a send within three seconds', {}, { elapsed: MIN_FILL_TIME_MS - 1 }, { code: 'spam_detected', fields: [] }],
   ['2. rate limit, with the minutes left', everything, { minutesLeft: 9 }, { code: 'rate_limit_exceeded', minutes: 9, fields: [] }],
@@ -33,12 +33,12 @@ test.each<[what: string, changes: Readonly<Record<string, string>>, circumstance
   ['then the length of a number', { phone: '5'.repeat(41) }, {}, { ...invalid, fields: ['phone: long'] }],
   ['then the bounds of the numbers', { sqft: '10000001', restrooms: '1000' }, {}, { ...invalid, fields: ['sqft: area', 'restrooms: count'] }],
   ['then an area in words', { sqft: 'a lot' }, {}, { ...invalid, fields: ['sqft: area'] }],
-])('the quote form is refused in the order of behaviour.md 5.7: %s', (_, changes, circumstances, refused) => expect(quoteRefusal(changes, circumstances)).toMatchObject(refused));
+])('the quote form is refused in the order of behaviour.md 5.7: %s', (_, changes, context, refused) => expect(quoteRefusal(changes, context)).toMatchObject(refused));
 
-test.each(['2026-01-31', '0266-12-25', '2100-01-01', '2027-02-29', '2027-02-31', '2027-13-01', '2027-2-1', 'in June'])('the quote form is refused in the order of behaviour.md 5.7: then a date that is past or none: %s', (startDate) =>
+test.each(['2026-01-31', '0266-12-25', '2100-01-01', '2027-02-29', '2027-02-31', '2027-13-01', '2027-2-1', 'in June'])('the quote form is refused with a date that is past, or is not a date: %s', (startDate) =>
   expect(quoteRefusal({ startDate })).toEqual({ ...invalid, fields: ['startDate: date'] }));
 
-test.each(['a b@c.example', '@c.example', 'a@@c.example', 'a@c.', 'a@.c', 'a@..', 'a@b.c d', 'a@b.c@'])('the quote form is refused in the order of behaviour.md 5.7: %j is no e-mail address', (email) =>
+test.each(['a b@c.example', '@c.example', 'a@@c.example', 'a@c.', 'a@.c', 'a@..', 'a@b.c d', 'a@b.c@'])('the quote form is refused with %j, which is not an e-mail address', (email) =>
   expect(quoteRefusal({ email })).toMatchObject({ code: 'invalid_email', fields: ['email: emailFormat'] }));
 
 test.each<Readonly<Record<string, string>>>([
@@ -63,7 +63,7 @@ const emptyMessage = { name: ' ', email: 'x', message: '<b></b>' };
 /** Within three seconds, and over the limit. */
 const early = { early: true, elapsed: 0, minutesLeft: 9 };
 
-test.each<[what: string, changes: Readonly<Record<string, string>>, circumstances: Partial<SubmissionContext>, refused: object]>([
+test.each<[what: string, changes: Readonly<Record<string, string>>, context: Partial<SubmissionContext>, refused: object]>([
   ['a required field; every field to correct is named', emptyMessage, {}, { code: 'validation_error', fields: ['name: name', 'message: message', 'email: emailFormat'] }],
   ['no address', { email: '' }, {}, { code: 'validation_error', fields: ['email: email'] }],
   ['then a wrong address', { email: 'aimee@cote' }, {}, { code: 'invalid_email', fields: ['email: emailFormat'] }],
@@ -72,9 +72,9 @@ test.each<[what: string, changes: Readonly<Record<string, string>>, circumstance
   ['then the length in emojis', { message: '🧹'.repeat(5001) }, {}, { code: 'validation_error', detail: 'answers', fields: ['message: long'] }],
   ['what is missing when the button is pressed too early', { message: '' }, early, { code: 'validation_error', detail: 'incomplete', fields: ['message: message'] }],
   ['a robot that presses it too early is told nothing', { message: '' }, { early: true, trap: 'x' }, { code: 'spam_detected', detail: 'trap', fields: [] }],
-])('the contact form is refused in the order of behaviour.md 5.21: %s', (_, changes, circumstances, refused) => expect(contactRefusal(changes, circumstances)).toEqual(refused));
+])('the contact form is refused in the order of behaviour.md 5.21: %s', (_, changes, context, refused) => expect(contactRefusal(changes, context)).toEqual(refused));
 
-test.each<Readonly<Record<string, string>>>([{ phone: '555' }, { message: 'x'.repeat(5000), phone: '5'.repeat(40) }, { message: '🧹'.repeat(5000) }])('the contact form is refused in the order of behaviour.md 5.21: but not for %o', (changes) =>
+test.each<Readonly<Record<string, string>>>([{ phone: '555' }, { message: 'x'.repeat(5000), phone: '5'.repeat(40) }, { message: '🧹'.repeat(5000) }])('the contact form is accepted with %o', (changes) =>
   expect(contactRefusal(changes)).toBe('accepted'));
 
 const ready = (changes: Readonly<Record<string, string>>) => isReady(formData({ ...question, ...changes }), contactForm);
@@ -126,7 +126,7 @@ test.each([
   ['1.5', Number.NaN],
   ['-4', Number.NaN],
   ['about 9000', Number.NaN],
-])('an area of %j is %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
+])('an area of %j is read as %j', (typed, sqft) => expect(quoteFrom(formData({ service: 'office', sqft: typed })).sqft).toBe(sqft));
 
 test('the form offers the services that have a page; floor maintenance only through a link', () => {
   expect(offeredServices).toEqual(services.map(({ form }) => form));
@@ -146,7 +146,7 @@ const inFrench = createT<StringsOf<(typeof sections)[number]>>('fr-CA', stringsO
 const lines = (review: ReturnType<typeof reviewOf>) =>
   Object.values(review).flatMap((part) => part.map(({ term, value }) => `${term}: ${value}`));
 
-// The e-mail to the owner shows the same review: tests/unit/notifications.test.ts compares it line by line, in both languages.
+// The e-mail to the owner shows the same review: tests/unit/notifications.test.ts compares it line by line in English, and some lines in French.
 
 test('the review shows counts of zero, and texts as typed', () => {
   const expected = ['Reception areas: 0', 'What to include: Les salles où 2 < 3', 'Company: Société Côté & Fils'];

@@ -36,9 +36,9 @@ test.each([
   ['<a href=1 < 2>x', 'x'],
   ['<script>one<script>two</script>three</script>four', 'four'],
   ['<script data-x="<">alert(1)</script>x', 'x'],
-])('the sanitiser makes of %j %j', (text, stored) => expect(sanitise(text)).toBe(stored));
+])('the sanitiser turns %j into %j', (text, stored) => expect(sanitise(text)).toBe(stored));
 
-test('extremely deep nesting loses its brackets', () => expect(sanitise(`${'<'.repeat(60)}${'b>'.repeat(60)}2 < 3`)).not.toContain('<'));
+test('the sanitiser removes the brackets of extremely deep nesting', () => expect(sanitise(`${'<'.repeat(60)}${'b>'.repeat(60)}2 < 3`)).not.toContain('<'));
 
 /** Inputs that take a backtracking pattern minutes or hours. */
 const hostile: readonly string[] = ['<a ', '<<a>', '<script>', '<script ', '</script ', '<!--', '<a "', '<a \'"', '<a ">"', '<a@', '<https://', '<a@b', 'a@.', '.', '@', ' ', '0 000'];
@@ -83,7 +83,7 @@ async function postAll(fields: readonly string[], length: number): Promise<numbe
 }
 
 test.each(['email', 'sqft', 'notes'])('the time to read a post grows only linearly with its length: a megabyte in the field %s', async (field) => expect(await postAll([field], 1e6)).toBeLessThan(LIMIT));
-test('the time to read a post grows only linearly with its length: in every field, the most that is searched for markup', async () => expect(await postAll(Object.keys(office), 9_900)).toBeLessThan(MOST_WORK));
+test('the time to read a post grows only linearly with its length: in every field, the longest text that is searched for markup', async () => expect(await postAll(Object.keys(office), 9_900)).toBeLessThan(MOST_WORK));
 
 test('a text that is far too long is returned unchanged, to be shortened', async () => {
   const notes = '<b>2 < 3</b> '.repeat(1000);

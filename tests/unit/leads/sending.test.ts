@@ -47,7 +47,7 @@ test('one row is inserted with the key as its id, and the client sends its name'
 test.each([
   'duplicate key value violates unique constraint "quote_requests_pkey"',
   'la valeur d\'une clé dupliquée rompt la contrainte unique « quote_requests_pkey »',
-])('a key that is already stored is a success: the first response was lost: %s', async (message) => {
+])('a key that is already stored counts as a success, because the first response was lost: %s', async (message) => {
   expect(await sendTo(await answering(409, postgres('23505', message)))).toEqual({ stored: true });
 });
 
@@ -63,16 +63,16 @@ test.each([
   ['a body over a proxy’s limit', 413, '<html><body><h1>413 Request Entity Too Large</h1></body></html>', { code: 'validation_error', detail: 'tooLong' }],
   ['a database that is down, in the server’s own words', 503, postgres('PGRST000', 'Could not connect with the database'), { code: 'unknown_error', reason: { noAnswer: 'server' } }],
   ['a gateway that speaks HTML', 502, '<html><body>Bad gateway</body></html>', { code: 'unknown_error', reason: { noAnswer: 'server' } }],
-])('what stops a send: %s', async (_name, status, body, failure) => {
+])('the form learns what stopped a send: %s', async (_name, status, body, failure) => {
   expect(await sendTo(await answering(status, body))).toEqual({ stored: false, failure });
 });
 
-test('what stops a send: no answer in time', async () => {
+test('the form learns what stopped a send: no answer in time', async () => {
   const store = await storeThat(() => undefined);
   expect(await sendTo(store, 50)).toEqual({ stored: false, failure: { code: 'unknown_error', reason: { noAnswer: 'timeout' } } });
 });
 
-test('what stops a send: a client whose code never finishes loading; the diagnostics report the same', async () => {
+test('the form learns what stopped a send: a client whose code never finishes loading; the diagnostics report the same', async () => {
   vi.resetModules();
   vi.doMock('@supabase/supabase-js', () => new Promise(() => undefined));
   const [sending, testing] = await Promise.all([import('../../../site/src/leads/send.ts'), import('../../../site/src/leads/connection.ts')]);
@@ -111,8 +111,8 @@ const catalogue: readonly Failure[] = [
   { code: 'unknown_error' },
 ];
 
-describe('the catalogue of behaviour.md 5.14', () => {
-  test('in English, word for word', () => {
+describe('the messages of behaviour.md 5.14', () => {
+  test('are in English, word for word', () => {
     expect(catalogue.map((failure) => inEnglish(failure))).toEqual([
       'Submission rejected. Wait a few seconds, then send it again. Your answers are kept.',
       `Submission rejected. Open this page again and send the form from there, or call us at ${phone['en-CA']}.`,
@@ -135,7 +135,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
     ]);
   });
 
-  test('in French, with its telephone, time and names of fields; no text is English or has a placeholder', () => {
+  test('are in French, with its telephone, time and names of fields; no text is English or has a placeholder', () => {
     const own = [catalogue[3], catalogue[8], catalogue[9], catalogue[12]];
     expect(own.map((failure) => failure && inFrench(failure))).toEqual([
       'Vous avez envoyé trop de formulaires récemment. Veuillez réessayer dans 12\u00a0minutes.',
@@ -146,7 +146,7 @@ describe('the catalogue of behaviour.md 5.14', () => {
     expect(catalogue.map((failure) => inFrench(failure)).filter((said) => /[{}]|errors\.|Please|'/.test(said))).toEqual([]);
   });
 
-  test('for the contact form, with its own words', () => {
+  test('have the contact form’s own words', () => {
     const own = catalogue.filter((failure) => inEnglish(failure) !== inEnglish(failure, contactForm));
     expect(own.map((failure) => inEnglish(failure, contactForm))).toEqual([
       'Please fill in all required fields (name, email, message).',
@@ -158,11 +158,11 @@ describe('the catalogue of behaviour.md 5.14', () => {
     expect(inEnglish({ code: 'validation_error', detail: 'incomplete' }, contactForm)).toBe('Please complete all required fields.');
   });
 
-  test.each([[contactForm, 'message', '5,000'], [quoteForm, 'timing', '500']])('a text that is too long: with the limit of the form (%#)', (form, field, limit) => {
+  test.each([[contactForm, 'message', '5,000'], [quoteForm, 'timing', '500']])('name the form’s limit for a text that is too long (%#)', (form, field, limit) => {
     expect(sentenceOf(t, 'en-CA', form, { field, problem: 'long' })).toContain(limit);
   });
 
-  test('a failed send can be repeated; a refused one must be corrected first', () => {
+  test('say that a failed send can be repeated; a refused one must be corrected first', () => {
     const failed: readonly string[] = ['database_error', 'no_data_returned', 'unknown_error'];
     expect(catalogue.filter(failedInSending)).toEqual(catalogue.filter(({ code }) => failed.includes(code)));
   });

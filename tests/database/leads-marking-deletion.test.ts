@@ -6,7 +6,7 @@ import { aMessage, aRequest, asOwner, insert, openStores, outcomeOfSending, send
 
 const stores = await openStores();
 
-describe.each(stores)('keeping leads on $name', ({ database }) => {
+describe.each(stores)('the server, with leads on $name,', ({ database }) => {
   const insertAsOwner = (row: ReturnType<typeof aMessage>) => database.transaction((connection) => insert(connection, tableOf(row), row));
 
   test('marks all leads that are named, in both tables, or none', async () => {

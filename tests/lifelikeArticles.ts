@@ -5,12 +5,12 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Article, Tag } from '../../site/blog/article.ts';
-import type { CategorySlug } from '../../site/categories.ts';
-import { authors, type AuthorSlug } from '../../site/content/blog/authors.ts';
-import { langOf, type Locale, locales } from '../../site/i18n/locale.ts';
-import { pictureKeys } from '../../site/pictures.ts';
-import { type Random, seededRandom } from '../random.ts';
+import type { Article, Tag } from '../site/blog/article.ts';
+import type { CategorySlug } from '../site/categories.ts';
+import { authors, type AuthorSlug } from '../site/content/blog/authors.ts';
+import { langOf, type Locale, locales } from '../site/i18n/locale.ts';
+import { pictureKeys } from '../site/pictures.ts';
+import { type Random, seededRandom } from './random.ts';
 
 /** The words that follow each word in a text. */
 type Chain = ReadonlyMap<string, readonly string[]>;
@@ -53,10 +53,10 @@ function rareWord(at: number): string {
 }
 
 /** The sentence generator of a language. */
-type Words = Awaited<ReturnType<typeof readWords>>;
+type SentenceGenerator = Awaited<ReturnType<typeof makeSentenceGenerator>>;
 
-async function readWords(locale: Locale) {
-  const folder = join(import.meta.dirname, '../../site/content', langOf(locale));
+async function makeSentenceGenerator(locale: Locale) {
+  const folder = join(import.meta.dirname, '../site/content', langOf(locale));
   const chains: Chain[] = [];
   for (const section of SECTIONS) {
     const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(join(folder, `${section}.ts`));
@@ -81,8 +81,7 @@ async function readWords(locale: Locale) {
   };
 }
 
-/** The sentences of each language. */
-const languages: Readonly<Record<Locale, Words>> = { 'en-CA': await readWords('en-CA'), 'fr-CA': await readWords('fr-CA') };
+const generators: Readonly<Record<Locale, SentenceGenerator>> = { 'en-CA': await makeSentenceGenerator('en-CA'), 'fr-CA': await makeSentenceGenerator('fr-CA') };
 
 /** The tags in both languages; the first are common, the last are rare. */
 const TAGS: readonly (readonly [english: string, french: string])[] = [
@@ -114,7 +113,7 @@ function tagsOf(random: Random, locale: Locale): readonly Tag[] {
 }
 
 /** Paragraphs with at least `length` words in all. */
-function bodyOf(words: Words, random: Random, length: number): readonly string[] {
+function bodyOf(words: SentenceGenerator, random: Random, length: number): readonly string[] {
   const topic = words.topicOf(random);
   const paragraphs: string[] = [];
   for (let sum = 0; sum < length; ) {
@@ -137,7 +136,7 @@ const randomOf = (seed: number): Random => seededRandom(Math.imul(seed, 0x9e3779
  * @param at from 0, the newest
  */
 export function lifelikeArticle(at: number, locale: Locale): Article {
-  const words = languages[locale];
+  const words = generators[locale];
   const shared = randomOf(at * 2 + 1);
   const own = randomOf(at * 2 + (locale === 'fr-CA' ? 5_000_001 : 9_000_001));
   const sentence = () => words.sentence(own, words.topicOf(own));
@@ -178,7 +177,7 @@ const withoutMarkup = (text: string) => text.replaceAll(/[\\`*_[\]<>#|]/g, '').r
 const quoted = (text: string) => JSON.stringify(withoutMarkup(text).replaceAll('"', ''));
 
 /** A description of 125 to 155 characters: a sentence, repeated or cut. */
-const describe = (text: string) => (text.length < 125 ? `${text} `.repeat(Math.ceil(125 / text.length)) : text).slice(0, 155).trimEnd();
+const descriptionOf = (text: string) => (text.length < 125 ? `${text} `.repeat(Math.ceil(125 / text.length)) : text).slice(0, 155).trimEnd();
 
 /** The Markdown file of a lifelike article. */
 function fileOf(at: number, locale: Locale): string {
@@ -190,7 +189,7 @@ function fileOf(at: number, locale: Locale): string {
   });
   return `---
 title: ${quoted(title)}
-description: ${quoted(describe(withoutMarkup(description)))}
+description: ${quoted(descriptionOf(withoutMarkup(description)))}
 excerpt: ${quoted(excerpt.slice(0, 195))}
 date: ${date}
 category: ${category}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articlesIn } from '../../../site/blog/articles.ts';
-import { folderOf, folderWith, problemsIn, wholeFiles } from './folder.ts';
+import { folderOf, folderWith, problemsIn, wholeFiles } from './articleFolders.ts';
 
 /** The folder in which the English article about wet vacuums has this body. */
 const withBody = (body: string) => folderWith({ 'wet-vacuum.en.md': (article) => `${/^---\n[^]*?\n---\n/.exec(article)?.[0]}${body}\n` });
@@ -71,12 +71,12 @@ const withMatter = (lines: string) => folderWith({ 'wet-vacuum.en.md': (article)
 test.each([
   ['a bomb of aliases', `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]`, 'wet-vacuum.en.md:2: there is an anchor (&); write the value alone'],
   ['an alias', 'title: *a', 'wet-vacuum.en.md:2: there is an alias (*)'],
-  ['a tag of another language', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is not valid YAML (Unresolved tag'],
+  ['a YAML tag of JavaScript', 'title: !!js/function "x"', 'wet-vacuum.en.md:2: this is not valid YAML (Unresolved tag'],
   ['lists within lists', `title: ${'['.repeat(1500)}${']'.repeat(1500)}`, 'wet-vacuum.en.md:2: '],
   ['lists that are not closed', `title: ${'['.repeat(3000)}`, 'wet-vacuum.en.md:2: this is not valid YAML'],
-  ['what is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
+  ['a text that is too long', `title: ${'a'.repeat(5000)}`, 'wet-vacuum.en.md:1: the front matter has 5'],
   ['a key twice', 'title: One\ntitle: Two', 'wet-vacuum.en.md:3: this is not valid YAML (Map keys must be unique)'],
-  ['a key of the language', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
+  ['a key that JavaScript reserves', 'title: One\n__proto__: { polluted: 1 }', 'wet-vacuum.en.md:3: “__proto__” is not known'],
   ['a merge', 'title: One\n<<: { date: 1 }', 'wet-vacuum.en.md:3: “<<” is not known'],
   ['a list as a key', 'title: One\n? [a, b]\n: c', 'wet-vacuum.en.md:3: “["a","b"]” is not known'],
   ['a list as a text', 'title: [One]', 'wet-vacuum.en.md:2: title: “["One"]” is not text'],
@@ -90,7 +90,7 @@ test('front matter with markup stays text', () => {
   expect(articlesIn('en-CA', withMatter('title: Less <b>water</b>'))[0]?.title).toBe('Less <b>water</b>');
 });
 
-test('bytes that are no UTF-8 are refused', () => {
+test('bytes that are not UTF-8 are refused', () => {
   const files = new Map<string, string | Uint8Array>(wholeFiles());
   const whole = String(files.get('wet-vacuum.fr.md'));
   files.set('wet-vacuum.fr.md', Buffer.from(whole.replace('suffit', 'suffit à'), 'latin1'));

@@ -17,7 +17,7 @@ export function folderOf(files: ReadonlyMap<string, string | Uint8Array>): strin
   return folder;
 }
 
-/** A folder whose files are changed: each gets its new text, made of its own. */
+/** The folder of valid articles with some files changed: each new text is made from the old one. */
 export function folderWith(changes: Readonly<Record<string, (text: string) => string>>): string {
   const files = wholeFiles();
   for (const [name, change] of Object.entries(changes)) files.set(name, change(files.get(name) ?? ''));

@@ -10,8 +10,8 @@ import { folderForAll, writeInto } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** By folder: what its files may not import, and what they may. */
-const arrows: Readonly<Record<string, { readonly refused: readonly string[]; readonly allowed: readonly string[] }>> = {
+/** By folder: what its files may not import, and what they may import. */
+const allowedImports: Readonly<Record<string, { readonly refused: readonly string[]; readonly allowed: readonly string[] }>> = {
   'tokens/src': { refused: ['@uno/ui/Button', '@uno/site', '@uno/drawings/mark', '../../site/business.ts', '../../server/log.ts', 'react'], allowed: ['@vanilla-extract/css'] },
   'packages/ui/src/A': {
     refused: ['@uno/site', '@uno/drawings/mark', '../../../../site/business.ts', '../../../../server/log.ts', '../../../../tokens/src/source.ts', '../../../drawings/src/svg.ts', 'react-router', 'react-router-dom', '@supabase/supabase-js'],
@@ -28,12 +28,12 @@ const arrows: Readonly<Record<string, { readonly refused: readonly string[]; rea
   server: { refused: ['@uno/ui/src/Button/Button.tsx', '../tests/browser.ts'], allowed: ['../site/routes.ts'] },
   stories: { refused: ['../packages/ui/src/Button/Button.tsx', '../packages/drawings/src/svg.ts'], allowed: ['../site/content/en/nav.ts', '@uno/drawings/vocabulary'] },
 };
-const imports = Object.entries(arrows).flatMap(([folder, { refused, allowed }]) =>
+const imports = Object.entries(allowedImports).flatMap(([folder, { refused, allowed }]) =>
   [...refused, ...allowed].map((specifier, at) => ({ file: `${folder}/${at}.ts`, code: `export * from '${specifier}';`, rule: at < refused.length ? 'eslint(no-restricted-imports)' : 'none' })),
 );
 const lines = [...imports, { file: 'packages/ui/src/A/fetch.ts', code: "export const ask = () => fetch('/');", rule: 'eslint(no-restricted-globals)' }];
 
-const directory = folderForAll('arrows');
+const directory = folderForAll('imports');
 const findings = new Map<string, string>();
 
 beforeAll(() => {
@@ -61,7 +61,7 @@ test.each<[string, readonly Step[], 0 | 1, string]>([
   ['one broke', [{ name: 'broken', run: () => Promise.reject(new Error('no disk')) }, step('next', 1)], 1, '1 passed, 1 failed'],
   ['one needs another that failed', [step('build', 0, 1), step('html', 5, 0, ['build'])], 1, '0 passed, 2 failed'],
   ['there was nothing to run', [], 1, '0 passed, 0 failed'],
-])('the exit code and the last line when %s', async (_, steps, code, last) => {
+])('npm test ends with the right exit code and last line when %s', async (_, steps, code, last) => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runSteps(steps)).toBe(code);
   const printed = write.mock.calls.map(([text]) => String(text)).join('');

@@ -52,7 +52,7 @@ function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
 }
 
 /** Checks that each page has the same headings, items, numbers and links in both languages, and about the same length. */
-export function twinFindings(): readonly ValidatedPage[] {
+export function languagePairFindings(): readonly ValidatedPage[] {
   const pages = readPages();
   return pages
     .filter(({ locale }) => locale === 'en-CA')
