@@ -31,15 +31,15 @@ const LOG_SEGMENTS = 8;
  */
 export async function openPGlite(directory?: string, extensions: Extensions = {}): Promise<Database> {
   const pglite = await PGlite.create({ ...(directory === undefined ? {} : { dataDir: directory }), extensions });
-  const settle = async () => {
+  const writeTables = async () => {
     if (directory === undefined) return;
     await pglite.exec('checkpoint');
     await syncTree(directory);
   };
-  const durable = coalesceCalls(async () => {
-    if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await settle();
+  const makeDurable = coalesceCalls(async () => {
+    if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await writeTables();
   });
-  await settle();
+  await writeTables();
   return {
     async transaction(work) {
       try {
@@ -51,7 +51,7 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
         );
       } finally {
         // After a failure too: a key that is already stored is answered with success, so that row must be on the disk.
-        await durable();
+        await makeDurable();
       }
     },
     async close() {

@@ -38,12 +38,12 @@ const untried = (what: string, found: string): Check => ({
 const PUSH = 'run supabase db push from the folder site (docs/deploying.md, “A hosted Supabase project”)';
 
 /** What kind of key it is, judged by its format alone. */
-export function keyKind(key: string): Check {
+export function checkKeyKind(key: string): Check {
   const what = 'key';
   if (key.startsWith('sb_secret_')) return failedCheck(what, 'a secret key', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
   if (key.startsWith('sb_publishable_')) return passedCheck(what, 'publishable');
   const role = roleOfKey(key);
-  if (role === 'anon') return passedCheck(what, 'anon (the name before 2026)');
+  if (role === 'anon') return passedCheck(what, 'anon (the older name of a publishable key)');
   if (role === 'service_role') return failedCheck(what, 'a service-role key: it is secret', 'put the publishable key in its place, and replace the secret one if it was ever deployed');
   return failedCheck(what, 'neither a publishable key nor an anon key', 'copy the publishable key (sb_publishable_…) from the project’s settings, API keys');
 }
@@ -58,14 +58,14 @@ interface HostedAnswer {
 const describeAnswer = ({ status, code, message }: HostedAnswer) => ['answered', status, code, message].filter((part) => part !== '').join(' ');
 
 const checkIsRefused = (what: string, answered: HostedAnswer): Check =>
-  answered.code === '42501' ? passedCheck(what, 'refused') : failedCheck(what, describeAnswer(answered), `visitors have too many rights: ${PUSH}, then ask again`);
+  answered.code === '42501' ? passedCheck(what, 'refused') : failedCheck(what, describeAnswer(answered), `visitors have too many rights: ${PUSH}, then run this again`);
 
 /**
  * Checks a hosted project with the rights of a visitor. It stores and changes nothing: the row that it sends has a
  * blank name, and its updates and deletes name an id that no row has.
  */
 export async function examineHosted(url: string, key: string): Promise<readonly Check[]> {
-  const kind = keyKind(key);
+  const kind = checkKeyKind(key);
   if (kind.verdict === 'wrong') return [kind];
   const noRow = 'id=eq.00000000-0000-0000-0000-000000000000';
   const ask = async (method: string, path: string, body?: unknown): Promise<HostedAnswer> => {
@@ -170,7 +170,7 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
       await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [testRow(table, 'npm run doctor')]);
       await becomeAnonymousVisitor(connection);
       const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
-      return row?.['seen'] === 0 ? passedCheck(`${table}: counting`, 'gives 0, with a row there') : failedCheck(`${table}: counting`, `gives ${String(row?.['seen'])}: a visitor sees the rows of others`, FIX);
+      return row?.['seen'] === 0 ? passedCheck(`${table}: counting`, 'gives 0, although a row is stored') : failedCheck(`${table}: counting`, `gives ${String(row?.['seen'])}: a visitor sees the rows of others`, FIX);
     }),
   ];
 };

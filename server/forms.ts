@@ -70,13 +70,13 @@ export function isSameSitePost({ headers }: Pick<IncomingMessage, 'headers'>): b
   return from === undefined || URL.parse(from)?.host === headers.host;
 }
 
-/** Replaces the content of `#root` in a document. @param marks attributes of `#root` */
-function replaceRootContent(document: string, body: string, marks = `${FORM_RESPONSE}=""`): string {
+/** Replaces the content of `#root` in a document. @param attributes those of `#root` */
+function replaceRootContent(document: string, body: string, attributes = `${FORM_RESPONSE}=""`): string {
   const start = `<div id="${ROOT_ID}">`;
   const from = document.indexOf(start);
   const to = document.indexOf(`</div><p id="${WAKE_FAILED_ID}"`);
   if (from === -1 || to < from) throw new Error('The document of a form has no #root whose content can be replaced.');
-  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${marks}>${body}${document.slice(to)}`;
+  return `${document.slice(0, from)}<div id="${ROOT_ID}" ${attributes}>${body}${document.slice(to)}`;
 }
 
 /** Cached documents with a prefilled form, by build and address: one for each service of a form. */

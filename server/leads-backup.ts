@@ -103,8 +103,8 @@ async function restoreBackup(file: string, store: BackupStore): Promise<string> 
   try {
     const taken = await store.restoreSettings(facts.settings);
     await restoreInto(file, store, facts.columns, stored);
-    const left = { quote_requests: rows.quote_requests - stored.quote_requests, contact_messages: rows.contact_messages - stored.contact_messages };
-    return `${file}, made ${made}: ${countsText(stored)} restored. ${countsText(left)} were already there and were left as they are. The limits of the forms ${taken ? 'were restored' : 'are still those of this store, because it already held leads'}.\n`;
+    const skipped = { quote_requests: rows.quote_requests - stored.quote_requests, contact_messages: rows.contact_messages - stored.contact_messages };
+    return `${file}, made ${made}: ${countsText(stored)} restored. ${countsText(skipped)} were already there and were left as they are. The limits of the forms ${taken ? 'were restored' : 'are still those of this store, because it already held leads'}.\n`;
   } catch (error) {
     const advice = isDiskFull(error) ? 'Make room on the disk of the store' : 'Fix that (npm run doctor says what is wrong)';
     throw new UserFacingError(`${file} could not be fully restored (${reasonOf(error)}): ${countsText(stored)} of it are stored. ${advice}, then run this again: leads that are already stored are left as they are.`);

@@ -28,7 +28,7 @@ const HELP = `Shows the stored quote requests and contact messages, newest first
   npm run leads -- --handled ID…           marks leads as handled; the first eight characters of an id are enough
   npm run leads -- --new ID…               marks leads as new again
   npm run leads -- --purge --older-than 2y counts leads that are older (or 6m, 8w, 90d); with --yes deletes them
-  npm run leads -- --forget a@exemple.ca   deletes all leads of this address, with its rate data
+  npm run leads -- --forget a@example.ca   deletes all leads of this address, with its rate data
   npm run leads -- --backup leads.gz       writes all leads into a file, for this or another store
   npm run leads -- --restore leads.gz      stores the leads of a backup, except those already stored
   npm run leads -- --help                  this text
@@ -79,7 +79,7 @@ function writeLeads(name: string, text: string): string {
 const countText = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 async function forgetPerson(config: StoreConfig, email: string): Promise<string> {
-  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is not an e-mail address: write --forget name@exemple.ca.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new UserFacingError(`--forget “${escapeControls(email)}” is not an e-mail address: write --forget name@example.ca.`);
   const gone = await runOnStore(config, {
     viaServer: (dataDir) => askToForget(dataDir, email),
     onDatabase: (database) => forget(database, email),
@@ -134,22 +134,22 @@ async function readStoredNow({ databaseUrl, dataDir }: StoreConfig, filter: Lead
     const stored = databaseUrl === undefined ? await askLeads(dataDir, filter) : await runOnPostgres(databaseUrl, readTask(filter));
     return stored ?? 'No server runs on this data directory: new leads appear once npm start runs.';
   } catch (error) {
-    return `${reasonOf(error)} It is asked again each second.`;
+    return `${reasonOf(error)} The store is asked again each second.`;
   }
 }
 
 /** Prints new leads as they arrive, until the process is stopped. */
 async function follow(config: StoreConfig, { since: from, status }: LeadFilter, shown: Leads, print: (news: Leads) => void): Promise<never> {
   let seen = new Map([...shown.quote_requests, ...shown.contact_messages].map(({ id, created_at }) => [id, created_at]));
-  let trouble: string | undefined;
+  let lastProblem: string | undefined;
   for (;;) {
     await setTimeout(POLL_MS);
     const newest = [...seen.values()].sort().at(-1);
     const since = [from, newest && new Date(Date.parse(newest) - OVERLAP_MS).toISOString()].filter((moment) => moment !== undefined).sort().at(-1);
     const stored = await readStoredNow(config, { since, status });
-    const met = typeof stored === 'string' ? stored : undefined;
-    if (met !== trouble) console.error(met ?? 'The store answers.');
-    trouble = met;
+    const problem = typeof stored === 'string' ? stored : undefined;
+    if (problem !== lastProblem) console.error(problem ?? 'The store answers.');
+    lastProblem = problem;
     if (typeof stored === 'string') continue;
     const isNew = ({ id }: { readonly id: string }) => !seen.has(id);
     const news: Leads = { quote_requests: stored.quote_requests.filter(isNew).reverse(), contact_messages: stored.contact_messages.filter(isNew).reverse() };

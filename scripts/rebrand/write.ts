@@ -80,7 +80,7 @@ export async function rebrand(root: string, file: CompanyFile, markSvg: string):
     ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
     ['site/company/areas.ts', await moduleOf("import type { Areas } from './shape.ts';", 'The areas that the company serves: `shape.ts` says where each list is used.', 'areas: Areas', areasOf(file))],
     ['site/company/testimonials.ts', await moduleOf("import type { ClientTestimonial } from '../content/testimonials.ts';", 'Real words of real clients (behaviour.md 3.7). The first three are shown where no script has chosen.', 'testimonials: readonly ClientTestimonial[]', testimonials)],
-    ['site/company/testimonialTitles.ts', await moduleOf("import type { TestimonialTitles } from '../content/testimonials.ts';", 'Above the words of the clients of a service, on its page. A service without one has a general title.', 'testimonialTitles: TestimonialTitles', {})],
+    ['site/company/testimonialTitles.ts', await moduleOf("import type { TestimonialTitles } from '../content/testimonials.ts';", 'The titles above the testimonials on the page of a service. A service without one has a general title.', 'testimonialTitles: TestimonialTitles', {})],
     [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
     ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
     [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],

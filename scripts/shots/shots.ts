@@ -92,7 +92,7 @@ async function compareWithCommit(browser: Browser, commit: BuiltCommit, pages: r
     const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
     const lone = [count('appeared') > 0 ? `${count('appeared')} appeared` : '', count('gone') > 0 ? `${count('gone')} gone` : ''].filter((part) => part !== '');
     console.log(`Since ${ref}: ${[`${changed.length} of ${all.length} pictures changed`, ...lone].join(', ')}.`);
-    if (worst !== undefined) console.log(`The most: ${captionOf(worst.subject)} (${percent(worst.difference.share)}).`);
+    if (worst !== undefined) console.log(`The largest change: ${captionOf(worst.subject)} (${percent(worst.difference.share)}).`);
   }
   console.log(here(page));
 }

@@ -68,7 +68,7 @@ export const states: Readonly<Record<StateName, State>> = {
   },
   // The page must look as if its own address had been opened.
   'language-chosen': {
-    title: { 'en-CA': 'come to from the French page', 'fr-CA': 'venu de la page anglaise' },
+    title: { 'en-CA': 'reached from the French page', 'fr-CA': 'venu de la page anglaise' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
@@ -84,7 +84,7 @@ export const states: Readonly<Record<StateName, State>> = {
   },
   // The same answers as in `filled`: a restored draft must look the same.
   draft: {
-    title: { 'en-CA': 'a kept draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
+    title: { 'en-CA': 'a restored draft, after a reload', 'fr-CA': 'un brouillon gardé, rechargé' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
@@ -102,17 +102,17 @@ export const states: Readonly<Record<StateName, State>> = {
   },
   // The error box, as in `errors`.
   limit: {
-    title: { 'en-CA': 'one too many', 'fr-CA': 'un de trop' },
+    title: { 'en-CA': 'limit reached', 'fr-CA': 'limite atteinte' },
     themes: { 360: oneTheme, 1280: oneTheme },
     frame: 'page',
   },
   'wake-failed': {
-    title: { 'en-CA': 'its code did not come', 'fr-CA': 'son code n’est pas venu' },
+    title: { 'en-CA': 'its code did not load', 'fr-CA': 'son code n’a pas chargé' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'window',
   },
   'not-sent': {
-    title: { 'en-CA': 'sent to a host that takes no form', 'fr-CA': 'envoyé à un hébergeur qui ne prend pas de formulaire' },
+    title: { 'en-CA': 'sent to a host that accepts no forms', 'fr-CA': 'envoyé à un hébergeur qui n’accepte pas de formulaires' },
     themes: { 360: everyTheme, 1280: oneTheme },
     frame: 'page',
   },
@@ -127,7 +127,7 @@ export const states: Readonly<Record<StateName, State>> = {
     frame: 'page',
   },
   'nothing-left': {
-    title: { 'en-CA': 'nothing is left', 'fr-CA': 'il ne reste rien' },
+    title: { 'en-CA': 'no results', 'fr-CA': 'aucun résultat' },
     themes: { 360: everyTheme, 768: oneTheme, 1280: oneTheme, 1920: oneTheme },
     frame: 'page',
   },

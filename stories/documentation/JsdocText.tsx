@@ -5,7 +5,7 @@ import { code } from './documentation.css.ts';
 const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 
 /** Makes straight quotation marks and apostrophes curly. */
-const printed = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
+const withCurlyQuotes = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
 
 /** A line of JSDoc with code and emphasis as elements, and curly quotation marks. */
 export function JsdocText({ children }: { /** The line, as it is written in the source. */ children: string }) {
@@ -15,13 +15,13 @@ export function JsdocText({ children }: { /** The line, as it is written in the 
     .map((piece, at) => {
       const key = `${at} ${piece}`;
       const inner = piece.slice(1, -1);
-      if (at % 2 === 0) return <Fragment key={key}>{printed(piece)}</Fragment>;
+      if (at % 2 === 0) return <Fragment key={key}>{withCurlyQuotes(piece)}</Fragment>;
       return piece.startsWith('`') ? (
         <code key={key} className={code}>
           {inner}
         </code>
       ) : (
-        <em key={key}>{printed(inner)}</em>
+        <em key={key}>{withCurlyQuotes(inner)}</em>
       );
     });
 }

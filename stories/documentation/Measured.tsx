@@ -23,7 +23,7 @@ export function Measured({
   of: string;
 }) {
   const size = sizes[of];
-  const stands = [...grounds.groundsOfEveryComponent, ...(grounds.alsoOnNight.includes(of) ? ['night'] : [])];
+  const readableGrounds = [...grounds.groundsOfEveryComponent, ...(grounds.alsoOnNight.includes(of) ? ['night'] : [])];
   return (
     <p className={`sb-unstyled ${block}`} lang="en-CA">
       {size ? (
@@ -35,7 +35,7 @@ export function Measured({
       ) : (
         <span className={note}>Not measured yet: <code>npm run build:ui</code> measures each component.</span>
       )}{' '}
-      It can be read on {stands.slice(0, -1).join(', ')} and {stands.at(-1)}.
+      It can be read on {readableGrounds.slice(0, -1).join(', ')} and {readableGrounds.at(-1)}.
     </p>
   );
 }

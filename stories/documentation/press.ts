@@ -27,12 +27,12 @@ function doNatively(key: string, element: Element | null): void {
 async function simulate(key: string): Promise<void> {
   const focused = document.activeElement;
   let prevented = false;
-  const heed = (event: Event) => {
+  const onKeydown = (event: Event) => {
     prevented = event.defaultPrevented;
   };
-  addEventListener('keydown', heed, { once: true });
+  addEventListener('keydown', onKeydown, { once: true });
   await userEvent.keyboard(written(key));
-  removeEventListener('keydown', heed);
+  removeEventListener('keydown', onKeydown);
   if (!prevented) doNatively(key, focused);
 }
 

@@ -50,5 +50,5 @@ export const Drawings: Story = {
 /** Each ground with the colours that may be used on it, in the theme of the toolbar. */
 export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
 
-/** Every pair in every theme (a phone shows only the theme of the toolbar), computed from the tokens like in the tests. */
+/** Every pair in every theme (a phone shows only the theme of the toolbar), computed from the tokens as in the tests. */
 export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

@@ -2,7 +2,7 @@ import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pair
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, hiddenOnPhones, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
-import { carries, colourNames, cssName, type PairGroup, standsOn, typedName } from './names.ts';
+import { backgroundsOf, colourNames, cssName, foregroundsOn, type PairGroup, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
@@ -159,8 +159,8 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
           isColour(key) ? (
             <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssName('color', key), ...colourNames(key)]}>
               <ul className={declaredPairs}>
-                <Declared word="on" together={standsOn(key)} />
-                <Declared word="over it:" together={carries(key)} />
+                <Declared word="on" together={backgroundsOf(key)} />
+                <Declared word="over it:" together={foregroundsOn(key)} />
               </ul>
             </Swatch>
           ) : null,

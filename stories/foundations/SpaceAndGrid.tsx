@@ -93,7 +93,7 @@ export function Breakpoints() {
           </tr>
         ))}
       </ScrollTable>
-      <ScrollTable className={table} label="Viewports" caption="Viewports: the widths at which every page is looked at" columns={['Width', 'Height']}>
+      <ScrollTable className={table} label="Viewports" caption="Viewports: the widths at which every page is checked" columns={['Width', 'Height']}>
         {Object.values(viewports).map(({ name, styles }) => (
           <tr key={name}>
             <th scope="row">{name}</th>

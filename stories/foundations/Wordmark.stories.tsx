@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeIcons, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
 import { expect } from 'storybook/test';
 import { inTests } from '../inTests.ts';
-import { ClearSpace as Free, Construction as Made, Descriptors, Icons as Painted, Sizes as Sized } from './Wordmark.tsx';
+import { ClearSpace as ClearSpaceSpecimen, Construction as ConstructionSpecimen, Descriptors, Icons as IconSpecimens, Sizes as SizeSpecimens } from './Wordmark.tsx';
 
 const meta = {
   title: 'Foundations/Wordmark',
-  component: Made,
+  component: ConstructionSpecimen,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-} satisfies Meta<typeof Made>;
+} satisfies Meta<typeof ConstructionSpecimen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const Construction: Story = {
 
 /** The space that stays free on all sides: a pane of the mark and a bar. */
 export const ClearSpace: Story = {
-  render: () => <Free />,
+  render: () => <ClearSpaceSpecimen />,
   play: inTests(async () => {
     const room = ((mark.pane + mark.bar) / mark.grid) * wordmarkMeasures.mark;
     await expect(room).toBeCloseTo(wordmarkMeasures.gap, 1);
@@ -44,14 +44,14 @@ export const ClearSpace: Story = {
 };
 
 /** It has a minimum size, and no maximum. */
-export const Sizes: Story = { render: () => <Sized /> };
+export const Sizes: Story = { render: () => <SizeSpecimens /> };
 
 /** The descriptor is beside the name, in the text face, on two lines, in the language of the page. */
 export const WithTheDescriptor: Story = { render: () => <Descriptors /> };
 
 /** The mark alone, drawn for each size: every edge on a whole pixel. */
 export const Icons: Story = {
-  render: () => <Painted />,
+  render: () => <IconSpecimens />,
   play: inTests(async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     await expect(images).toHaveLength(tabIcons.length + homeIcons.length);

@@ -112,11 +112,11 @@ export function ClearSpace() {
   );
 }
 
-/** A unit of the grid is one pixel. */
+/** The sizes that are shown: large, usual, minimum. */
 const sizes = [
   { className: css.large, words: 'As large as is wanted' },
   { className: undefined, words: 'At the head of a page, 26 px: its own size' },
-  { className: css.least, words: `The least: ${mark.grid} px. A unit of the grid is then about one pixel, a bar two` },
+  { className: css.least, words: `The minimum: ${mark.grid} px. A unit of the grid is then about one pixel, a bar two` },
 ] as const;
 
 /** From large to the minimum size. */

@@ -34,7 +34,7 @@ const formOf = <Entry extends object, Lead extends object>(title: string, { name
 const forms: readonly Form[] = [formOf('Quote request', quoteForm), formOf('Contact message', contactForm)];
 const ruled = new Set(forms.flatMap((form) => form.ruled));
 
-/** Failures of each code, one for each sentence that it has. Why a send has no answer is explanations apart below. */
+/** Failures of each code, one for each sentence that it has. The reasons for no answer are listed separately below. */
 const failures: { readonly [Code in FailureCode]: readonly Extract<Failure, { code: Code }>[] } = {
   spam_detected: [{ code: 'spam_detected' }, { code: 'spam_detected', detail: 'trap' }],
   rate_limit_exceeded: [{ code: 'rate_limit_exceeded', minutes: 1 }, { code: 'rate_limit_exceeded', minutes: 42 }],
@@ -86,7 +86,7 @@ function retryOf(form: Form, failure: Failure): string {
   return failedInSending(failure) ? '“Try Again” sends the form again' : '“Try Again” removes the box and leads back to the form';
 }
 
-/** The ten codes, each with its sentences, and what the visitor canFailWith. */
+/** The ten codes, each with its sentences, and what the visitor can do. */
 export const catalogue = codeNames.map((code) => {
   const all: readonly Failure[] = failures[code];
   const possible = forms.flatMap((form) => all.filter((failure) => canFailWith(form, failure)).map((failure) => ({ form, failure })));

@@ -26,8 +26,8 @@ export interface PairGroup {
 const grouped = (found: readonly Pair[], other: 'foreground' | 'background'): PairGroup[] =>
   [...Map.groupBy(found, ({ use }) => use)].map(([use, all]) => ({ use, others: all.map((pair) => pair[other]) }));
 
-/** The grounds that a colour may stand on, by use. */
-export const standsOn = (name: ColorName): PairGroup[] => grouped(groundsOf(name), 'background');
+/** The grounds on which a colour is allowed, by use. */
+export const backgroundsOf = (name: ColorName): PairGroup[] => grouped(groundsOf(name), 'background');
 
-/** The colours that may stand on a ground, by use. */
-export const carries = (name: ColorName): PairGroup[] => grouped(pairs.filter(({ background }) => background === name), 'foreground');
+/** The colours that are allowed on a ground, by use. */
+export const foregroundsOn = (name: ColorName): PairGroup[] => grouped(pairs.filter(({ background }) => background === name), 'foreground');

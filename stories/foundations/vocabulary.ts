@@ -74,7 +74,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    title: 'Goods, air, and what stands about',
+    title: 'Goods, air, and loose tools',
     height: 300,
     things: [
       [30, rack(2, 90, [60, 130], 190) + at(10, 0, pallet(74, 40)) + at(100, -60, pallet(74, 48, 3))],

@@ -30,7 +30,7 @@ describe.each(clusters)('with DATABASE_URL', ({ bin, url, stop }) => {
     await following.said(/^Store: the database of DATABASE_URL, postgres at localhost\nNothing has been sent yet/);
     await migrate(database);
     await asOwner(database, 'alter table public.contact_messages rename column message to hidden');
-    await following.said(/could not do it \(column "message" does not exist\).*It is asked again each second\./);
+    await following.said(/could not do it \(column "message" does not exist\).*The store is asked again each second\./);
     await asOwner(database, 'alter table public.contact_messages rename column hidden to message');
     await sendLead(database, aMessage({ message: 'after the trouble' }));
     await following.said(/The store answers\.\n/);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
 import { openPGlite, openStore } from '../../server/database.ts';
-import { type Check, examineDisk, examineHosted, examineStore, fixStore, keyKind } from '../../server/doctor-checks.ts';
+import { type Check, examineDisk, examineHosted, examineStore, fixStore, checkKeyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
@@ -118,8 +118,8 @@ test('the doctor checks the free space of the disk, because short rows still fit
 
 test('the doctor never sends a secret key, and reports missing tables and a store that does not respond', async () => {
   const oldKey = `h.${Buffer.from('{"role":"service_role"}').toString('base64url')}.s`;
-  for (const key of ['sb_secret_x', oldKey]) expect(keyKind(key).next).toMatch(/replace the secret one/);
-  expect(keyKind('x').next).toMatch(/copy the publishable key/);
+  for (const key of ['sb_secret_x', oldKey]) expect(checkKeyKind(key).next).toMatch(/replace the secret one/);
+  expect(checkKeyKind('x').next).toMatch(/copy the publishable key/);
   let requests = 0;
   const empty = await addressOf(
     createServer((_, response) => {

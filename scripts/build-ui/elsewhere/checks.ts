@@ -73,7 +73,7 @@ async function checkHome(page: Page, window: Window, application: Application): 
       problems: problemsOf([[order.join() === ORDER.filter((layer) => order.includes(layer)).join() && order.length >= 3, `The layers are ${layers.join(', ')}.`]]),
     },
     {
-      name: 'the page is in its theme, its typefaces and its measures',
+      name: 'the page has its theme, typefaces and spacing',
       problems: problemsOf([
         [seen.width <= window.width, `The page is ${seen.width} px wide.`],
         [seen.paper[0] === seen.paper[1] && seen.paper[1] !== '', `The ground is ${seen.paper.join(', not ')}.`],
@@ -83,7 +83,7 @@ async function checkHome(page: Page, window: Window, application: Application): 
         [seen.padding >= 12, `A card's padding is ${seen.padding} px.`],
         [seen.share > 0.7, `A card's words take ${Math.round(seen.share * 100)} % of it.`],
         [seen.cut === 0, `${seen.cut} cards cut their picture.`],
-        [seen.pictureApart, 'The hero’s picture is not apart from its words.'],
+        [seen.pictureApart, 'The hero’s picture overlaps its words.'],
       ]),
     },
     ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differencesBetween(styles, reference) }]),
@@ -143,7 +143,7 @@ async function checkStoredTheme(page: Page): Promise<Outcome> {
   return {
     name: 'the theme is kept after a reload',
     problems: problemsOf([
-      [before[0] === 'midnight', `Chosen, the theme is ${before[0]}.`],
+      [before[0] === 'midnight', `Once chosen, the theme is ${before[0]}.`],
       [after.join() === before.join(), `After a reload it is ${after.join(', ')} instead of ${before.join(', ')}.`],
       [first === 'midnight', `In the first frame it is ${String(first)}.`],
       [checked, 'The picker does not show it.'],
@@ -169,7 +169,7 @@ async function checkQuote(page: Page, window: Window): Promise<Outcome> {
     frame: getComputedStyle(document.querySelector('input[type=email]')?.parentElement ?? document.body).borderBottomStyle,
   }));
   return {
-    name: 'the quote’s controls work, and are styled',
+    name: 'the quote form’s controls work, and are styled',
     problems: problemsOf([
       [count === '1', `The stepper counts “${count}”.`],
       [once === 1 && twice === 1, 'The visits of a week are not counted.'],

@@ -163,5 +163,5 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
       ...(await axeFindings(page)),
     ];
   });
-  return [...outcomes, { name: 'follows a system that turns light, keeps the choice after a reload, and follows the system again once that is chosen', problems }];
+  return [...outcomes, { name: 'follows the system when it switches to light, keeps the choice after a reload, and follows the system again once that is chosen', problems }];
 }

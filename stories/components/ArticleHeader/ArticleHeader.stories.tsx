@@ -83,7 +83,7 @@ export const Default: Story = {
   }),
 };
 
-/** Without a picture: the facts stand over the lead. */
+/** Without a picture: the facts are above the lead. */
 export const WithoutPicture: Story = { args: { picture: false } };
 
 /** On phones. */

@@ -55,7 +55,7 @@ export const Default: Story = {
     const t = wordsIn(words, globals)[args.of];
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(t.kinds.slice(0, args.count).map(([title]) => title));
-    // What the sill says is named in words.
+    // The sill’s text begins with its label.
     for (const [, , focus] of t.kinds.slice(0, args.count)) await expect(canvas.getByText(focus).textContent).toBe(`${t.focus} ${focus}`);
   }),
 };

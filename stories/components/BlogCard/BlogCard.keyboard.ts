@@ -4,7 +4,7 @@ import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** A card is a handful of links: its category, its title, its tags. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the cards, then on each link', 'Moves through a card in reading order: category, title, tags; “Read more” is no stop'),
+  tabsThroughLinks('Before the cards, then on each link', 'Moves through a card in reading order: category, title, tags; “Read more” is not a tab stop'),
   {
     key: 'Shift + Tab',
     given: 'On the title of the first card',

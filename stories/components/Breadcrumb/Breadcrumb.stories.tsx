@@ -7,13 +7,13 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 
 /** The steps of each breadcrumb; the last is the page itself. */
-interface Ways {
+interface BreadcrumbWords {
   label: string;
   service: readonly string[];
   article: readonly string[];
 }
 
-const words: Record<'en-CA' | 'fr-CA', Ways> = {
+const words: Record<'en-CA' | 'fr-CA', BreadcrumbWords> = {
   'en-CA': {
     label: 'You are here',
     service: ['Home', 'Services', 'Office cleaning'],
@@ -26,7 +26,7 @@ const words: Record<'en-CA' | 'fr-CA', Ways> = {
   },
 };
 
-function Way({ to }: { /** The page at its end. */ to: 'service' | 'article' }) {
+function Trail({ to }: { /** The page at its end. */ to: 'service' | 'article' }) {
   const t = useWords(words);
   return (
     <Breadcrumb aria-label={t.label}>
@@ -42,11 +42,11 @@ function Way({ to }: { /** The page at its end. */ to: 'service' | 'article' }) 
 
 const meta = {
   title: 'Navigation/Breadcrumb',
-  component: Way,
+  component: Trail,
   subcomponents: { Breadcrumb, BreadcrumbLink, BreadcrumbPage },
   args: { to: 'service' },
   argTypes: { to: { control: 'inline-radio', options: ['service', 'article'] } },
-} satisfies Meta<typeof Way>;
+} satisfies Meta<typeof Trail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +57,7 @@ export const Default: Story = {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('navigation', { name: t.label })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(t[args.to]);
-    // The page being read is marked, and is no link.
+    // The page being read is marked, and is not a link.
     await expect(canvas.getByText(t[args.to].at(-1) ?? '')).toHaveAttribute('aria-current', 'page');
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(t[args.to].length - 1);

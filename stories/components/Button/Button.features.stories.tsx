@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The only yellow button on a screen. */
 export const Primary: Story = { args: { variant: 'primary' } };
 
-/** Both looks on the dark ground. */
+/** Both variants on the dark ground. */
 export const OnNight: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
@@ -58,7 +58,7 @@ const long = {
   'fr-CA': 'Demander une visite des lieux et une soumission écrite pour votre immeuble',
 };
 
-/** Words too long for the line are set on two; the pane grows and nothing is cut. */
+/** Words too long for the line are set on two lines; the pane grows and nothing is cut. */
 export const LongWords: Story = {
   args: { variant: 'primary' },
   render: inWords(long, (t, args) => <Button {...args}>{t}</Button>),
@@ -81,7 +81,7 @@ export const OneLongWord: Story = {
   },
 };
 
-/** Every state of both looks, side by side. */
+/** Every state of both variants, side by side. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {

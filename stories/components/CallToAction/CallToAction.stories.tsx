@@ -28,7 +28,7 @@ const words = fromSite(['home', 'common'], (t) => ({
 }));
 
 interface Closing {
-  /** Whether the dark façade stands on the free side. */
+  /** Whether the dark façade is beside the words. */
   picture: boolean;
   /** Whether the number closes the section. */
   phone: boolean;

@@ -54,7 +54,7 @@ export const Hint: Story = {
 };
 
 /** Several of them in a group share their hairlines; each has its own name. */
-export const Ledger: Story = {
+export const Rows: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (
     <FieldGroup id="glass" legend={t.legend}>
@@ -65,7 +65,7 @@ export const Ledger: Story = {
   )),
 };
 
-/** The error stands under the row and is tied to the checkbox. */
+/** The error is under the row and is tied to the checkbox. */
 export const Invalid: Story = {
   render: inWords(words, (t, args) => <Checkbox id="ecoInvalid" name="eco" label={t.eco} error={t.error} {...args} />),
 };

@@ -3,5 +3,5 @@ import { tabsThroughLinks } from '../../documentation/keyboardRows.ts';
 
 /** Links, in the order of the list (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the panel', 'Moves to the telephone number, then to each further link, then leaves: plain text is no stop'),
+  tabsThroughLinks('Before the panel', 'Moves to the telephone number, then to each further link, then leaves: plain text is not a tab stop'),
 ];

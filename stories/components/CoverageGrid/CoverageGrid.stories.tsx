@@ -77,7 +77,7 @@ export const Keyboard: Story = {
 /** One column in a narrow place: the list scrolls in its frame. */
 export const Scrolling: Story = { decorators: [inWidth('20rem')] };
 
-/** Where all areas are in sight there is nothing to scroll, and the frame is no stop of the Tab key. */
+/** Where all areas are in sight there is nothing to scroll, and the frame is not a tab stop. */
 export const NothingToScroll: Story = {
   tags: ['test-only'],
   args: { full: 3, available: 1 },

@@ -10,12 +10,12 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './EmptyState.keyboard.ts';
 import { words } from './words.ts';
 
-interface Nothing {
+interface EmptyResult {
   /** Whether a sentence says what to try. */
   text: boolean;
 }
 
-function Nothing({ text }: Nothing) {
+function EmptyResult({ text }: EmptyResult) {
   const t = useWords(words);
   return (
     <EmptyState>
@@ -31,10 +31,10 @@ function Nothing({ text }: Nothing) {
 
 const meta = {
   title: 'Blog/EmptyState',
-  component: Nothing,
+  component: EmptyResult,
   subcomponents: { EmptyState, EmptyStateDrawing, EmptyStateTitle },
   args: { text: true },
-} satisfies Meta<typeof Nothing>;
+} satisfies Meta<typeof EmptyResult>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const TitleAlone: Story = { args: { text: false } };
 
 /** On the deeper ground. */
-export const OnDeep: Story = { render: onGround('deep', Nothing) };
+export const OnDeep: Story = { render: onGround('deep', EmptyResult) };
 
 /** On phones. */
 export const OnPhones: Story = onPhones('18rem');

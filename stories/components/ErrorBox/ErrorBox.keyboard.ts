@@ -4,7 +4,7 @@ import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
 /** Sends the empty form by keyboard. @returns the error box, and the texts */
-async function refusedIn({ canvas, globals, press }: ProofContext) {
+async function sendEmptyForm({ canvas, globals, press }: ProofContext) {
   const t = wordsIn(words, globals);
   canvas.getByRole('button', { name: t.send }).focus();
   await press('Enter');
@@ -18,7 +18,7 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the send button, with fields that are wrong',
     result: 'The box appears above the fields and takes the focus',
     prove: async (context) => {
-      const { box } = await refusedIn(context);
+      const { box } = await sendEmptyForm(context);
       await expect(box).toHaveFocus();
     },
   },
@@ -27,7 +27,7 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the box, then on each link',
     result: 'Moves to the next link, then to the first field',
     prove: async (context) => {
-      const { t } = await refusedIn(context);
+      const { t } = await sendEmptyForm(context);
       for (const name of [t.nameError, t.emailError]) {
         await context.press('Tab');
         await expect(context.canvas.getByRole('link', { name })).toHaveFocus();
@@ -41,7 +41,7 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the second link',
     result: 'Moves to its field, whose label comes into view',
     prove: async (context) => {
-      const { t } = await refusedIn(context);
+      const { t } = await sendEmptyForm(context);
       await context.press('Tab', 'Tab', 'Enter');
       await expect(context.canvas.getByRole('textbox', { name: t.email })).toHaveFocus();
     },
@@ -51,10 +51,10 @@ export const keyboard: readonly KeyboardRow[] = [
     given: 'On the send button again, with the same mistakes',
     result: 'The box has the focus again',
     prove: async (context) => {
-      const { box } = await refusedIn(context);
+      const { box } = await sendEmptyForm(context);
       await context.press('Tab', 'Tab', 'Enter');
       await expect(box).not.toHaveFocus();
-      await refusedIn(context);
+      await sendEmptyForm(context);
       await expect(box).toHaveFocus();
     },
   },

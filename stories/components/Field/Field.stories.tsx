@@ -59,7 +59,7 @@ export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByLabelText(`${t.date} ${t.marker}`)).toHaveAccessibleDescription(`${t.dateError} ${t.dateHint}`);
-    // The word has the colour that it names.
+    // The border and the error have the same colour.
     await expect(getComputedStyle(canvas.getByLabelText(`${t.date} ${t.marker}`)).borderColor).toBe(getComputedStyle(canvas.getByText(t.dateError)).color);
   }),
 };

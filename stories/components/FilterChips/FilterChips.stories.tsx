@@ -124,7 +124,7 @@ export const NothingChosen: Story = {
   }),
 };
 
-/** With the search and the count, as they stand above the cards. */
+/** With the search and the count, as they are above the cards. */
 export const AboveTheCards: Story = {
   render: () => <AsLinks first={{ category: 'cleaning-tips', tag: 'winter' }} withSearch />,
   play: inTests(async ({ canvas, globals }) => {
@@ -202,7 +202,7 @@ export const Swept: Story = {
 
 /**
  * After the last filter is removed by keyboard, the focus is on something visible (WCAG 2.4.7): the empty list, at
- * its usual size, with a ring; and what stands below it has not moved.
+ * its usual size, with a ring; and what is below it has not moved.
  */
 export const LastOneRemoved: Story = {
   tags: ['test-only'],

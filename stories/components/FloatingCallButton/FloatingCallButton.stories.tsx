@@ -13,10 +13,10 @@ import { useNavigation } from '../../navigation.ts';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 /** A page of three screens, with its links spread over it. */
-const storeys: CSSProperties = { display: 'grid', alignContent: 'space-between', minHeight: '300vh', padding: vars.space.x4 };
+const longPage: CSSProperties = { display: 'grid', alignContent: 'space-between', minHeight: '300vh', padding: vars.space.x4 };
 
 /** A page that ends before the button would rise. */
-const oneStorey: CSSProperties = { minHeight: '70vh', padding: vars.space.x4 };
+const shortPage: CSSProperties = { minHeight: '70vh', padding: vars.space.x4 };
 
 /** Links as wide as the page, so that the button could cover any of them. */
 const wide: CSSProperties = { display: 'block', paddingBlock: vars.space.x3 };
@@ -46,7 +46,7 @@ const meta = {
     const { words, links } = useNavigation();
     return (
       <Shell
-        style={storeys}
+        style={longPage}
         main={links.map(({ href, text }) => (
           <a key={href} href={href} style={wide}>
             {text}
@@ -102,7 +102,7 @@ export const BesideTheKeyboard: Story = {
   render: function Render(args) {
     const { words } = useNavigation();
     return (
-      <Shell style={storeys} main={<input aria-label={business.name} />}>
+      <Shell style={longPage} main={<input aria-label={business.name} />}>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
       </Shell>
     );
@@ -137,7 +137,7 @@ export const OnShortPages: Story = {
   render: function Render(args) {
     const { words } = useNavigation();
     return (
-      <Shell style={oneStorey} main={business.name}>
+      <Shell style={shortPage} main={business.name}>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
       </Shell>
     );

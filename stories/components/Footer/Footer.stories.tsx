@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The directory in the lobby: four floors and the street. */
+/** Four numbered sections, and the bottom row. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();

@@ -77,7 +77,7 @@ export const Default: Story = {
 /** No terms: the seal alone closes the card. */
 export const WithoutTerms: Story = { args: { terms: false } };
 
-/** The lines that the terms stand under are level, however many lines each card's words take. */
+/** The lines above the terms are level, however many lines each card's words take. */
 export const LevelLines: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w1280' } },

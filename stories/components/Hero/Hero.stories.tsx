@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * The head of the home page. Words and picture are one event: each change of word is a sweep across its pane, and one storey
- * of the tower cleared by the crew. On a wide screen the pane and the tower's top row stand on one level.
+ * of the tower cleared by the crew. On a wide screen the pane and the tower's top row are on one level.
  */
 export const Default: Story = {};

@@ -81,7 +81,7 @@ export const FailedDecorative: Story = {
       exempt: [
         {
           check: 'without-script',
-          reason: 'The word stands for a decorative picture: it is hidden from assistive technology, and without a script the pane stands empty, which loses nothing.',
+          reason: 'The word replaces a decorative picture: it is hidden from assistive technology, and without a script the pane is empty, which loses nothing.',
           until: '2027-05-21',
         },
       ],

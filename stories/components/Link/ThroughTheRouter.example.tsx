@@ -1,6 +1,6 @@
 import { Link, type LinkProps, LinkProvider } from '@uno/ui/Link';
 
-/** Your router’s link stands here. */
+/** Put your router’s link here. */
 function RouterLink({ href, children, ...rest }: LinkProps) {
   return (
     <a {...rest} href={`#${href}`} data-router="">

@@ -30,7 +30,7 @@ export const OpenAtFirst: Story = {
       exempt: [
         {
           check: 'without-script',
-          reason: 'A script opens it at first. Without scripts the list stands open in the page, as in the other stories.',
+          reason: 'A script opens it at first. Without scripts the list is open in the page, as in the other stories.',
           until: '2027-05-21',
         },
       ],

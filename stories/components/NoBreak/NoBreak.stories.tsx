@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 /** The number goes to the next line as a whole. */
 export const Default: Story = {};
 
-/** At whatever width, the number stands on one line; what is copied is the text and nothing else. */
+/** At every width the number is on one line, and the copied text is unchanged. */
 export const EveryWidth: Story = {
   tags: ['test-only'],
   globals: { locale: 'en-CA' },

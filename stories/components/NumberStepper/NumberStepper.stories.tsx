@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** Rows in a group share their hairlines, like the lines of a work order. */
-export const Ledger: Story = {
+export const Rows: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (
     <FieldGroup id="counts" legend={t.legend} hint={t.hint}>
@@ -32,7 +32,7 @@ export const Ledger: Story = {
   )),
 };
 
-/** The error stands beside the count and is tied to it. */
+/** The error is beside the count and is tied to it. */
 export const Invalid: Story = {
   render: inWords(words, (t, args) => <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} error={t.error} {...args} />),
 };
@@ -60,7 +60,7 @@ export const Pressed: Story = {
 const heard: string[] = [];
 
 /** A corrected count is reported like a typed one: `onChange` receives the shown value. */
-export const CorrectionIsTold: Story = {
+export const CorrectionIsReported: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
     <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} onChange={({ currentTarget }) => heard.push(currentTarget.value)} />
@@ -110,7 +110,7 @@ export const Disabled: Story = {
  * A disabled count looks disabled, and not only by its colour: it has a dashed frame, soft ink, and no reaction to the
  * pointer.
  */
-export const DisabledLooksIt: Story = {
+export const DisabledAppearance: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
     <FieldGroup id="looks" legend={t.legend}>

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short page: its footer stands at the foot of the window. */
+/** A short page: its footer is at the bottom of the window. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     const [header, main, footer] = [canvas.getByRole('banner'), canvas.getByRole('main'), canvas.getByRole('contentinfo')];

@@ -85,7 +85,7 @@ export const ManyPages: Story = {
   }),
 };
 
-/** A gap stands for two pages or more, and the strip keeps its length from page to page. */
+/** A gap replaces two pages or more, and the strip keeps its length from page to page. */
 export const Gaps: Story = {
   tags: ['test-only'],
   args: { page: 1, pages: 9 },

@@ -82,7 +82,7 @@ export const Default: Story = {
 /** Two moments, without outcomes. */
 export const BeforeAndAfter: Story = { args: { count: 2, outcomes: false } };
 
-/** On phones each phase stands under the one before it. */
+/** On phones each phase is under the one before it. */
 export const OnPhones: Story = onPhones('44rem');
 
 /** On the deeper ground. */

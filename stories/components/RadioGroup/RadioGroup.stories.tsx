@@ -52,8 +52,8 @@ export const Default: Story = {
 };
 
 /** One under the other, with lines between. */
-export const Ledger: Story = {
-  render: inWords(words, (t, args) => <RadioGroup name="serviceLedger" legend={t.legend} options={t.options} defaultValue="building" {...args} />),
+export const Rows: Story = {
+  render: inWords(words, (t, args) => <RadioGroup name="serviceRows" legend={t.legend} options={t.options} defaultValue="building" {...args} />),
 };
 
 /** The error belongs to the group: it is read with the legend. */

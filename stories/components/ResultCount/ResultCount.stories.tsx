@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 /** Nothing is found: the storey is dark, and the words say so. */
-export const Nothing: Story = {
+export const NoResults: Story = {
   args: { count: 0 },
   render: inWords(words, (t, args) => <ResultCount {...args}>{t.none}</ResultCount>),
 };

@@ -7,7 +7,7 @@ export const followed = fn((_: string | null | undefined) => undefined);
 
 /** Its links are the only stops. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the summary, then on each link', 'Moves to the next link, in the order of the groups; the lines are no stops'),
+  tabsThroughLinks('Before the summary, then on each link', 'Moves to the next link, in the order of the groups; the lines are not tab stops'),
   {
     key: 'Enter',
     given: 'On the link of the second group',

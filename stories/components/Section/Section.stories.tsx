@@ -48,7 +48,7 @@ export const Deep: Story = { args: { ground: 'deep' } };
 /** The tint of glass. */
 export const Glass: Story = { args: { ground: 'glass' } };
 
-/** The dark façade. What stands on it uses the pairs of `night`. */
+/** The dark façade. What is on it uses the pairs of `night`. */
 export const Night: Story = { args: { ground: 'night' } };
 
 /** A title with its lead: side by side from 896 px. */

@@ -27,7 +27,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Shift + Tab',
     given: 'On the first link',
-    result: 'Leaves the panel: the title is no stop of its own',
+    result: 'Leaves the panel: the title is not a tab stop',
     prove: async (context) => {
       const { press } = context;
       await press('Tab', 'Enter', 'Tab');

@@ -110,7 +110,7 @@ export const Invalid: Story = {
   }),
 };
 
-/** The unit stands in the pane and is read with the hint. */
+/** The unit is in the pane and is read with the hint. */
 export const WithUnit: Story = {
   render: inWords(words, (t, args) => <TextField name="sqft" inputMode="numeric" label={t.area} hint={t.areaHint} unit={t.unit} defaultValue="12500" {...args} />),
   play: inTests(async ({ canvas, globals }) => {

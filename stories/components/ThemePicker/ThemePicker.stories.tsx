@@ -93,7 +93,7 @@ export const StorageRefused: Story = {
   },
 };
 
-/** Shows a theme that something else sets, such as a system that turns dark. Rendering the page then stores nothing. */
+/** Shows a theme that something else sets, such as a system that switches to dark. Rendering the page then stores nothing. */
 export const ThemeFromOutside: Story = {
   tags: ['test-only'],
   render: function Render(args) {

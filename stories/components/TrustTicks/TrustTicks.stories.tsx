@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three stamps in a strip: a list whose ticks are decoration. */
+/** Three assurances in a strip: a list whose ticks are decoration. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
