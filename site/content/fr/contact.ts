@@ -4,13 +4,13 @@ import { city, company, ducts, inCity } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head: TranslationOf<typeof headEnglish> = {
-  'head.contact.title': 'Nous joindre, secteurs desservis et délais',
+  'head.contact.title': 'Nous joindre, territoire desservi et délais',
   'head.contact.description':
-    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre secteur. Nous répondons aux messages dans les {reply}\u00a0heures et aux urgences jour et nuit.`,
-  'head.contact.keywords': `joindre ${company}, entretien ménager commercial ${city} téléphone, secteurs desservis ${city}, urgence nettoyage 24/7`,
+    `Écrivez à ${company}, appelez-nous ou voyez si nous desservons votre quartier. Nous répondons aux messages dans les {reply}\u00a0heures et aux urgences jour et nuit.`,
+  'head.contact.keywords': `joindre ${company}, entretien ménager commercial ${city} téléphone, territoire desservi ${city}, urgence nettoyage 24/7`,
 };
 
-/** La page Nous joindre : son formulaire, les délais, les secteurs, les conditions. */
+/** La page Nous joindre : son formulaire, les délais, le territoire, les conditions. */
 export const contact: TranslationOf<typeof english> = {
   'contact.title': 'Nous appeler ou nous écrire',
   'contact.lead':
@@ -60,7 +60,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.ways.email.text': 'Envoyez-y ce que le formulaire ne prend pas, comme des plans et des photos.',
   'contact.ways.area': 'Territoire',
   'contact.ways.area.text': `${city} et les environs`,
-  'contact.ways.area.more': 'Voir les {count}\u00a0secteurs',
+  'contact.ways.area.more': 'Voir les {count}\u00a0quartiers et villes',
   'contact.ways.eco': 'Développement durable',
   'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom, sauf pour désinfecter et décaper.',
 
@@ -84,8 +84,8 @@ export const contact: TranslationOf<typeof english> = {
 
   'contact.coverage.title': 'Où nous nettoyons',
   'contact.coverage.lead':
-    'Nous desservons {count}\u00a0secteurs. Là où la couverture est complète, nous offrons tous nos services. Dans les secteurs marqués «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.',
-  'contact.coverage.list': 'Secteurs desservis',
+    'Nous desservons {count}\u00a0quartiers et villes. Là où la couverture est complète, nous offrons tous nos services. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.',
+  'contact.coverage.list': 'Quartiers et villes desservis',
   'contact.coverage.full': 'Couverture complète',
   'contact.coverage.available': 'Disponible',
   'contact.coverage.stats': 'Notre couverture en bref',
@@ -98,7 +98,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.coverage.guarantee.label': 'couverture garantie',
   'contact.coverage.local': 'D’ici',
   'contact.coverage.local.label': `des équipes établies ${inCity}`,
-  'contact.coverage.ask': 'Écrire au sujet d’un secteur',
+  'contact.coverage.ask': 'Écrire au sujet de votre quartier',
 
   'contact.terms.title': 'Conditions',
   'contact.terms.lead': 'Voici, en sept points, ce qui vaut entre nous quand vous utilisez ce site.',

@@ -124,8 +124,8 @@ export const services: TranslationOf<typeof english> = {
     'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Les portes d’accès découpées pour les travaux restent en place, et la prochaine inspection n’en demande pas de nouvelles.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
-  'services.areas.title': 'Les secteurs que nous desservons',
-  'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du secteur.',
+  'services.areas.title': 'Quartiers et villes desservis',
+  'services.areas.lead': 'L’équipe planifie son quart selon les immeubles du quartier.',
 
   'services.cta.title': 'Dites-nous quelles pièces nettoyer.',
   'services.cta.lead':

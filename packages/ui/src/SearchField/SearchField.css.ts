@@ -100,4 +100,3 @@ export const clearIcon = style({ width: '1.25rem', height: '1.25rem' });
 
 /** The handle of the magnifying glass is heavier than its rim. */
 globalStyle(`${icon} path:last-child`, { strokeWidth: 4 });
-globalStyle(`${icon} path:nth-child(2)`, { strokeWidth: 1.25 });

@@ -92,7 +92,6 @@ export function SearchField({ label, labels, name = 'search', action, onSubmit, 
           <button type="submit" className={submit}>
             <svg className={icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0z" />
-              <path d="M10 3v14M3 10h14" />
               <path d="m15.5 15.5 6 6" />
             </svg>
             <span className={submitText}>{labels.submit}</span>

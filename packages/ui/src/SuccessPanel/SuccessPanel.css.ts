@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
+import { corners, from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const success = on('successGround');
 const mullion = on('successGround', 'glass', 'clear').boundary.success;
@@ -13,17 +13,22 @@ export const panel = style({
   ...corners.box,
   border: `${vars.stroke.hairline} solid ${success.boundary.success}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${success.boundary.success}`,
+  '@media': { [from[64]]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
-/** A window of four panes, swept clear one after the other when the panel appears. */
+globalStyle(`${panel} > *`, { '@media': { [from[64]]: { gridColumn: 2 } } });
+
+/** A window of four panes, swept clear one after the other when the panel appears, with a check mark on them. */
 export const clean = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, 1fr)',
+  gridTemplateColumns: '1fr 1fr',
   gap: vars.stroke.edge,
-  width: 'min(100%, 16rem)',
-  height: vars.space.x7,
+  width: vars.space.x8,
+  aspectRatio: '1',
   padding: vars.stroke.edge,
   marginBlockEnd: vars.space.x5,
+  selectors: { '&&': { '@media': { [from[64]]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
 });
 
 const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -47,6 +52,8 @@ export const pane = style({
     '&:nth-child(4)::after': { animationDelay: '0.6s' },
   },
 });
+
+export const tick = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none', stroke: mullion, strokeWidth: 5 });
 
 export const title = style({ maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 });
 

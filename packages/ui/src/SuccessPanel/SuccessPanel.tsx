@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, title as titleStyle } from './SuccessPanel.css.ts';
+import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
 /** The props of `SuccessPanel`. */
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -24,7 +24,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
- * continues from there. A drawing of a clean window is above it. If the form stays on the page, announce the success in a
+ * continues from there. A clean window with a check mark is above it. If the form stays on the page, announce the success in a
  * `StatusRegion`.
  */
 export function SuccessPanel({ title, level = 2, autoFocus = true, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
@@ -42,6 +42,9 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
         <span className={pane} />
         <span className={pane} />
         <span className={pane} />
+        <svg className={tick} viewBox="0 0 48 48" focusable="false">
+          <path d="M11 25l9 9L38 14" />
+        </svg>
       </div>
       <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
         {title}

@@ -19,7 +19,7 @@ export function ThankYou() {
         title={t('contact.success.title')}
         actions={
           <>
-            <ButtonLink href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
+            <ButtonLink variant="primary" href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
             <ButtonLink href={hrefOf('services', locale)}>{t('contact.success.services')}</ButtonLink>
             <ButtonLink href={hrefOf('whyPartner', locale)}>{t('contact.success.whyPartner')}</ButtonLink>
           </>
