@@ -36,7 +36,7 @@ export const colourPrompt = {
 const withName = edit('tokens/src/names.ts', (text, { name = '' }) => insertBefore(text, /\] as const;/, `, '${name}'`));
 
 const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
-  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), / \};\n\n\/\*\* The name of a plane/, `, ${name}`),
+  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}`),
 );
 
 const withLabel = (language: 'en' | 'fr') =>
