@@ -23,7 +23,6 @@ test('a theme is made from a colour that is written as one, and only a light the
 
 test('the name of a page may be written as in its address', () => {
   expect(['our-equipment', 'ourEquipment'].map(codeName)).toEqual(['ourEquipment', 'ourEquipment']);
-  expect(page.prompts[0]?.name).toBe('name');
 });
 
 test('a component is inserted into its row in alphabetical order', () => {
