@@ -145,6 +145,9 @@ function run(node, args) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   signals.forEach((signal) => process.on(signal, pass));
+  // npm passes SIGTERM to its shell, and a shell such as dash ends without passing it on: then this process has another parent.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref();
   child.on('error', (error) => refuse(`${node} could not be started (${error.message}): remove node_modules, then run this again.`));
   child.on('exit', (code, signal) => {
     process.exit(code === null ? 128 + (constants.signals[signal] || 0) : code);

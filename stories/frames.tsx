@@ -14,7 +14,7 @@ export const inWidth =
 
 const roundCorners: CSSProperties & Record<`--${string}`, string> = { '--uno-radius-control': '10px', '--uno-radius-box': '18px', '--uno-radius-clip': 'clip' };
 
-/** A decorator that sets round corners, which none of Uno's five themes has. */
+/** A decorator that sets round corners, which none of Uno's themes has. */
 export const inRoundTheme: Decorator = (Story) => (
   <div style={roundCorners}>
     <Story />

@@ -10,7 +10,7 @@ import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
 
-/** The site's main navigation, made of the package's components. */
+/** A main navigation like the site's, made of the package's components. */
 export function MainMenu() {
   const { words, home, services, links } = useNavigation();
   return (
@@ -38,7 +38,7 @@ export function MainMenu() {
   );
 }
 
-/** The site's menu on phones, made of the package's components. */
+/** A menu on phones like the site's, made of the package's components. */
 export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */ defaultOpen?: boolean | undefined }) {
   const { words, home, services: [index, ...services], links, languages, locale } = useNavigation();
   const entry = ({ href, text }: typeof home) => (
@@ -49,10 +49,7 @@ export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */
     </li>
   );
   return (
-    <MobileMenu
-      {...(defaultOpen === undefined ? {} : { defaultOpen })}
-      labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}
-    >
+    <MobileMenu {...(defaultOpen === undefined ? {} : { defaultOpen })} labels={{ open: words['nav.menu'], close: words['nav.menuClose'], title: words['nav.menuTitle'] }}>
       <nav aria-label={words['nav.label']}>
         <MobileMenuList>
           {entry(home)}
@@ -83,7 +80,7 @@ function HeaderAction() {
   );
 }
 
-/** The site's header, made of the package's components. */
+/** A header like the site's, made of the package's components. */
 export function StoryHeader() {
   const { home, languages, locale } = useNavigation();
   return (

@@ -10,16 +10,18 @@ const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.
 
 /** The arguments of `npm run new`, as in CONTRIBUTING.md. */
 const SKELETONS: readonly (readonly string[])[] = [
-  ['page', 'careers', 'Careers', 'Carrières'],
+  ['page', 'why-join-us', 'Why join us', 'Pourquoi nous'],
   ['component', 'PriceTag', 'Marketing'],
   ['article', 'winter-mats', 'Mats in winter', 'Les tapis en hiver'],
-  ['theme', 'lagoon', 'light', 'Lagoon', 'Lagune'],
+  ['theme', 'lagoon', 'dark', 'Lagoon', 'Lagune'],
+  ['theme', 'plum', 'light', 'Plum', 'Prune', '#6b2d5c'],
   ['field', 'bicycleRacks', 'office', 'count', 'Bicycle racks', 'Supports à vélos'],
 ];
 
-/** The checks of the copy: the steps of `npm test -- …`, and the new field in both databases. */
+/** The checks of the copy: the steps of `npm test -- …`, the weight of the styles with more themes, and the new field in both databases. */
 const CHECKS: readonly (readonly string[])[] = [
   ['tests/run.ts', 'lint', 'types', 'build', 'unit', 'html'],
+  ['tests/bench/bench.ts', '--only', 'weight'],
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'database', 'lead-fields'],
 ];
 

@@ -1,8 +1,16 @@
-import { insertBefore, edit, namePrompt, run } from './edit.ts';
+import { edit, namePrompt, run } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/component/${name}.hbs`;
 const source = 'packages/ui/src/{{name}}/';
 const stories = 'stories/components/{{name}}/';
+
+/** Adds a name to its row of the table in the package's README, in alphabetical order. */
+export function withName(text: string, { name = '', section = '' }: Readonly<Record<string, string>>): string {
+  const row = new RegExp(`^\\| ${section} \\| (.*) \\|$`, 'm');
+  const names = row.exec(text)?.[1]?.split(', ');
+  if (names === undefined) throw new Error(`packages/ui/README.md has no row for ${section}.`);
+  return text.replace(row, () => `| ${section} | ${[...names, `\`${name}\``].toSorted((one, other) => one.localeCompare(other)).join(', ')} |`);
+}
 
 /** Adds a component of `@uno/ui` without a control, with its page in Storybook. */
 export const component = {
@@ -18,7 +26,7 @@ export const component = {
     { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
-    edit('packages/ui/README.md', (text, { name = '', section = '' }) => insertBefore(text, new RegExp(`(?<=^\\| ${section} \\| .*) \\|$`, 'm'), `, \`${name}\``)),
+    edit('packages/ui/README.md', withName),
     run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
   ],
 };

@@ -6,6 +6,7 @@ import { component } from './component.ts';
 import { quoted } from './edit.ts';
 import { field } from './field.ts';
 import { page } from './page.ts';
+import { refusalOf } from './refusal.ts';
 import { theme } from './theme.ts';
 
 const generators = { page, component, article, theme, field };
@@ -13,7 +14,7 @@ const generators = { page, component, article, theme, field };
 const USAGE = `npm run new -- page careers Careers Carrières
 npm run new -- component PriceTag Marketing
 npm run new -- article winter-mats "Mats in winter" "Les tapis en hiver"
-npm run new -- theme lagoon light Lagoon Lagune
+npm run new -- theme lagoon light Lagoon Lagune "#1f6f78"
 npm run new -- field bicycleRacks office count "Bicycle racks" "Supports à vélos"
 The command asks for values that you leave out. CONTRIBUTING.md says what to write next.`;
 
@@ -41,8 +42,12 @@ async function run(name: keyof typeof generators, values: string[]): Promise<boo
   const plop = await nodePlop('', { destBasePath: join(import.meta.dirname, '../..'), force: false });
   plop.setHelper('quoted', quoted);
   const { prompts } = generators[name];
-  if (!process.stdin.isTTY && values.length < prompts.length) {
-    throw new Error(`A new ${name} needs ${prompts.map((prompt) => prompt.name).join(', ')}.\n\n${USAGE}`);
+  const refused = refusalOf(prompts, values);
+  if (refused !== undefined) throw new Error(refused);
+  if (!process.stdin.isTTY) {
+    // Nobody answers: a theme without a colour is a copy.
+    if (name === 'theme' && values.length === prompts.length - 1) values.push('');
+    if (values.length < prompts.length) throw new Error(`A new ${name} needs ${prompts.map((prompt) => prompt.name).join(', ')}.\n\n${USAGE}`);
   }
   const generator = plop.setGenerator(name, generators[name]);
   const { failures } = await generator.runActions(await generator.runPrompts(values), {

@@ -2,6 +2,9 @@ import { type Answers, insertBefore, edit, labelIn, labelPrompts, namePrompt } f
 
 const template = (name: string) => `scripts/new/templates/page/${name}.hbs`;
 
+/** The name in code: `why-join-us` becomes `whyJoinUs`. */
+export const codeName = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The name in the address: `whyJoinUs` becomes `why-join-us`. */
 const slug = ({ name = '' }: Answers) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -14,7 +17,7 @@ const inNav = (language: 'en' | 'fr') =>
 /** Adds a page, with a link in the footer of every page. */
 export const page = {
   description: 'a page in both languages, with a link in the footer',
-  prompts: [namePrompt('What is the page called in code?', /^[a-z][a-zA-Z0-9]*$/, 'careers'), ...labelPrompts],
+  prompts: [{ ...namePrompt('What is the page called in its address or in code?', /^[a-z][a-zA-Z0-9]*(?:-[a-z][a-z0-9]*)*$/, 'careers or why-join-us'), filter: codeName }, ...labelPrompts],
   actions: [
     { type: 'add', path: 'site/content/en/{{name}}.ts', templateFile: template('en.ts') },
     { type: 'add', path: 'site/content/fr/{{name}}.ts', templateFile: template('fr.ts') },

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTheme, themeNames } from '../../tokens/src/names.ts';
+import { themeFile as textOf, themeFrom } from '../../tokens/scripts/themeFrom.ts';
 import { themeScript, themeScriptHash } from '../../tokens/src/themeScript.ts';
 import { type Answers, insertBefore, edit, labelIn, labelPrompts, namePrompt, quoted } from './edit.ts';
 
@@ -9,19 +10,33 @@ const root = join(import.meta.dirname, '../..');
 /** The theme to copy, by the colour scheme of the new one. */
 const schemeSources: Readonly<Record<string, string>> = { light: 'evergreen', dark: 'midnight' };
 
-const themeFile = (name: string) => `tokens/src/themes/${name}.tokens.json`;
+const fileOf = (name: string) => `tokens/src/themes/${name}.tokens.json`;
 
-/** Copies a valid theme, in which every pair passes; the build checks each change. */
-function copyTheme({ name = '', scheme = '', english = '' }: Answers): string {
-  const copy = readFileSync(join(root, themeFile(schemeSources[scheme] ?? '')), 'utf8').replace(/"\$description": "[^"]*"/, `"$description": "${quoted(english)}: write how it looks."`);
-  writeFileSync(join(root, themeFile(name)), copy, { flag: 'wx' });
-  return themeFile(name);
+/** Makes the theme from a colour, or copies a theme. Every pair passes in both; the build checks each change. */
+function withTheme({ name = '', scheme = '', english = '', colour = '' }: Answers): string {
+  const text = colour === '' ? readFileSync(join(root, fileOf(schemeSources[scheme] ?? '')), 'utf8') : textOf(themeFrom({ brand: colour.toLowerCase() }));
+  const madeFrom = colour === '' ? '' : ` Made from ${colour}.`;
+  writeFileSync(join(root, fileOf(name)), text.replace(/"\$description": "[^"]*"/, `"$description": "${quoted(english)}: write how it looks.${madeFrom}"`), { flag: 'wx' });
+  return fileOf(name);
 }
+
+/** The prompt for the colour that a theme is made from. */
+export const colourPrompt = {
+  type: 'input' as const,
+  name: 'colour',
+  message: 'From which colour is it made? Leave it empty to begin with a copy.',
+  default: '',
+  validate: (colour: string, { scheme }: Answers) => {
+    if (colour === '') return true;
+    if (!/^#[0-9a-f]{6}$/i.test(colour)) return `“${colour}” is not a colour: write it like "#6b2d5c", in quotation marks.`;
+    return scheme === 'light' || 'Only a light theme can be made from a colour: leave the colour out, and change the copy of midnight.';
+  },
+};
 
 const withName = edit('tokens/src/names.ts', (text, { name = '' }) => insertBefore(text, /\] as const;/, `, '${name}'`));
 
 const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
-  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), / \};\n\n\/\*\* The name of a plane/, `, ${name}`),
+  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}`),
 );
 
 const withLabel = (language: 'en' | 'fr') =>
@@ -39,11 +54,12 @@ async function withScript({ name = '' }: Answers): Promise<string> {
 
 /** Adds a theme, last in the picker. */
 export const theme = {
-  description: 'a theme, as a copy of evergreen or midnight to change',
+  description: 'a theme, made from a colour or as a copy of evergreen or midnight',
   prompts: [
     namePrompt('What is the theme called in code?', /^[a-z]+$/, 'lagoon'),
     { type: 'list' as const, name: 'scheme', message: 'Which colour scheme does it have?', choices: Object.keys(schemeSources) },
     ...labelPrompts,
+    colourPrompt,
   ],
-  actions: [copyTheme, withName, withSource, withLabel('en'), withLabel('fr'), withScript],
+  actions: [withTheme, withName, withSource, withLabel('en'), withLabel('fr'), withScript],
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'prettier';
 import { company as before } from '../../site/company/facts.ts';
 import type { Company } from '../../site/company/shape.ts';
-import { type SolvedTheme, themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
+import { type SolvedTheme, themeFile, themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
 import type { CompanyFile } from './companyFile.ts';
 import { areasOf, factsOf, testimonialsOf } from './facts.ts';
 import { markOf } from './markFile.ts';
@@ -16,12 +16,6 @@ const asCode = (code: string): Promise<string> => format(code, { parser: 'typesc
 /** The source of a module that exports one value. */
 const moduleOf = (types: string, comment: string, declaration: string, value: unknown): Promise<string> =>
   asCode(`${types}\n\n/** ${comment} */\nexport const ${declaration} = ${JSON.stringify(value)};\n`);
-
-/** A theme file with one line for each token, as in the other themes. */
-const themeFile = (theme: object): string =>
-  `${JSON.stringify(theme, undefined, 2)
-    .replace(/\{\s+"\$value": \{\s+"colorSpace": "srgb",\s+"components": \[\s+([\d.]+),\s+([\d.]+),\s+([\d.]+)\s+\],\s+"hex": "(#[0-9a-f]+)"\s+\}\s+\}/g, '{ "$value": { "colorSpace": "srgb", "components": [$1, $2, $3], "hex": "$4" } }')
-    .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;
 
 /** The theme colour that gives its hue to a family of the scenes' colours. The other families (brick, skin, leaves) stay. */
 const hueSources: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };

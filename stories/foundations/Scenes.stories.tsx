@@ -26,7 +26,7 @@ export const Catalogue: Story = {
   }),
 };
 
-/** Each scene in all five themes, on the theme's paper: one file, and an SVG filter for each theme (`sceneMatrices`). */
+/** Each scene in every theme, on the theme's paper: one file, and an SVG filter for each theme (`sceneMatrices`). */
 export const OnEveryGround: Story = { render: () => <Grounds /> };
 
 /**

@@ -9,7 +9,7 @@ import { contrastFindings } from './contrast.ts';
 import { emulate, setWidth } from './stage.ts';
 import { storiesOf } from './story.ts';
 
-// Checks every component on every ground of a `Section`, in the five themes and in two of another company.
+// Checks every component on every ground of a `Section`, in every theme and in two of another company.
 
 const otherCompanyThemes = { hell, dunkel };
 const themes = Object.entries({ ...themeSources, ...otherCompanyThemes });

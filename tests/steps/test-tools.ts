@@ -33,12 +33,18 @@ async function runWithReport(
   }
 }
 
+/** The names of the pictures that differ or are missing, from the attachments of a result. They come first, because a long message is cut. */
+const picturesOf = (attachments: readonly { readonly name: string }[]): string => {
+  const names = attachments.flatMap(({ name }) => /^(.+)-actual\.png$/.exec(name)?.[1] ?? []);
+  return names.length > 0 ? `Pictures: ${names.join(', ')}\n` : '';
+};
+
 const resultsOf = ({ title, specs, suites = [] }: JSONReportSuite, above = ''): (Failure & { status: string })[] => [
   ...specs.flatMap((spec) =>
     spec.tests.map(({ status, results }) => ({
       name: `${above}${title} › ${spec.title}`,
       status,
-      detail: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      detail: results.map(({ errors, attachments }) => picturesOf(attachments) + errors.map(({ message }) => message).join('\n')).join('\n'),
     })),
   ),
   ...suites.flatMap((inner) => resultsOf(inner, `${above}${title} › `)),

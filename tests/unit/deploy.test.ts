@@ -102,6 +102,17 @@ test('scripts/bootstrap.mjs passes a signal on', async () => {
   expect(await once(child, 'exit')).toEqual([9, null]);
 });
 
+test('scripts/bootstrap.mjs ends its program when the shell that npm started has ended', async () => {
+  const target = file('served.ts', "process.on('SIGTERM', () => { console.log('ended'); process.exit(); });\nsetTimeout(() => process.exit(1), 5000);\nconsole.log('ready');\n");
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${bootstrap}" "${target}"; true`], { stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, npm_lifecycle_event: 'serve' } });
+  const said: string[] = [];
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text.trim()));
+  await once(shell.stdout, 'data');
+  shell.kill('SIGTERM');
+  await once(shell.stdout, 'close');
+  expect(said).toEqual(['ready', 'ended']);
+});
+
 test('scripts/bootstrap.mjs refuses an old Node in one sentence', () => {
   const pretend = file('pretend.cjs', "Object.defineProperty(process.versions, 'node', { value: '18.20.1' });\n");
   const stderr = 'Node 20 or newer is needed, and this is 18.20.1: install Node 24 from https://nodejs.org, then run this again.\n';

@@ -246,3 +246,9 @@ export function themeFrom(seed: ThemeSeed): SolvedTheme {
   prove(source);
   return source;
 }
+
+/** The text of a theme file, with one line for each token, as in the other themes. */
+export const themeFile = (theme: object): string =>
+  `${JSON.stringify(theme, undefined, 2)
+    .replace(/\{\s+"\$value": \{\s+"colorSpace": "srgb",\s+"components": \[\s+([\d.]+),\s+([\d.]+),\s+([\d.]+)\s+\],\s+"hex": "(#[0-9a-f]+)"\s+\}\s+\}/g, '{ "$value": { "colorSpace": "srgb", "components": [$1, $2, $3], "hex": "$4" } }')
+    .replace(/\{\s+"\$value": \{\s+"value": (\d+),\s+"unit": "(\w+)"\s+\}\s+\}/g, '{ "$value": { "value": $1, "unit": "$2" } }')}\n`;

@@ -60,12 +60,7 @@ const groupOf = (id: 'service' | 'contact', { title, items, edit }: { title: str
 /** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
-    <ReviewSummary
-      title={t.title}
-      empty={t.empty}
-      groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
-      {...args}
-    />
+    <ReviewSummary title={t.title} empty={t.empty} groups={[groupOf('service', t.service), groupOf('contact', t.contact)]} {...args} />
   )),
 };
 
@@ -89,12 +84,7 @@ export const WithoutLinks: Story = {
 /** A group without an answered line isn’t shown, and has no link. */
 export const PartlyAnswered: Story = {
   render: inWords(words, (t, args) => (
-    <ReviewSummary
-      title={t.title}
-      empty={t.empty}
-      groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]}
-      {...args}
-    />
+    <ReviewSummary title={t.title} empty={t.empty} groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]} {...args} />
   )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
