@@ -56,7 +56,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'bgGradient',
-    parts: ['Street_figures', 'Street_figure'],
+    parts: ['StreetFigures_figures', 'StreetFigures_figure'],
     verdict: 'passes',
     reason: 'The gradient is the broken line of the road, at the foot of the slab and below the words. Both text colours of the night ground are declared on it. Checked by eye in every theme.',
   },

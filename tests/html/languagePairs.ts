@@ -30,9 +30,11 @@ const plainNumbers: Readonly<Record<Locale, (text: string) => string>> = {
       .replace(/(\d+) h (\d\d)(?! h)/g, '$1:$2'),
 };
 
-/** The numbers of a page, each once, except inside a name (“Week-1”) and the telephone, which differs by language. */
-const numbersOf = ({ main, locale }: ParsedPage): readonly string[] =>
-  [...new Set(plainNumbers[locale](visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '')).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
+/** The numbers of a page, each once, except inside a name (“Week-1”), and the telephone and the reading time, which differ by language. */
+const numbersOf = ({ main, locale }: ParsedPage): readonly string[] => {
+  const text = visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '').replace(/\d+\smin (?:read|de lecture)/gu, '');
+  return [...new Set(plainNumbers[locale](text).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();
+};
 
 /** The entries of the first list that the second lacks. */
 const extraEntries = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';

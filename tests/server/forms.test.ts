@@ -225,7 +225,7 @@ describe('a form posted without a script', () => {
     const { status, headers, text } = await post(`message=${'x'.repeat(size * 1024 * 1024)}`);
     // Closing a connection with unread bytes may lose the response.
     expect([status, headers.get('connection')]).toEqual([413, 'keep-alive']);
-    expect(text).toContain('[{"code":"validation_error","of":"tooLarge"},[]]');
+    expect(text).toContain('[{"code":"validation_error","detail":"tooLarge"},[]]');
     expect(await stored()).toBe(0);
   });
 

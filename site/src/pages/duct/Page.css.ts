@@ -36,8 +36,10 @@ export const words = style({
 export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)`, '@media': { 'screen and (62rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const pane = style({
-  // Ends the ground, which is drawn deeper than the view.
+  // Ends the ground, which is drawn deeper than the view; below the sections that follow, so that axe does not find it over their words.
   overflow: 'clip',
+  position: 'relative',
+  zIndex: -1,
   '@media': {
     [narrow]: { borderBlock: frame },
     [from[62]]: { gridColumn: 1, gridRow: '1 / 3', borderInlineEnd: frame },
