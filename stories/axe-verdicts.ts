@@ -141,6 +141,13 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   },
   {
     rule,
+    because: 'elmPartiallyObscuring',
+    parts: ['Page_task'],
+    verdict: 'passes',
+    reason: 'The ground under the house of the duct page is drawn deeper than its pane, which clips it (`overflow: clip`, which axe does not read): nothing of it is at these words. Soft text of the night on night is declared.',
+  },
+  {
+    rule,
     because: 'elmPartiallyObscured',
     parts: ['Wordmark_wordmark'],
     verdict: 'does not apply',
