@@ -44,8 +44,8 @@ export const DRAFT_ATTRIBUTE = 'data-draft';
 export const TAB_OPENED = 'uno-opened';
 
 /**
- * On a form or a list that the URL can fill in: the names of the query parameters, separated by `|`. A page whose URL has
- * one of them wakes at once.
+ * Beside `DRAFT_ATTRIBUTE`, where the URL can fill in a form or filter a list: the names of the query parameters, separated
+ * by `|`. A page whose URL has one of them wakes at once.
  */
 export const WAKES_FOR = 'data-wakes-for';
 

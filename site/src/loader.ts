@@ -17,10 +17,9 @@ interface HeldEvent {
   submitter?: HTMLElement | null;
 }
 
-/** `ENTRY_ATTRIBUTE` and `CHUNKS_ATTRIBUTE` of `protocol.ts`, as property names, which takes fewer bytes. */
-const { entry = '', chunks = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
-/** The modules of the page, in the order in which waking needs them: the entry is the first. */
-const code = chunks.split(' ');
+/** The modules of the page, in the order in which waking needs them: `CHUNKS_ATTRIBUTE` of `protocol.ts`, as a property, which takes fewer bytes. */
+const code = (document.currentScript?.dataset['chunks'] ?? '').split(' ');
+const [entry = ''] = code;
 /** Whether the page's server receives forms posted without JavaScript: `postsHere` of `leads/config.ts`, in fewer bytes. */
 const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO_LOCAL_STORE !== '0';
 /**
@@ -31,7 +30,7 @@ const EVENTS = ['pointerdown', 'keydown', 'focusin', 'pointerover', 'change', 'i
 /** The events that show that a visitor is reading. A press needs no prefetch: on a control it wakes the page, on a link it leaves it. */
 const SIGNS_OF_LIFE = ['keydown', 'pointermove', 'scroll'] as const;
 
-let waking: Promise<void> | undefined;
+let waking = false;
 let held: HeldEvent[] = [];
 
 function wake() {
@@ -43,7 +42,8 @@ function wake() {
     link.href = href;
     document.head.append(link);
   }
-  waking = import(/* @vite-ignore */ entry)
+  waking = true;
+  import(/* @vite-ignore */ entry)
     .then(async ({ ready }: { ready: Promise<void> }) => {
       await ready;
       for (const type of EVENTS) removeEventListener(type, listen, true);
@@ -61,7 +61,7 @@ function wake() {
       // A reload would not help: the form is posted as without JavaScript.
       if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
       // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
-      waking = undefined;
+      waking = false;
       if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);
       held = [];
     });
@@ -132,34 +132,29 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. The response to a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
-/** `DRAFT_ATTRIBUTE` of `protocol.ts`: on the form or its container, or on the thank-you message of the server. */
-const draft = document.querySelector<HTMLElement>('[data-draft]')?.dataset['draft'] ?? '';
-/** `WAKES_FOR` of `protocol.ts`. */
-const wakesFor = document.querySelector<HTMLElement>('[data-wakes-for]')?.dataset['wakesFor'];
-
-const valuesIn = (some: HTMLFormElement) => JSON.stringify([...new FormData(some)].filter(([, value]) => value));
+/** `DRAFT_ATTRIBUTE` and `WAKES_FOR` of `protocol.ts`, on the form or its container. The thank-you message of the server has only the first. */
+const { draft = '', wakesFor }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
 
 /**
  * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
- * page restores it. Values that the server chose, such as the service from the URL, do not count as typed.
+ * page restores it. Values that the server chose, such as the service from the URL, do not count as typed: this is `isDirty` of
+ * `leads/fields.ts` in fewer bytes, for forms without a box that is checked by default. The next page waits for it.
  */
 function leave() {
   if (!(form && draft)) return;
   try {
-    const untouched = document.importNode(form, true);
-    untouched.reset();
-    const values = valuesIn(form);
-    if (values !== valuesIn(untouched)) sessionStorage[draft] = [sessionStorage[draft] ?? 0, values];
+    if (form.querySelector(':checked:not([selected])') || [...form.querySelectorAll<HTMLInputElement>(':read-write')].some((field) => field.value !== field.defaultValue))
+      sessionStorage[draft] = [sessionStorage[draft] ?? 0, JSON.stringify([...new FormData(form)])];
   } catch {
     // Storage is refused.
   }
 }
 
 whenSeen(() => {
-  // Wake at once if the URL has a parameter that needs React, or the tab has a draft of this form. The thank-you page deletes the draft.
+  // The thank-you page deletes the draft. A page with a draft wakes at once, and one whose URL has a parameter that needs React.
   try {
-    if (location.search.match(`\\b(${wakesFor})=`) || (form && sessionStorage[draft])) wake();
     if (!form) delete sessionStorage[draft];
+    if (location.search.match(`\\b(${wakesFor})=`) || sessionStorage[draft]) wake();
   } catch {
     // Storage is refused, so there is no draft.
   }

@@ -84,6 +84,15 @@ inEachLanguage(({ home, quote, contact, locale }) => {
       await control(page, locale, 'name').focus();
       await expect.poll(() => clients).toHaveLength(1);
     });
+
+    test(`${path}: the store’s code is fetched for a field that was used before the page woke`, { tag: path === quote ? ['@long'] : [] }, async ({ page }) => {
+      const clients = requestsFor(page, storeClient());
+      const release = await hold(page, ENTRY);
+      await page.goto(path);
+      await control(page, locale, 'name').fill('Zoé');
+      release();
+      await expect.poll(() => clients).toHaveLength(1);
+    });
   }
 
   test(`${quote}: when the code cannot come, a button says so without a reload, and the next touch works`, async ({ page, parts: { say, send, errorBox } }) => {

@@ -184,3 +184,20 @@ test('leaving a sleeping page for the other language adds to the stored draft an
   }
   await expect(control(page, english.locale, 'frequency', 'monthly')).toBeChecked();
 });
+
+const onlyChanges: readonly Answers[] = [{ service: 'office' }, { frequency: 'monthly' }, { ecoFriendly: true }];
+
+for (const change of onlyChanges) {
+  test(`a sleeping page that is left keeps ${JSON.stringify(change)}, the only change`, async ({ page }) => {
+    const release = await hold(page, ENTRY);
+    await page.goto(french.quote);
+    await fill(page, french.locale, change);
+    await page.getByRole('contentinfo').locator('a[hreflang]').first().click();
+    await expect(page).toHaveURL(english.quote);
+    release();
+    for (const [name, value] of Object.entries(change)) {
+      const changed = control(page, english.locale, name, name === 'frequency' ? String(value) : undefined);
+      await (name === 'service' ? expect(changed).toHaveValue(String(value)) : expect(changed).toBeChecked());
+    }
+  });
+}

@@ -129,7 +129,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
   ];
 
   return (
-    <div {...{ [WAKES_FOR]: FILTER_PARAMETERS.join('|') }}>
+    <>
       <ServerHtml id={PART_IDS.data} hidden>
         {content && <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(content.data) }} />}
       </ServerHtml>
@@ -140,7 +140,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
             <p>{t('blog.noScript')}</p>
             <FilterLinks categories={categories} tags={tags} />
           </div>
-          <div className={styles.finder} {...{ [DRAFT_ATTRIBUTE]: unansweredSearch.key, [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
+          <div className={styles.finder} {...{ [DRAFT_ATTRIBUTE]: unansweredSearch.key, [WAKES_FOR]: FILTER_PARAMETERS.join('|'), [SCREEN_ONLY]: '' }} onFocus={source.prepare}>
             <SearchField
               ref={field}
               label={t('blog.search')}
@@ -185,6 +185,6 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
         </section>
         <ServerHtml id={PART_IDS.aside}>{content?.aside}</ServerHtml>
       </Container>
-    </div>
+    </>
   );
 }

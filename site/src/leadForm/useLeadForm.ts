@@ -208,6 +208,11 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     };
   }, [sending]);
 
+  // A field that got the focus before the page woke is not heard by `onFocus`.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) prepareToSend(currentStore());
+  }, []);
+
   // After Back or Forward the browser may have restored the fields, so the form is read again.
   useEffect(() => {
     addEventListener('pageshow', readForm);

@@ -9,7 +9,7 @@ export type FieldValues = Readonly<Record<string, readonly string[]>>;
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is FieldValues => isRecord(value) && Object.values(value).every(isList);
 
-/** The values of a page that never woke: the loader appends them to the stored draft. */
+/** The values of a page that never woke: the loader appends them to the stored draft. An empty one was not typed. */
 type AppendedValues = readonly (readonly [name: string, value: string])[];
 
 const isAppendedValues = (value: unknown): value is AppendedValues =>
@@ -17,7 +17,10 @@ const isAppendedValues = (value: unknown): value is AppendedValues =>
 
 /** The fields of one part of a stored draft. */
 function fieldsOf(part: unknown): FieldValues {
-  if (isAppendedValues(part)) return Object.fromEntries(part.map(([name]) => [name, part.flatMap(([other, value]) => (other === name ? [value] : []))]));
+  if (isAppendedValues(part)) {
+    const typed = part.filter(([, value]) => value !== '');
+    return Object.fromEntries(typed.map(([name]) => [name, typed.flatMap(([other, value]) => (other === name ? [value] : []))]));
+  }
   return isRecord(part) && isFields(part['fields']) ? part['fields'] : {};
 }
 
