@@ -56,6 +56,15 @@ export function SiteHeader() {
     </li>
   );
 
+  const quote = hrefOf('quote', locale);
+  // On the form's own page the action is the form's.
+  const current = quote === localePath(here, locale);
+  const quoteLink = (
+    <ButtonLink variant={current ? 'secondary' : 'primary'} href={quote} aria-current={current ? 'page' : undefined}>
+      {t('nav.quote')}
+    </ButtonLink>
+  );
+
   return (
     <Header
       home={{
@@ -65,11 +74,7 @@ export function SiteHeader() {
       }}
       navigation={<Navigation />}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
-      action={
-        <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
-          {t('nav.quote')}
-        </ButtonLink>
-      }
+      action={quoteLink}
       menu={
         <MobileMenu
           labels={{ open: t('nav.menu'), close: t('nav.menuClose'), title: t('nav.menuTitle') }}
@@ -88,9 +93,7 @@ export function SiteHeader() {
           </nav>
           <LanguageToggle languages={languages} active={locale} />
           <MobileMenuActions>
-            <ButtonLink variant="primary" href={hrefOf('quote', locale)}>
-              {t('nav.quote')}
-            </ButtonLink>
+            {quoteLink}
             <ButtonLink href={business.phoneHref}>
               <WithPhone>{business.phoneText[locale]}</WithPhone>
             </ButtonLink>

@@ -153,7 +153,7 @@ wide(list, { display: 'block', padding: 0 });
 wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0 });
 wide(`${list} > * + *`, { borderBlockStart: 0 });
 
-/** Where cards are side by side, the last one fills the rest of its row. */
+/** Where cards are side by side, the last ones fill their row. */
 globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
 const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 const last = (ofWall: string, ofLead: string) =>
@@ -164,7 +164,8 @@ const fill = (where: Rule, card: string, columns: number): void => {
   where(card, { gridColumn: `span ${columns}` });
 };
 fill(two, last('2n + 1', '2n'), 2);
-fill(three, last('3n + 2', '3n'), 2);
-// Not as wide as the card above it: a picture of that width would look like a card without a title.
-three(last('3n + 2', '3n'), { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr)' });
+// The last two of three columns are half of the wall each: one and a half columns.
+const lastOfTwo = last('3n + 2', '3n');
+three(`${card}:has(+ ${lastOfTwo})`, { width: `calc(150% + ${vars.stroke.hairline})` });
+three(lastOfTwo, { gridColumn: 'span 2', marginInlineStart: '25%' });
 fill(three, last('3n + 1', '3n + 2'), 3);
