@@ -36,7 +36,8 @@ inEachLanguage(({ locale }) => {
       expect(dark, 'text that is not black').toEqual([]);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length).toBeGreaterThan(0);
-      expect(sheets?.length).toBeLessThanOrEqual(2);
+      // A list of nine articles fits on one.
+      expect(sheets?.length).toBeLessThanOrEqual(family === 'blog' ? 1 : 2);
     });
   }
 
