@@ -136,9 +136,8 @@ const form = document.querySelector<HTMLFormElement>('main form');
 const { draft = '', wakesFor }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
 
 /**
- * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`), so that the next
- * page restores it. Values that the server chose, such as the service from the URL, do not count as typed: this is `isDirty` of
- * `leads/fields.ts` in fewer bytes, for forms without a box that is checked by default. The next page waits for it.
+ * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`). Values that the
+ * server chose do not count: this is `isDirty` of `leads/fields.ts` in fewer bytes, for forms without a checked box. The next page waits.
  */
 function leave() {
   if (!(form && draft)) return;

@@ -90,7 +90,7 @@ const services: readonly PageRequirement[] = [
 
   ...servicePage('/services/specialized-add-ons'),
   { page: '/services/specialized-add-ons', section: 'sets', each: 'h3', count: 3 },
-  { page: '/services/specialized-add-ons', section: 'process', each: 'h3', list: both(['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off'], ['Confirmation de la portée', 'Plage réservée', 'Approbation des travaux']) },
+  { page: '/services/specialized-add-ons', section: 'process', each: 'h3', list: both(['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off'], ['Confirmation des travaux', 'Plage réservée', 'Approbation des travaux']) },
   { page: '/services/specialized-add-ons', section: 'wet', each: 'h3', list: both(['Kitchen', 'Washroom', 'Disinfection'], ['Cuisine', 'Salle de toilettes', 'Désinfection']) },
   { page: '/services/specialized-add-ons', section: 'soft', each: 'h3', list: both(['Carpet', 'Floors', 'Upholstery'], ['Tapis', 'Planchers', 'Meubles rembourrés']) },
   { page: '/services/specialized-add-ons', section: 'outside', each: 'h3', list: both(['Windows', 'Pressure washing'], ['Vitres', 'Lavage à pression']) },
@@ -146,7 +146,7 @@ const others: readonly PageRequirement[] = [
     page: '/why-partner',
     section: 'differences',
     each: 'h3',
-    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Responsabilité locale', 'Portail client transparent', 'Pratiques durables']),
+    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Des responsables à Montréal', 'Portail client transparent', 'Pratiques durables']),
   },
   { page: '/why-partner', section: 'guarantees', each: 'h3', list: both([`${proposal}-Hour Proposal`, 'Satisfaction Guarantee', 'Flexible Contracts'], [`Soumission en ${proposal} heures`, 'Satisfaction garantie', 'Contrats souples']) },
   { page: '/why-partner', section: 'client', each: 'blockquote', count: 1 },

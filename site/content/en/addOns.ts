@@ -71,7 +71,7 @@ export const addOns = {
   'addOns.list.water': 'Leave no dirty water or waste behind',
 
   'addOns.sets.title': 'What goes together, by building',
-  'addOns.sets.lead': 'Two jobs on the same weekend close the place once. Here are three orders, with the months that suit them.',
+  'addOns.sets.lead': 'Book two jobs for one weekend, and you close only once. Here are three orders, with the months that suit them.',
   'addOns.sets.office': 'Offices',
   'addOns.sets.office.text': 'Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
   'addOns.sets.condo': 'Condo buildings',

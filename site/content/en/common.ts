@@ -1,11 +1,9 @@
-import { serviceCount } from '../facts.en.ts';
-
 /** Words that more than one page says. */
 export const common = {
   'common.getQuote': 'Get a quote',
   'common.callUsAt': 'Call us: {phone}',
   'common.orCall': 'Or call us. We answer emergencies 24/7.',
-  'common.allServices': `All ${serviceCount} services`,
+  'common.allServices': 'All our services',
   'common.emergency': 'Emergencies answered 24/7',
   'common.youAreHere': 'You are here',
   'common.rating': '{rating} out of {best}',

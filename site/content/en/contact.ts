@@ -76,7 +76,7 @@ export const contact = {
   'contact.clocks.emergency.title': 'An emergency call',
   'contact.clocks.emergency.text': 'From the call to our response, on average, at any hour.',
   'contact.clocks.note':
-    'Two more response times, of up to {reply}\u00a0hours each, apply to clients. The first runs from a message in the portal to our answer, the second from a complaint to the second cleaning. A service request orders work; anything else in the portal is a message.',
+    'We make two more promises to clients: an answer to every message in the portal and, if something is not right, a second cleaning. Each is kept within {reply}\u00a0hours.',
 
   'contact.coverage.title': 'Where we clean',
   'contact.coverage.lead': 'We serve {count}\u00a0areas. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.',

@@ -130,7 +130,7 @@ export const duct = {
   'duct.benefits.again': 'If dust is left behind',
   'duct.benefits.again.text': 'Tell us in which branch or on which diffuser. The section is cleaned again within {hours}\u00a0hours of your call or message, at no charge.',
 
-  'duct.clients.title': 'What clients say of our cleaning crews',
+  'duct.clients.title': 'What clients say of our follow-up',
 
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',

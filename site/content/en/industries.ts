@@ -11,7 +11,7 @@ export const head = {
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
 export const industries = {
   'industries.title': 'Commercial cleaning for six industries',
-  'industries.lead': 'What an inspector or an insurer asks to see in your kind of place, and what our crew does there.',
+  'industries.lead': 'See what an inspector or an insurer looks at in a place like yours, and what our crew does to get it ready.',
   'industries.directory': 'Who inspects what',
   'industries.needs': 'What these places need',
   'industries.challenge': 'Industry challenge',
@@ -97,7 +97,7 @@ export const industries = {
   'industries.expertise.safety.text': 'Vetted and bonded people clean your site. Before they start, the supervisor goes through your rules with them.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
-  'industries.cta.lead': 'Say also what the inspector asks to see. We reply within {hours}\u00a0hours.',
+  'industries.cta.lead': 'Tell us what the inspector asks to see, too. We reply within {hours}\u00a0hours.',
   'industries.cta.contact': 'Write about your site',
   'industries.cta.whyPartner': 'In-house or subcontracted',
 } as const;

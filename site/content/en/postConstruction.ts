@@ -87,11 +87,11 @@ export const postConstruction = {
   'postConstruction.who.title': 'Who calls us to a site',
   'postConstruction.who.focus': 'We begin with',
   'postConstruction.who.contractors': 'General contractors',
-  'postConstruction.who.contractors.text': 'You answer for a delivery date and a deficiency list, and both depend on every trade.',
+  'postConstruction.who.contractors.text': 'You answer for a handover date and a deficiency list, and both depend on every trade.',
   'postConstruction.who.contractors.focus': 'three dates in your schedule, tied to the trades.',
   'postConstruction.who.developers': 'Developers',
-  'postConstruction.who.developers.text': 'You deliver floor by floor, and the first occupants move in below while drywall is still being sanded above.',
-  'postConstruction.who.developers.focus': 'lobby, elevators and corridors, cleaned again after each delivery.',
+  'postConstruction.who.developers.text': 'You hand over floor by floor, and the first occupants move in below while drywall is still being sanded above.',
+  'postConstruction.who.developers.focus': 'lobby, elevators and corridors, cleaned again after each handover.',
   'postConstruction.who.tenants': 'Tenants and owner-occupants',
   'postConstruction.who.tenants.text': 'You have renovated an office or a shop, and the opening day is printed on the invitation.',
   'postConstruction.who.tenants.focus': 'the rooms that stayed in use, in the evening or on the weekend.',
@@ -130,7 +130,7 @@ export const postConstruction = {
   'postConstruction.faq.ducts.answer':
     'Yes, with a partner company that works under our oversight. If the ventilation ran during the sanding, there is drywall dust in the ducts. Mention it in your request and we look at the grilles on the same visit.',
 
-  'postConstruction.cta.title': 'Give us your delivery date.',
+  'postConstruction.cta.title': 'Give us your handover date.',
   'postConstruction.cta.lead':
     'We count back from it. Expect us on the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request; within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
 } as const;

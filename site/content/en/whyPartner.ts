@@ -89,7 +89,7 @@ export const whyPartner = {
   'whyPartner.guarantees.contracts.text': 'We ask for no long-term contract, at the start or later on.',
   'whyPartner.guarantees.contracts.terms': 'The proposal says how much notice either of us gives.',
 
-  'whyPartner.cta.title': `Ask us about the same ${comparedCount} points.`,
+  'whyPartner.cta.title': `Ask us the same ${comparedCount} questions.`,
   'whyPartner.cta.lead': 'Tell us who cleans for you now and what you would change. You get a reply within {hours}\u00a0hours.',
   'whyPartner.cta.contact': `Write to ${company}`,
   'whyPartner.cta.services': 'Read about the services',

@@ -102,7 +102,7 @@ export const addOns: TranslationOf<typeof english> = {
 
   'addOns.process.title': 'Comment un travail se commande et s’approuve',
   'addOns.process.receipt': 'Vous gardez',
-  'addOns.process.scope': 'Confirmation de la portée',
+  'addOns.process.scope': 'Confirmation des travaux',
   'addOns.process.scope.text':
     'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous donniez votre accord.',
   'addOns.process.scope.receipt': 'la description des travaux et de ce qui en est exclu',

@@ -1,13 +1,12 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { common as english } from '../en/common.ts';
-import { serviceCount } from '../facts.fr.ts';
 
 /** Les mots que plus d’une page emploie. */
 export const common: TranslationOf<typeof english> = {
   'common.getQuote': 'Demander une soumission',
   'common.callUsAt': 'Appelez-nous : {phone}',
   'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
-  'common.allServices': `Nos ${serviceCount} services`,
+  'common.allServices': 'Tous nos services',
   'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
   'common.youAreHere': 'Vous êtes ici',
   'common.rating': '{rating} sur {best}',

@@ -80,7 +80,7 @@ export const contact: TranslationOf<typeof english> = {
   'contact.clocks.emergency.title': 'Un appel d’urgence',
   'contact.clocks.emergency.text': 'De l’appel à notre réponse, en moyenne, à toute heure.',
   'contact.clocks.note':
-    'Deux autres délais, de {reply}\u00a0heures au plus chacun, valent pour nos clients. Le premier va d’un message dans le portail à notre réponse; l’autre, d’une plainte au second nettoyage. Une demande de service commande un travail; tout le reste, dans le portail, est un message.',
+    'Nous faisons deux autres promesses à nos clients\u00a0: une réponse à chaque message du portail et, si quelque chose ne va pas, un second nettoyage. Chacune est tenue en {reply}\u00a0heures au plus.',
 
   'contact.coverage.title': 'Où nous nettoyons',
   'contact.coverage.lead':

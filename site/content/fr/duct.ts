@@ -133,7 +133,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.benefits.again': 'S’il reste de la poussière',
   'duct.benefits.again.text': 'Dites-nous dans quel conduit ou sur quel diffuseur. La section est nettoyée de nouveau dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
 
-  'duct.clients.title': 'Ce que des clients disent de nos équipes',
+  'duct.clients.title': 'Ce que des clients disent de notre suivi',
 
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',

@@ -13,7 +13,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 /** Six immeubles d’une même rue : qui les inspecte, ce qu’il y faut, ce qui y est difficile. */
 export const industries: TranslationOf<typeof english> = {
   'industries.title': 'L’entretien ménager dans six secteurs d’activité',
-  'industries.lead': 'Ce qu’une inspection ou un assureur demande à voir dans un lieu comme le vôtre, et ce que notre équipe y fait.',
+  'industries.lead': 'Voyez ce qu’une inspection ou un assureur regarde dans un lieu comme le vôtre, et ce que notre équipe fait pour vous y préparer.',
   'industries.directory': 'Qui inspecte quoi',
   'industries.needs': 'Les besoins',
   'industries.challenge': 'Défi du secteur',
@@ -56,7 +56,7 @@ export const industries: TranslationOf<typeof english> = {
   'industries.food.title': 'Restauration',
   'industries.food.inspector': `Ville ${ofCity}, inspection des aliments`,
   'industries.food.asks':
-    'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. À l’inspection, on regarde sous la friteuse et dans le drain de plancher, et on demande le calendrier de nettoyage.',
+    'Sur l’île, la Ville inspecte les cuisines au nom du MAPAQ. À\u00a0l’inspection, on regarde sous la friteuse et dans le drain de plancher, et on demande le calendrier de nettoyage.',
   'industries.food.text': 'Notre équipe passe dans les cuisines, les salles à manger et les cafétérias entre le dernier service et la première livraison.',
   'industries.food.needs.one': 'Planchers de cuisine dégraissés et drains dégagés',
   'industries.food.needs.two': 'Filtres de hotte trempés et rincés',

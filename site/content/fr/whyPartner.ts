@@ -62,7 +62,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.responsive.text': 'Une demande de service et un appel d’urgence ont chacun leur délai.',
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
   'whyPartner.differences.responsive.two': 'Appels d’urgence\u00a0: réponse en moins de {minutes}\u00a0minutes en moyenne, jour et nuit',
-  'whyPartner.differences.local.title': 'Responsabilité locale',
+  'whyPartner.differences.local.title': 'Des responsables à Montréal',
   'whyPartner.differences.local.text': `Les équipes et leurs responsables sont établis ${inCity}, tout comme la direction qui répond de leur travail.`,
   'whyPartner.differences.local.one': 'Plus de {clients}\u00a0entreprises clientes',
   'whyPartner.differences.local.two': 'Plus de {years}\u00a0ans dans la ville',
@@ -91,7 +91,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.guarantees.contracts.text': 'Nous n’exigeons pas de contrat à long terme, ni au départ ni par la suite.',
   'whyPartner.guarantees.contracts.terms': 'La soumission précise le préavis que chaque partie doit donner.',
 
-  'whyPartner.cta.title': `Interrogez-nous sur\u00a0les ${comparedCount} mêmes points.`,
+  'whyPartner.cta.title': `Posez-nous les ${comparedCount} mêmes questions.`,
   'whyPartner.cta.lead': 'Dites-nous qui nettoie chez vous et ce que vous changeriez. Vous recevez une réponse dans les {hours}\u00a0heures.',
   'whyPartner.cta.contact': `Écrire à ${company}`,
   'whyPartner.cta.services': 'Voir nos services',

@@ -29,7 +29,7 @@ export const cluster = style([
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
 // Beside each other its items keep their width; where they wrap they are equally wide.
-globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@media': { [onPhones]: { width: 'auto' } } });
+globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@media': { [onPhones]: { width: 'auto', justifySelf: 'stretch' } } });
 globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });

@@ -42,12 +42,12 @@ export const column = style({
   verticalAlign: 'bottom',
   textAlign: 'start',
   fontWeight: vars.weight.text,
-  background: ground.glass,
+  background: ground.clear,
   color: pane.text.ink,
   borderBlock: frame,
   selectors: {
     '& + &': { borderInlineStart: frame },
-    '&[data-featured=true]': { background: ground.clear },
+    '&[data-featured=true]': { background: ground.glass },
   },
   '@media': { print: { position: 'static' } },
 });
@@ -85,12 +85,12 @@ export const heading = style({
 export const cell = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x4}`,
   verticalAlign: 'top',
-  background: ground.glass,
+  background: ground.clear,
   color: pane.text.ink,
   borderBlockEnd: frame,
   selectors: {
     '& + &': { borderInlineStart: mullion },
-    '&[data-featured]': { background: ground.clear },
+    '&[data-featured]': { background: ground.glass },
   },
   '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
 });

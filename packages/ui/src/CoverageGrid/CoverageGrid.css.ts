@@ -71,15 +71,6 @@ export const area = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '&[data-coverage=full]': { background: ground.clear },
-    // Covers the left half of the cell with the clear ground, with a slanted edge.
-    '&[data-coverage=available]::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: ground.clear,
-      clipPath: 'polygon(0 0, 56% 0, calc(56% - 1.25rem) 100%, 0 100%)',
-    },
     [facade]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -47,7 +47,7 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space.x4,
   '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });

@@ -74,10 +74,11 @@ globalStyle(`${needList} > li`, {
 
 globalStyle(`${needList} > li::before`, {
   content: '',
-  width: '0.625rem',
-  height: '0.625rem',
-  marginBlockStart: '0.32em',
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  // A border, which stays visible in forced colours. Filled: an empty square looks like a box to check.
+  border: `0.25rem solid ${paper.boundary.ink}`,
+  width: 0,
+  height: 0,
+  marginBlockStart: '0.4em',
 });
 
 /** The storey's window: the upper sash is dull, the lower one clear. Side by side, a casement. */

@@ -60,7 +60,8 @@ within('ul > li::before', {
   insetBlockStart: '0.53em',
   width: '0.55em',
   height: '0.55em',
-  border: `${fallbackVar(vars.marker.edge, vars.stroke.edge)} solid ${page.boundary.brand}`,
+  // Filled: an empty square looks like a box to check.
+  border: `${fallbackVar(vars.marker.edge, '0.275em')} solid ${page.boundary.brand}`,
   // A theme with its own marker fills the box, and masks it with the marker.
   mask: vars.marker.list,
 });

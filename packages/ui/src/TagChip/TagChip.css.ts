@@ -50,14 +50,11 @@ export const link = style([
   },
 ]);
 
-/** The hole of the tag, filled on the current one. */
+/** The hole of the tag: too small for the circle of a radio button. */
 export const hole = style({
   flex: 'none',
-  width: '0.625rem',
-  height: '0.625rem',
+  width: '0.375rem',
+  height: '0.375rem',
   border: `${vars.stroke.hairline} solid currentColor`,
   borderRadius: '50%',
-  selectors: {
-    [`${chip}${isCurrent} > &`]: { borderWidth: '0.3125rem' },
-  },
 });

@@ -11,6 +11,9 @@ export const place = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+/** Quieter than the send button above it: underlined words. */
+export const opener = style({ borderColor: 'transparent', paddingInline: 0, textDecorationLine: 'underline' });
+
 /** The texts of the panel below its buttons. */
 export const facts = style({ display: 'grid', gap: vars.space.x2, width: '100%' });
 /** The last status message. When empty, it takes no space. */

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { SCREEN_ONLY } from '../../../protocol.ts';
 import type { Dictionary } from '../../../i18n/t.ts';
 import { TranslationProvider, useLocale, useT } from '../../i18n/TranslationProvider.tsx';
-import { place } from './Diagnostics.css.ts';
+import { opener, place } from './Diagnostics.css.ts';
 
 interface Opened {
   readonly Panel: ComponentType;
@@ -37,7 +37,7 @@ export function Diagnostics() {
         </TranslationProvider>
       ) : (
         <>
-          <Button aria-expanded={false} aria-disabled={opened === 'fetching' ? true : undefined} onClick={opened === 'fetching' ? undefined : open}>
+          <Button className={opener} aria-expanded={false} aria-disabled={opened === 'fetching' ? true : undefined} onClick={opened === 'fetching' ? undefined : open}>
             {t('getQuote.diagnostics')}
           </Button>
           <StatusRegion shown={opened === 'unavailable'}>{opened === 'unavailable' ? t('getQuote.diagnostics.unavailable') : ''}</StatusRegion>

@@ -117,7 +117,7 @@ globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 
 /** The hours above the windows, extended to the edge of the screen. On phones no other column heading is shown. */
 export const clock = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(9, 1fr)',
+  gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
   marginInlineEnd: '-50vw',
   paddingBlock: vars.space.x3,
   paddingInlineEnd: '50vw',
