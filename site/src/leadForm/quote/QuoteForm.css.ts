@@ -42,8 +42,6 @@ export const review = style({
       alignSelf: 'start',
       position: 'sticky',
       insetBlockStart: vars.space.x5,
-      maxHeight: `calc(100dvh - 2 * ${vars.space.x5})`,
-      overflowY: 'auto',
     },
   },
 });

@@ -18,23 +18,23 @@ export default function NotFoundPage() {
         <p className={styles.number}>404</p>
         <h1 className={styles.title}>{t('notFound.title')}</h1>
         <p className={styles.text}>{t('notFound.text')}</p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <ButtonLink variant="primary" href={hrefOf('home', locale)}>
             {t('notFound.home')}
           </ButtonLink>
           <ButtonLink href={hrefOf('services', locale)}>{t('notFound.services')}</ButtonLink>
-        </p>
+        </div>
         <section className={styles.help} aria-labelledby="help">
           <h2 id="help" className={styles.helpTitle}>
             {t('notFound.helpTitle')}
           </h2>
           <p>{t('notFound.helpText', { hours: openingHoursPhrase(business.hours, locale) })}</p>
-          <p className={styles.helpLinks}>
+          <div className={styles.helpLinks}>
             <a href={business.phoneHref}>
               <WithPhone>{business.phoneText[locale]}</WithPhone>
             </a>
             <a href={business.emailHref}>{business.email}</a>
-          </p>
+          </div>
         </section>
       </div>
       <MissingPane />
