@@ -4,7 +4,7 @@ import * as styles from './CategoryDrawing.css.ts';
 /** The drawing of each category, in 120 × 120 units on the lower edge: an outline, and the lines inside it. */
 const drawings: Readonly<Record<CategorySlug, readonly [outline: string, lines: string]>> = {
   // A spray bottle.
-  'cleaning-tips': ['M36 119V72q0-12 9-16V46h22v10q9 4 9 16v47zM42 46V30h40v9l-10 7zM82 31h9v7h-9z', 'M36 84h40v22H36zM48 46l-5 12'],
+  'cleaning-tips': ['M36 119V72q0-12 9-16V46h22v10q9 4 9 16v47zM42 46V30h40v9l-10 7zM82 31h9v7h-9zM73 45l4 12h4l-1-17z', 'M36 84h40v22H36z'],
   // A checklist on its board.
   operations: ['M28 32h64v87H28zM48 24h24v14H48z', 'M38 56h7v7h-7zM38 74h7v7h-7zM38 92h7v7h-7zM53 60h29M53 78h29M53 96h19'],
   // A jug of concentrate with a leaf on its label.

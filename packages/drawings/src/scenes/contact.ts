@@ -1,4 +1,4 @@
-import { at, clip, disc, evenlySpaced, faded, group, lines, num, paint, plane, rect, type Svg } from '../svg.ts';
+import { at, clip, disc, evenlySpaced, faded, group, lines, num, plane, rect, type Svg } from '../svg.ts';
 import { chairSide } from '../vocabulary/closeUp/furniture.ts';
 import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
@@ -13,8 +13,8 @@ import { type Scene, SCENE_SIZE } from './scene.ts';
 const FLOOR = 420;
 const HEAD = 34;
 const SILL = 300;
-/** The pier between the two windows. */
-const PIER = { left: 560, right: 640 } as const;
+/** The pier between the two windows, and the right edge of the wall behind the woman: before it her hair is dark on light, also at night. */
+const PIER = { left: 560, right: 640, behind: 240 } as const;
 /** The scale: larger than in other scenes, because people at desks are small. */
 const NEAR = 1.6;
 
@@ -76,9 +76,9 @@ const casement: Svg =
 
 const room: Svg =
   wall(0, 0, SCENE_SIZE.width, FLOOR, 'far', 'frame') + cut(0, 0, SCENE_SIZE.width, 16) + rect(0, 16, SCENE_SIZE.width, 6, 'stone') +
-  glazing({ x: 0, y: HEAD, width: PIER.left, height: SILL - HEAD, mullions: [85, 240, 395], glass: 'outdoors', frame: 'forestLight', id: 'roofs' }, roofs) +
-  lines(`M0 ${HEAD}H${PIER.left}V${SILL}`, 'forestLight', 'heavy') +
-  rect(0, SILL - 3, PIER.left + 10, 8, 'white') + lines(`M0 ${SILL + 5}h${PIER.left + 10}`, 'stoneShade', 'edge') +
+  glazing({ x: PIER.behind, y: HEAD, width: PIER.left - PIER.behind, height: SILL - HEAD, mullions: [395 - PIER.behind], glass: 'outdoors', frame: 'forestLight', id: 'roofs' }, roofs) +
+  lines(`M${PIER.behind} ${SILL}V${HEAD}H${PIER.left}V${SILL}`, 'forestLight', 'heavy') +
+  rect(PIER.behind - 10, SILL - 3, PIER.left - PIER.behind + 20, 8, 'white') + lines(`M${PIER.behind - 10} ${SILL + 5}h${PIER.left - PIER.behind + 20}`, 'stoneShade', 'edge') +
   casement;
 
 /** Two of the clock's hours are shaded; its hour hand is still between them. */
@@ -121,16 +121,13 @@ const pen: Svg = cord('M33-95L53-71.6', 3.4, 'ink') + cord('M33-95L49-76.3', 3.4
 
 const woman: Svg = closeUpPerson(signing, { crew: false, top: ['forestLight', 'frame'], head: 'long', skin: 'skin', build: 'slight' }, { held: pen, scale: NEAR });
 
-/** A pale edge around a figure, without which dark hair would be lost before a window at night. */
-const rimLight = (figure: Svg): Svg => clip('rim', 'M-60-300H200V-124H-60z', group({ stroke: paint('white'), 'stroke-width': 3, 'stroke-linejoin': 'round' }, figure));
-
 /** A desk over the roofs. */
 export const contact: Scene<'contact'> = {
   key: 'contact',
   subject: 'A woman signs a proposal at a desk, the telephone beside it, in front of a window over the roofs of Montréal.',
   story: 'The two hours that the clock marks have not passed since the call: the van is already in the street, and the proposal is being signed.',
   keyEdges: [
-    { what: 'her hair from its pale edge', sides: [[158, 210], [151, 210]] },
+    { what: 'her hair from the wall', sides: [[158, 210], [146, 210]] },
     { what: 'the pen from her sleeve', sides: [[217, 288], [208, 288]] },
     { what: 'the signature from the paper', sides: [[252, 312], [249, 312]] },
     { what: 'the clock’s two hours from the others', sides: [[603, 155], [597, 155]] },
@@ -144,7 +141,7 @@ export const contact: Scene<'contact'> = {
     cut(0, FLOOR + 10, SCENE_SIZE.width, 20) +
     at(150, FLOOR + 4,
       group({ transform: `scale(${num(NEAR)})` }, at(-4, 0, repainted(chairSide, { leaf: 'brick', leafShade: 'brickShade' })), desk),
-      rimLight(woman), woman),
+      woman),
   wide: { y: 118 },
   square: { x: 80 },
   close: { x: 100, y: 158 },

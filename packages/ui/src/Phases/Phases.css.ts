@@ -54,7 +54,13 @@ export const when = style({
   lineHeight: vars.leading.snug,
   '@media': {
     [pictureBeside]: { marginBlockStart: vars.space.x2 },
-    [from[56]]: { selectors: { [`${phase}:not(:last-child) > &::after`]: { display: 'none' } } },
+    [from[56]]: {
+      selectors: {
+        [`${phase}:not(:last-child) > &::after`]: { display: 'none' },
+        // Continues the edge between two pictures, which is inside the picture before it.
+        [`${phase} + ${phase} > &::before`]: { insetInlineStart: `calc(-0.125rem - ${vars.stroke.edge} / 2)` },
+      },
+    },
   },
   selectors: {
     '&::before': {

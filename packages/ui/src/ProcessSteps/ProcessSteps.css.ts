@@ -75,7 +75,7 @@ export const squeegee = style({
   selectors: { [`${step}:last-child &`]: { display: 'block' } },
 });
 
-globalStyle(`${pane} > ${squeegee}`, { inset: '34% 4% auto auto', width: 'clamp(2.75rem, 24%, 5rem)', height: 'auto', aspectRatio: '80 / 104' });
+globalStyle(`${pane} > ${squeegee}`, { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@media': { [from[48]]: { insetInlineEnd: '24%' } } });
 
 export const blade = style({ stroke: clear.boundary.ink, strokeWidth: 8 });
 export const rubber = style({ stroke: clear.boundary.ink, strokeWidth: 2 });

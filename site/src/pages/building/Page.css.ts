@@ -90,7 +90,7 @@ export const window = style({
   outline: `${stone} solid ${vars.art.stone}`,
 });
 
-export const pane = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame });
+export const pane = style({ display: 'block', width: '100%', height: 'auto', borderBlockEnd: frame, background: vars.art.road });
 
 const inset = 'clamp(0.875rem, 1.4vw, 1.125rem)';
 

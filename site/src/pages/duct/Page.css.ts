@@ -137,7 +137,7 @@ export const run = style({
 
 export const step = style({ minWidth: 0, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' } } });
 
-export const piece = style({ display: 'block', width: '100%', height: 'auto' });
+export const piece = style({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
 
 export const stepWords = style({
   padding: `${vars.space.x4} ${margin} ${vars.space.x7}`,

@@ -1,14 +1,16 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
 import { TRIO_ATTRIBUTE } from '../../../protocol.ts';
 
 const glass = on('glass');
 
-/** The link below a lead. */
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
+
+/** The focal points of the pictures whose worker is not in the middle of a narrow card. */
+export const focus: Partial<Record<string, string>> = styleVariants({ office: { objectPosition: '33% 100%' }, building: { objectPosition: '48% 100%' }, warehouse: { objectPosition: '51% 100%' }, addOns: { objectPosition: '49% 100%' } });
 
 /* Why: text on the left, the key rack on the right, the reasons below both. */
 
@@ -34,8 +36,6 @@ export const whyFigure = style({
   gap: vars.space.x3,
   '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between' } },
 });
-
-/* The assurances, below the steps. */
 
 export const trust = style({ marginBlockStart: fluid.between });
 

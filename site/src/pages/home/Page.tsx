@@ -42,7 +42,7 @@ function Services() {
       </SectionHeader>
       <ServiceList>
         {cards.map(({ name, path, picture }) => (
-          <ServiceCard key={name} picture={<img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
+          <ServiceCard key={name} picture={<img className={styles.focus[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
             <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
             <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>

@@ -4,7 +4,7 @@ import { type CloseUpLook, coloursOf } from '../../vocabulary/closeUp/look.ts';
 import { repainted } from '../../vocabulary/closeUp/repainted.ts';
 
 /** The size of the row: seven people, each in a column of 80 units. */
-export const crewSize = { width: 560, height: 64 } as const;
+export const crewSize = { width: 560, height: 70 } as const;
 
 /** The seven people of the scene *about*, from left to right, in colours that a theme has. */
 const looks: readonly CloseUpLook[] = [
@@ -22,5 +22,5 @@ const shoulders: Svg = plane('M-30 42Q-28 21-9 18L0 24L9 18Q28 21 30 42z', 'sun'
 
 /** The crew as a row of heads, in the theme's colours only. Tones of skin and hair that only scenes have are replaced by similar ones. */
 export const crewHeads: Svg = looks
-  .map((look, index) => at(40 + index * 80, 24, shoulders, repainted(frontHead(look, coloursOf(look)), { skinDeep: 'hair', hairGrey: 'hair' })))
+  .map((look, index) => at(40 + index * 80, 30, shoulders, repainted(frontHead(look, coloursOf(look)), { skinTan: 'skin', skinDeep: 'hair', hairGrey: 'hair' })))
   .join('');

@@ -8,11 +8,11 @@ export const sectionSize = { width: 640, height: 720 } as const;
 export const ductParts = [
   { name: 'handler', x: 284, y: 142 },
   { name: 'supply', x: 222, y: 312 },
-  { name: 'diffusers', x: 125, y: 280 },
+  { name: 'diffusers', x: 290, y: 281 },
   { name: 'return', x: 408, y: 312 },
   { name: 'hood', x: 470, y: 566 },
   { name: 'exhaust', x: 565, y: 440 },
-  { name: 'doors', x: 166, y: 566 },
+  { name: 'doors', x: 179, y: 462 },
 ] as const;
 
 /** The name of a numbered part. */
@@ -215,14 +215,14 @@ const technician: Svg =
 /** The section, without its numbers. */
 export const sectionDrawing: Svg =
   around + house + rooms + returnDuct + supply + kitchen + airHandler + collector +
-  [[222, 462], [408, 480], [565, 340]].map(([x = 0, y = 0]) => door(x, y)).join('') + lines('M184 566H208', 'line', 'edge') + door(222, 566) + lines('M488 566h12', 'line', 'edge') +
+  [[222, 462], [408, 480], [565, 340]].map(([x = 0, y = 0]) => door(x, y)).join('') + lines('M196 462H214', 'line', 'edge') + door(222, 566) + lines('M488 566h12', 'line', 'edge') +
   technician +
   standing(124, ground.floor - 7, noting, { jacket: 'sun', head: 'bun', headColour: 'hair', skin: 'skinLight' }, board);
 
-/** One third of a duct along its run, 400 × 176: dusty with a camera, brushed towards the vacuum, clean under a light. */
+/** One third of a duct along its run, 400 × 152: dusty with a camera, brushed towards the vacuum, clean under a light. It overlaps its neighbours by 2 units, so that no gap is visible between them. */
 const RUN = { top: 40, bottom: 136 } as const;
 const run = (inside: Svg): Svg =>
-  rect(0, RUN.top, 400, RUN.bottom - RUN.top, 'glassClear') + inside + rect(0, RUN.top - 6, 400, 6, 'ink') + rect(0, RUN.bottom, 400, 6, 'ink') + [133, 399].map((x) => rect(x - 4, RUN.top - 14, 8, 14, 'ink') + rect(x - 4, RUN.bottom, 8, 14, 'ink')).join('');
+  rect(-2, RUN.top, 404, RUN.bottom - RUN.top, 'glassClear') + inside + rect(-2, RUN.top - 6, 404, 6, 'ink') + rect(-2, RUN.bottom, 404, 6, 'ink') + [133, 399].map((x) => rect(x - 4, RUN.top - 14, 8, 14, 'ink') + rect(x - 4, RUN.bottom, 8, 14, 'ink')).join('');
 
 const layer = (left: number, right: number, height: number): Svg => {
   const count = Math.round((right - left) / 16);
@@ -244,14 +244,14 @@ const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9
 
 /** The three pieces of one duct, from left to right. */
 export const ductStages = {
-  access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L400 48V114L196 92z', 'white')) + lines('M200 84L400 48M200 92L400 114', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
+  access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L360 47Q378 80 360 115L196 92z', 'white')) + lines('M200 83L360 47M200 92.500L360 115', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
-    layer(0, 208, 20) +
+    layer(-16, 208, 20) +
     plane(BRUSH, 'sun') + lines(BRUSH, 'line', 'edge') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
     [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => disc(x, y, at % 3 === 0 ? 4 : 2.5, 'brickShade')).join('') +
     [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
   verification: run(
-    rect(0, RUN.bottom - 10, 400, 10, 'glassShade') + faded(0.9, plane('M234 84L0 44V132L234 92z', 'white')) + lines('M230 84L0 44M230 92L0 132', 'line')) + opening(340, 262) + lens(252, true) + closed(60),
+    rect(0, RUN.bottom - 10, 402, 10, 'glassShade') + faded(0.9, plane('M234 84L44 47Q24 86 44 130L234 92z', 'white')) + lines('M230 85L44 47M230 91L44 130', 'line')) + opening(340, 262) + lens(252, true) + closed(60),
 } as const;
 
 /** The frame of the report's two photographs of the return duct: 240 × 150. */

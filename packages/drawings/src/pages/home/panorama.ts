@@ -54,6 +54,6 @@ export const panorama: readonly Svg[] = [
   definitions + at(420, GROUND, silos()) + at(44, GROUND, houses.low) + at(348, GROUND, tree(132, greenLeaves)) + street(0),
   at(420, GROUND, silos()) + at(736, GROUND, warehouse(`${id}ribs`)) + street(1),
   hill + at(736, GROUND, warehouse(`${id}ribs`)) + at(1088, GROUND, church) + at(1196, GROUND, cornerStore(parts.bond)) + at(1110, GROUND, tree(132, greenLeaves)) + street(2),
-  hill + cross(1716, 190) + geese(1690, 40) + at(1428, GROUND, houses.tall) + at(1706, GROUND, tree(150, autumnLeaves)) +
+  hill + cross(1820, 222) + geese(1788, 34) + at(1420, GROUND, houses.tall) + at(1706, GROUND, tree(150, autumnLeaves)) +
     onFloor(1800, GROUND + 4, person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom)) + street(3),
 ];

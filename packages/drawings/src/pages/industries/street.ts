@@ -1,4 +1,5 @@
 import { at, defineSymbol, disc, el, evenlySpaced, group, lines, paint, plane, rect, showSymbol, type Svg } from '../../svg.ts';
+import { repainted } from '../../vocabulary/closeUp/repainted.ts';
 import { cornerStore } from '../../vocabulary/street/cornerStore.ts';
 import { silos, warehouse } from '../../vocabulary/street/industry.ts';
 import { cross, mountain, skyline } from '../../vocabulary/street/land.ts';
@@ -204,7 +205,7 @@ const buildings: readonly PlacedDrawing[] = [
   { x: 520, width: 60, drawn: lamp },
   { x: 560, width: 130, drawn: at(60, 0, tree(150, autumnLeaves)) },
   { x: 732, width: 412, drawn: clinic },
-  { x: 1176, width: 30, drawn: at(14, 0, hydrant) },
+  { x: 1150, width: 30, drawn: at(14, 0, hydrant) },
   { x: 1182, width: 130, drawn: at(52, 0, tree(178, greenLeaves)) },
   { x: 1376, width: 310, drawn: shop },
   { x: 1700, width: 200, drawn: cornerStore(parts.bond) },
@@ -226,7 +227,7 @@ const people: readonly PlacedDrawing[] = [
   { x: 200, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'cloth', coat: true, head: 'short', skin: 'skinLight' }, clipboard)) },
   { x: 470, width: 40, drawn: onFloor(20, 5, facingLeft(person(walking, { jacket: 'leaf', head: 'long', skin: 'skin' }))) },
   { x: 850, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'door', coat: true, head: 'bun', skin: 'skin', headColour: 'hair' }, clipboard)) },
-  { x: 1062, width: 40, drawn: onFloor(20, 5, facingLeft(person(carrying, { jacket: 'red', head: 'tuque', headColour: 'leafShade', skin: 'skinLight' }, bag))) },
+  { x: 686, width: 40, drawn: onFloor(20, 5, facingLeft(person(carrying, { jacket: 'red', head: 'tuque', headColour: 'leafShade', skin: 'skinLight' }, repainted(bag, { white: 'leaf' })))) },
   { x: 1400, width: 60, drawn: onFloor(20, 4, crewMember(reaching, 'short', squeegee)) },
   { x: 1560, width: 40, drawn: onFloor(20, 5, facingLeft(person(writing, { jacket: 'cloth', head: 'long', skin: 'skinLight', trousers: 'door' }, clipboard))) },
   { x: 2190, width: 40, drawn: onFloor(20, 4, person(writing, { jacket: 'leafShade', coat: true, head: 'cap', headColour: 'line', skin: 'skin' }, clipboard)) },

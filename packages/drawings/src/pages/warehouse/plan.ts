@@ -20,7 +20,7 @@ export const planZones = [
   { name: 'racking', rule: 'stopped', x: 686, y: 226 },
   { name: 'production', rule: 'escorted', x: 1058, y: 206 },
   { name: 'cold', rule: 'escorted', x: 1110, y: 446 },
-  { name: 'battery', rule: 'escorted', x: 976, y: 296 },
+  { name: 'battery', rule: 'escorted', x: 946, y: 304 },
 ] as const satisfies readonly { name: string; rule: EntryRule; x: number; y: number }[];
 
 const id = 'uno-plan-';
@@ -151,7 +151,7 @@ const cold: Svg =
   lines(evenlySpaced(6, 388, 9).map((y) => `M1000 ${y}h16`).join(''), 'white', 'heavy') +
   person(1052, 410, 90, 'sun', 'hair', lines('M0 2L-4-30', 'ink', 'heavy') + rect(-18, -36, 30, 6, 'door'));
 
-const battery: Svg = [892, 936].map((x) => truck(x, 356, 180) + rect(x - 12, 272, 24, 12, 'ink') + lines(`M${x + 4} 284Q${x + 14} 306 ${x} 330`, 'ink', 'edge')).join('');
+const battery: Svg = [914, 978].map((x) => truck(x, 356, 180) + rect(x - 12, 272, 24, 12, 'ink') + lines(`M${x + 4} 284Q${x + 14} 306 ${x} 330`, 'ink', 'edge')).join('');
 
 /** The whole plan without its numbers, which are upright on every screen. */
 export const planDrawing: Svg =

@@ -61,6 +61,8 @@ export function closeUpPerson(pose: CloseUpPose, look: CloseUpLook, { held = '',
   const leg = (from: Point, [knee, heel]: Limb, colour: Colour): Svg =>
     plane(bones(from, [knee, between(knee, heel, 0.82)], [12 * c.girth, 9.6 * c.girth, 7.6]), colour);
   const neck = between(head, shoulder, 0.2);
+  // The neck ends on the spine, under the collar, also when the body leans.
+  const nape = between(shoulder, hip, -8 / Math.hypot(hip[0] - shoulder[0], hip[1] - shoulder[1]));
   const drawn =
     behind +
     arm(farShoulder, farArm, c, c.top[1]) +
@@ -70,7 +72,7 @@ export function closeUpPerson(pose: CloseUpPose, look: CloseUpLook, { held = '',
     shoe(nearLeg[1], pose.nearHeel ?? 0) +
     leg(hip, nearLeg, c.trousers[0]) +
     lines(polyline(between(hip, nearLeg[0], 0.35), nearLeg[0], between(nearLeg[0], nearLeg[1], 0.96)), c.trousers[1]) +
-    plane(taper([neck[0] - 2, neck[1]], 6.5, [shoulder[0] - 1, shoulder[1] - 8], 7.5), c.skin[1]) +
+    plane(taper([neck[0] - 2, neck[1]], 6.5, [nape[0] - 1, nape[1]], 7.5), c.skin[1]) +
     body(pose, look, c, left) +
     el('g', { transform: `translate(${num(head[0])} ${num(head[1])})${pose.nod === undefined ? '' : `rotate(${num(pose.nod)})`}` }, sideHead(look, c)) +
     held +
