@@ -4,7 +4,7 @@ import { silos, warehouse } from '../vocabulary/street/industry.ts';
 import { church, cross, geese, mountain, skyline } from '../vocabulary/street/land.ts';
 import { officeSilhouettes } from '../vocabulary/street/officeSilhouettes.ts';
 import { brickPattern, ribPattern } from '../vocabulary/street/patterns.ts';
-import { bag, bicycle, broom, carrying, cup, cycling, dog, facingLeft, holding, onFloor, pail, person, sweeping, walking } from '../vocabulary/street/person.ts';
+import { bag, bicycle, broom, carrying, cup, cycling, facingLeft, holding, onFloor, pail, person, sweeping, walkedDog, walking } from '../vocabulary/street/person.ts';
 import { bicycleStand, cat, hydrant, lamp, pumpkins, sharedBicycle, stopSign } from '../vocabulary/street/streetFurniture.ts';
 import { autumnLeaves, greenLeaves, tree } from '../vocabulary/street/tree.ts';
 import { truck, van } from '../vocabulary/street/vehicle.ts';
@@ -151,7 +151,7 @@ const fallen: readonly Point[] = [[1008, 745], [1020, 742], [1034, 738], [1044, 
 /** People who walk a dog, come from the store and sweep leaves, and the crew that arrives. */
 const people: Svg =
   plane(fallen.map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
-  onFloor(384, pavement, person(walking, { jacket: 'door', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }) + dog) +
+  onFloor(384, pavement, person(walking, { jacket: 'door', head: 'cap', headColour: 'leafShade', skin: 'skinLight' }) + walkedDog) +
   onFloor(676, pavement, person(carrying, { jacket: 'red', coat: true, head: 'long' }, bag)) +
   onFloor(1064, pavement, facingLeft(person(sweeping, { jacket: 'leaf', head: 'tuque', headColour: 'red', skin: 'skinLight' }, broom))) +
   onFloor(1250, pavement, person(carrying, { jacket: 'sun', head: 'bun' }, pail));

@@ -87,9 +87,9 @@ const roof: Svg =
   rect(48, -48, 120, 48, 'stone') +
   rect(136, -48, 32, 48, 'stoneShade') +
   lines(evenlySpaced(6, 56, 14).map((x) => `M${x}-36v24`).join(''), 'stoneShade', 'edge') +
-  lines('M196-16v-72', 'cloth', 'edge') +
-  rect(197, -88, 36, 24, 'door') +
-  plane('M212-88h6v9h15v6h-15v9h-6v-9h-15v-6h15z', 'white') +
+  lines('M178-16v-72', 'cloth', 'edge') +
+  rect(179, -88, 36, 24, 'door') +
+  plane('M194-88h6v9h15v6h-15v9h-6v-9h-15v-6h15z', 'white') +
   lines(davit(ROPE) + davit(WIDTH - ROPE), 'cloth', 'heavy');
 
 const ropes: Svg = lines([ROPE, WIDTH - ROPE].map((x) => `M${x}-34V${GLAZED + 16}`).join(''), 'line');

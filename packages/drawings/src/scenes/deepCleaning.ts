@@ -107,7 +107,7 @@ const table: Svg = at(28, FLOOR,
   evenlySpaced(4, 1, 56).map((x) => at(x, -TABLE - 46, filter())).join('') +
   rect(-4, -TABLE, 230, 8, 'white') + rect(212, -TABLE, 14, 8, 'stone') + lines(`M-4-${TABLE - 8}H226`, 'ink', 'edge'));
 
-/** The position of the ladder. The worker on it holds the flashlight. */
+/** The position of the ladder. The technician on it, who holds the flashlight, is the partner's and wears green: Uno's own people only inspect this service. */
 const LADDER = { x: 404, y: FLOOR - 64 } as const;
 const aloft: CloseUpPose = {
   ...climbing, nod: -22,
@@ -117,7 +117,7 @@ const aloft: CloseUpPose = {
 const HAND = { x: 33, y: -162 } as const;
 
 const heldFlashlight: Svg = at(HAND.x, HAND.y, group({ transform: 'rotate(-88)' }, plane('M-14-4H12L16-7H24V7H16L12 4H-14z', 'ink'), rect(21, -7, 3, 14, 'sun'))) +
-  plane('M38-118Q48-124 54-117L56-84Q48-78 40-86z', 'sun') + plane('M49-121L54-117L56-84Q54-80 50-80z', 'sunShade');
+  plane('M38-118Q48-124 54-117L56-84Q48-78 40-86z', 'white') + plane('M49-121L54-117L56-84Q54-80 50-80z', 'stone');
 
 const MOUTH = { x: LADDER.x + HAND.x, y: LADDER.y + HAND.y - 24 } as const;
 
@@ -132,9 +132,6 @@ const ladder: Svg =
   [[32, -29], [64, -22], [96, -16], [128, -9]].map(([y = 0, x = 0]) => rect(x - 9, -y, 38, 5, 'ink')).join('') +
   rect(-14, -140, 28, 6, 'brick') + rect(-42, -4, 12, 4, 'ink') + rect(36, -4, 12, 4, 'ink');
 
-/** The inspector's badge on its ribbon. */
-const badge: Svg = plane('M2-136L12-130L9-112L2-124z', 'white') + lines('M0-130Q8-112 4-90', 'white', 'edge') + rect(-2, -88, 12, 15, 'white') + rect(0, -84, 8, 5, 'frame');
-
 /** A clipboard in the far hand of someone `writing`: three lines, each with its tick. */
 const board: Svg = group({ transform: 'translate(38 -101) rotate(22)' },
   rect(-15, -21, 32, 42, 'ink') + rect(-12, -16, 26, 34, 'white') + rect(-5, -24, 12, 6, 'glassDull') +
@@ -144,7 +141,7 @@ const board: Svg = group({ transform: 'translate(38 -101) rotate(22)' },
 export const deepCleaning: Scene<'deepCleaning'> = {
   key: 'deepCleaning',
   subject: 'Someone on a step ladder shines a flashlight up the duct of a kitchen hood.',
-  story: 'The filters are out and washed; the light goes up the clean duct as far as the fan on the roof, and the inspector ticks her list.',
+  story: 'The filters are out and washed; the light goes up the clean duct as far as the fan on the roof, and Uno’s inspector ticks her list.',
   keyEdges: [
     { what: 'his face from the hood', sides: [[LADDER.x + 14, LADDER.y - 156], [LADDER.x + 22, LADDER.y - 160]] },
     { what: 'the light from the dark duct', sides: [[DUCT.left + 24, CEILING + 4], [DUCT.left + 14, CEILING + 4]] },
@@ -168,8 +165,8 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     lines(evenlySpaced(25, 16, 32).map((x) => `M${x} ${FLOOR}v10`).join(''), 'brickShade', 'edge') +
     cut(0, FLOOR + 10, SCENE_SIZE.width, SCENE_SIZE.height - FLOOR - 10) +
     at(LADDER.x + 14, FLOOR, ladder) +
-    at(LADDER.x, LADDER.y, closeUpPerson(aloft, { head: 'short', hair: 'hair', skin: 'skin' }, { held: heldFlashlight })) +
-    at(704, FLOOR, closeUpPerson(writing, { crew: false, top: ['forestLight', 'frame'], head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: badge + board, left: true })),
+    at(LADDER.x, LADDER.y, closeUpPerson(aloft, { crew: false, top: ['forestLight', 'frame'], head: 'short', hair: 'hair', skin: 'skin' }, { held: heldFlashlight })) +
+    at(704, FLOOR, closeUpPerson(writing, { head: 'bun', hair: 'hairGrey', skin: 'skinLight' }, { held: board, left: true })),
   wide: { y: 88 },
   square: { x: 172 },
   close: { x: 262, y: 92 },

@@ -7,7 +7,7 @@ import { cord } from '../vocabulary/closeUp/tools.ts';
 import { cross, mountain } from '../vocabulary/street/land.ts';
 import { officeSilhouettes } from '../vocabulary/street/officeSilhouettes.ts';
 import { brickPattern } from '../vocabulary/street/patterns.ts';
-import { dog } from '../vocabulary/street/person.ts';
+import { walkedDog } from '../vocabulary/street/person.ts';
 import { autumnLeaves, tree } from '../vocabulary/street/tree.ts';
 import { walkup } from '../vocabulary/street/walkup.ts';
 import { sash } from '../vocabulary/street/window.ts';
@@ -163,7 +163,7 @@ const street: Svg =
   lines(`M0 ${GROUND}h${SCENE_SIZE.width}`, 'ink', 'edge') +
   at(84, PAVEMENT, tree(136, autumnLeaves)) +
   plane([[30, 431], [60, 433], [102, 432], [118, 430], [140, 433], [46, 430]].map(([x, y]) => `M${x} ${y}l3-3 3 2-2 3z`).join(''), 'maple') +
-  at(392, PAVEMENT, withoutYellowAndRed(dog)) +
+  at(392, PAVEMENT, withoutYellowAndRed(walkedDog)) +
   atStreetScale(392, PAVEMENT, closeUpPerson(walking, { crew: false, top: ['brick', 'brickShade'], head: 'tuque', headColour: 'frame', skin: 'skinLight' })) +
   lines(`M${CRADLE.x + 2} ${PAVEMENT - 13}h${CRADLE.width + 6}`, 'ink', 'edge') +
   at(CRADLE.x, PAVEMENT, cone) + at(CRADLE.x + CRADLE.width + 8, PAVEMENT, cone) +

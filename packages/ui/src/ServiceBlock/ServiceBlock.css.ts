@@ -168,6 +168,8 @@ export const blade = style({
   insetInlineStart: 0,
   width: slant,
   height: '100%',
+  // The line continues past both ends, so only the block’s horizontal edges cut it.
+  overflow: 'visible',
   stroke: clear.boundary.ink,
   strokeWidth: `calc(2 * ${vars.space.x1})`,
   '@media': { [from[40]]: { display: 'block' } },

@@ -102,7 +102,7 @@ export function ServiceBlockEcoNote({
   return (
     <p {...rest} className={classNames(styles.eco, className)}>
       <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d="M48 0 0 100" vectorEffect="non-scaling-stroke" />
+        <path d="M57.6-20-9.6 120" vectorEffect="non-scaling-stroke" />
       </svg>
       <strong className={labelStyle}>{label}</strong> {children}
     </p>

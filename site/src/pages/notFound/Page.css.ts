@@ -12,7 +12,7 @@ export const page = style({
   '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end' });
+export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end', borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`, marginBlockEnd: `calc(-1 * ${vars.stroke.edge})` });
 export const words = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start', justifyItems: 'start', '@media': { [from[56]]: { paddingBlockEnd: vars.space.x8 } } });
 export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });

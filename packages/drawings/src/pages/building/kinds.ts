@@ -25,8 +25,8 @@ const mixed: Svg =
   at(40, GROUND,
     rect(0, -236, 320, 236, 'stone') + rect(310, -236, 10, 236, 'stoneShade') + rect(-6, -246, 332, 10, 'line') +
     [-150, -232 + 8].map((y) => evenlySpaced(5, 16, 60).map((x) => rect(x, y, 44, 54, 'glassShade') + rect(x, y, 44, 20, 'glassDull') + lines(`M${x} ${y}h44v54h-44zM${x + 22} ${y}v54`, 'line', 'edge')).join('')).join('') +
-    rect(10, -76, 202, 76, 'glassClear') + rect(10, -76, 202, 24, 'glassShade') + lines('M10 0V-76H212V0M78-76V0M146-76V0', 'line', 'edge') + evenlySpaced(10, 4, 21.6).map((x, k) => plane(`M${x} -92h21.600v22q-10.8 8-21.6 0z`, k % 2 === 0 ? 'leafShade' : 'white')).join('') +
-    lines(`M4-92H220V-70${evenlySpaced(10, 0, 1).map(() => 'q-10.8 8-21.6 0').join('')}z`, 'line', 'edge') +
+    rect(10, -76, 202, 76, 'glassClear') + rect(10, -76, 202, 24, 'glassShade') + lines('M10 0V-76H212V0M78-76V0M146-76V0', 'line', 'edge') + evenlySpaced(10, 4, 20.4).map((x, k) => plane(`M${x} -92h20.4v22q-10.2 8-20.4 0z`, k % 2 === 0 ? 'leafShade' : 'white')).join('') +
+    lines(`M4-92H208V-70${evenlySpaced(10, 0, 1).map(() => 'q-10.2 8-20.4 0').join('')}z`, 'line', 'edge') +
     rect(22, -26, 48, 26, 'stoneShade') + disc(34, -32, 7, 'red') + disc(48, -31, 6, 'maple') + disc(60, -32, 7, 'red') + rect(90, -44, 46, 44, 'stone') + rect(94, -40, 38, 14, 'leaf') +
     at(146, 0, entrance(76))) +
   onFloor(320, 346, person(carrying, { jacket: 'leafShade', head: 'long', skin: 'skin' }, plane('M-5-22h11l1 13h-13z', 'white') + lines('M-5-22h11l1 13h-13z', 'line', 'edge')));

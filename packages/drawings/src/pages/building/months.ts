@@ -103,6 +103,9 @@ const sofa: Svg = rect(0, -34, 74, 22, 'maple') + rect(-5, -24, 12, 22, 'mapleSh
 /** A step ladder of five treads, seen from its side. */
 const ladder: Svg = lines('M-16 0L-2-44H4L20 0', 'line', 'heavy') + lines('M-13-9H16M-10-18H12M-7-27H9M-4-36H6', 'line', 'edge');
 
+/** Someone with a pressure lance in both hands, its hose behind them. */
+const spraying: Pose = { ...sweeping, nearArm: [[3, -29], [9, -31.6]], farArm: [[10.5, -31.5], [19, -28]] };
+
 const climbing: Pose = { ...reaching, nearArm: [[5, -42], [4, -54]], farArm: [[7, -46], [9, -56]] };
 
 /** The entrance in each month. */
@@ -136,7 +139,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     pavement: 'stone',
     beyond: bare + group({ fill: 'none' }, dots('maple', [[222, 80], [236, 56], [252, 40], [276, 48], [294, 60], [308, 78], [286, 70], [242, 82]])),
     out: scatter(26, 'stoneShade', [206, 192, 112, 18], 3) + plane('M118 206Q150 196 206 200L214 212H130z', 'glassShade') +
-      onFloor(86, FEET, crewMember(sweeping, 'bun', lines('M8-36L46-18', 'line', 'heavy') + lines('M-12 0Q-34 6-60-2', 'door', 'heavy'), 'skinLight')) +
+      onFloor(86, FEET, lines('M4-33.5C-18-38-10 2-34 2H-92', 'door', 'heavy') + crewMember(spraying, 'bun', lines('M4-33.5L46-18', 'line', 'heavy'), 'skinLight')) +
       faded(0.9, plane('M132 184L186 190L196 208L176 210z', 'white')) + lines('M132 184L180 208M132 184L192 196', 'white', 'edge'),
   }),
   may: entrance({
@@ -162,7 +165,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     sky: 'indoors',
     beyond: at(264, 190, tree(172, ['leafShade', 'leafShade'])) + planter(hedge('leaf') + dots('red', [[194, 160], [201, 155], [208, 159], [213, 164]])),
     out: plane('M96 204Q150 196 250 204L240 211H110z', 'glassShade') + bin(134, 'door', false) + bin(172, 'leafShade', true) + bin(226, 'brickShade', true) +
-      onFloor(88, FEET, crewMember(holding, 'hijab', lines('M9-32L26-38', 'line', 'heavy') + lines('M9-32Q-20-10-60-6', 'leaf', 'heavy'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'white', 'edge'),
+      onFloor(88, FEET, lines('M5-30C-18-34-10 2-34 2H-94', 'leaf', 'heavy') + crewMember(holding, 'hijab', lines('M5-30L26-38', 'line', 'heavy'))) + lines('M116 163Q140 146 172 158M116 164Q136 152 164 164', 'white', 'edge'),
   }),
   september: entrance({
     sky: 'glassShade',
@@ -181,7 +184,7 @@ const pictures: Readonly<Record<Month, Svg>> = {
     pavement: 'stone',
     beyond: bare + planter(''),
     inside: rect(66, 176, 96, 7, 'cloth') + disc(60, 174, 9, 'cloth') + disc(60, 174, 5, 'stoneShade') + disc(60, 174, 2, 'cloth') + onFloor(88, 181, facingLeft(crewMember(sweeping, 'bun', ''))),
-    out: lines(evenlySpaced(16, 210, 8).map((x, k) => `M${x} ${18 + ((k * 47) % 120)}l-5 16`).join(''), 'door', 'edge') + puddles + plane('M196 140q24-34 56 0q-8-5-14 0q-6-6-14 0q-8-5-14 0q-7-5-14 0z', 'red') + lines('M224 122V164', 'line', 'edge') +
+    out: lines(evenlySpaced(16, 210, 8).map((x, k) => `M${x} ${18 + ((k * 47) % 120)}l-5 16`).join(''), 'door', 'edge') + puddles + plane('M179 140q24-34 56 0q-8-5-14 0q-6-6-14 0q-8-5-14 0q-7-5-14 0z', 'red') + lines('M206.5 119V174', 'line', 'edge') +
       onFloor(216, FEET, facingLeft(person(holding, { jacket: 'cloth', head: 'short', coat: true, skin: 'skinLight' }))),
   }),
   december: entrance({

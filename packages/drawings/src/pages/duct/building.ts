@@ -71,11 +71,14 @@ const grille = (x: number, ceiling: number): Svg =>
   rect(x - 18, ceiling + HUNG - 3, 36, 6, 'line') + lines(evenlySpaced(5, x - 12, 6).map((left) => `M${left} ${ceiling + HUNG - 2}v4`).join(''), 'white') +
   lines(`M${x - 10} ${ceiling + 64}q6-4 6-12M${x + 10} ${ceiling + 64}q-6-4-6-12`, 'brick', 'edge');
 
+/** The grey-brown of felt in every theme, where the themes' bricks are red: stone under a veil of the lines' dark colour. */
+const felt = (shape: string): Svg => plane(shape, 'stoneShade') + faded(0.45, plane(shape, 'line'));
+
 /** Dust that lies in a level duct from `left` to `right`, on its floor `y`. */
 const dust = (left: number, right: number, y: number): Svg => {
   const step = 12;
   const count = Math.floor((right - left) / step);
-  return plane(`M${left} ${y}v-5${evenlySpaced(count, 0, 1).map((k) => `q6-${k % 3 === 0 ? 6 : 3} ${step} 0`).join('')}V${y}z`, 'brickShade');
+  return felt(`M${left} ${y}v-5${evenlySpaced(count, 0, 1).map((k) => `q6-${k % 3 === 0 ? 6 : 3} ${step} 0`).join('')}V${y}z`);
 };
 
 const furniture = {
@@ -163,7 +166,7 @@ const supply: Svg =
   storeys.map(({ ceiling }) =>
     level(ceiling + 9, 22, 70, SUPPLY.x + 1, 'glassClear', 'left') + level(ceiling + 9, 22, SUPPLY.x + SUPPLY.width - 1, 312, 'glassClear', 'right') + rect(SUPPLY.x - 2, ceiling + 10.5, SUPPLY.width + 4, 19, 'glassClear') +
     [90, 160, 290].map((x) => diffuser(x, ceiling)).join('') + arrow(182, ceiling + 20, 180, 'leaf') + arrow(264, ceiling + 20, 0, 'leaf')).join('') +
-  [340, 430, 500].map((y) => arrow(222, y, 90, 'leaf')).join('') + dust(72, 118, middle.ceiling + 30) + [[76, 372], [88, 384], [100, 376]].map(([x = 0, y = 0]) => disc(x, y + 3, 1.8, 'brickShade')).join('');
+  [340, 430, 500].map((y) => arrow(222, y, 90, 'leaf')).join('') + dust(72, 118, middle.ceiling + 30) + [[76, 372], [88, 384], [100, 376]].map(([x = 0, y = 0]) => faded(0.6, disc(x, y + 3, 1.8, 'line'))).join('');
 
 /** The return air: grilles, a branch, the riser, which is still dusty. */
 const returnDuct: Svg =
@@ -226,7 +229,7 @@ const run = (inside: Svg): Svg =>
 
 const layer = (left: number, right: number, height: number): Svg => {
   const count = Math.round((right - left) / 16);
-  return plane(`M${left} ${RUN.bottom}v-${height}${evenlySpaced(count, 0, 1).map((k) => `q8-${[9, 3, 6][k % 3]} 16 0`).join('')}V${RUN.bottom}z`, 'brickShade') + plane(`M${left} ${RUN.top}v5${evenlySpaced(count, 0, 1).map((k) => `q8 ${[4, 2, 6][k % 3]} 16 0`).join('')}V${RUN.top}z`, 'stoneShade');
+  return felt(`M${left} ${RUN.bottom}v-${height}${evenlySpaced(count, 0, 1).map((k) => `q8-${[9, 3, 6][k % 3]} 16 0`).join('')}V${RUN.bottom}z`) + plane(`M${left} ${RUN.top}v5${evenlySpaced(count, 0, 1).map((k) => `q8 ${[4, 2, 6][k % 3]} 16 0`).join('')}V${RUN.top}z`, 'stoneShade');
 };
 
 /** An opening in the top of the duct at `x`, and a hose or cable that goes in through it to `to`. */
@@ -244,11 +247,11 @@ const BRUSH = 'M206 44l9 8 8-10 6 11 10-9 3 12 9-4v72l-9-4-3 12-10-9-6 11-8-10-9
 
 /** The three pieces of one duct, from left to right. */
 export const ductStages = {
-  access: run(layer(0, 400, 20) + faded(0.65, plane('M196 84L360 47Q378 80 360 115L196 92z', 'white')) + lines('M200 83L360 47M200 92.500L360 115', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
+  access: run(layer(0, 400, 8) + faded(0.65, plane('M196 84L360 47Q378 80 360 115L196 92z', 'white')) + lines('M200 83L360 47M200 92.500L360 115', 'line')) + opening(60, 180) + lens(184, false) + plane('M94 32L120 3l8 6-24 28z', 'stone') + lines('M94 32L120 3l8 6-24 28z', 'ink', 'edge'),
   removal: run(
-    layer(-16, 208, 20) +
+    layer(-16, 208, 8) +
     plane(BRUSH, 'sun') + lines(BRUSH, 'line', 'edge') + lines('M214 56v64M224 50v76M236 54v68', 'line', 'edge') +
-    [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => disc(x, y, at % 3 === 0 ? 4 : 2.5, 'brickShade')).join('') +
+    [[270, 62], [284, 96], [298, 74], [318, 110], [330, 58], [346, 88], [362, 70], [376, 104], [310, 52], [262, 116]].map(([x = 0, y = 0], at) => faded(0.6, disc(x, y, at % 3 === 0 ? 4 : 2.5, 'line'))).join('') +
     [290, 340].map((x) => arrow(x, 84, 0, 'leaf')).join('')) + opening(60, 248),
   verification: run(
     rect(0, RUN.bottom - 10, 402, 10, 'glassShade') + faded(0.9, plane('M234 84L44 47Q24 86 44 130L234 92z', 'white')) + lines('M230 85L44 47M230 91L44 130', 'line')) + opening(340, 262) + lens(252, true) + closed(60),
@@ -259,6 +262,6 @@ const photo = (inside: Svg): Svg =>
   rect(0, 0, 240, 150, 'cloth') + rect(24, 22, 192, 106, 'glassDull') + inside + lines('M22 20h196v110H22z', 'line', 'heavy') + lines('M12 10h216v130H12z', 'roadLine', 'edge') + [[17, 15], [223, 15], [17, 135], [223, 135]].map(([x = 0, y = 0]) => disc(x, y, 3.5, 'roadLine')).join('');
 /** Two photographs from the same place, before and after. */
 export const reportPhotos = {
-  before: photo(plane('M24 128V104q14-10 26 0t26-2t24 2t30-4t28 4t30-2t28 2v24z', 'brickShade') + plane('M24 22h192v8q-16 8-30 0t-34 2t-36-2t-34 2t-30-1t-28 1z', 'stoneShade') + [[60, 70], [96, 56], [128, 80], [190, 62]].map(([x = 0, y = 0]) => disc(x, y, 3, 'stoneShade')).join('')),
+  before: photo(felt('M24 128V120q14-6 26 0t26-1t24 1t30-2t28 2t30-1t28 1v8z') + plane('M24 22h192v8q-16 8-30 0t-34 2t-36-2t-34 2t-30-1t-28 1z', 'stoneShade') + [[60, 70], [96, 56], [128, 80], [190, 62]].map(([x = 0, y = 0]) => disc(x, y, 3, 'stoneShade')).join('')),
   after: photo(rect(24, 22, 192, 106, 'glassClear') + rect(24, 112, 192, 16, 'glassShade') + plane('M60 128L130 22h34L94 128z', 'white')),
 } as const;

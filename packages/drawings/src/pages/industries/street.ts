@@ -171,10 +171,10 @@ const pupil = (jacket: 'red' | 'leaf' | 'door', headColour: 'red' | 'leafShade' 
 
 /** A manufacturing plant: the saw-tooth hall with its docks, and a vessel on legs that feeds it. */
 const plant: Svg =
-  lines('M354-6V-120M414-6V-120M354-60l60-54M414-60l-60-54', 'line', 'edge') +
+  lines('M354 0V-120M414 0V-120M354-60l60-54M414-60l-60-54', 'line', 'edge') +
   plane('M348-120h72v-92q-36-34-72 0z', 'glassDull') + plane('M404-120h16v-92q-8-7-16-12z', 'glassStreak') + plane('M348-120h72l-30 34h-12z', 'glassShade') +
   lines('M348-160h72M348-200h72', 'glassStreak', 'edge') + lines('M384-86v30H300', 'leafShade', 'heavy') + lines('M348-120v-92q36-34 72 0v92', 'line', 'edge') +
-  lines('M424-6v-210M436-6v-210M424-206h12M424-186h12M424-166h12M424-146h12M424-126h12M424-106h12M424-86h12M424-66h12M424-46h12M424-26h12', 'line') +
+  lines('M424 0v-216M436 0v-216M424-206h12M424-186h12M424-166h12M424-146h12M424-126h12M424-106h12M424-86h12M424-66h12M424-46h12M424-26h12', 'line') +
   warehouse(parts.ribs);
 
 /** A drawing at a position in the street. If its width crosses the border of a lot, both lots show it. */

@@ -6,10 +6,10 @@ import { autumnLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { van } from '../../vocabulary/street/vehicle.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
-/** The size of the drawing, in the units of a street; its lower edge is the pavement's. */
+/** The size of the drawing, in the units of a street; its lower edge is the pavement's, a line that the page draws. */
 export const missingPaneSize = { width: 640, height: 568 } as const;
 
-const { width, height } = missingPaneSize;
+const { height } = missingPaneSize;
 
 const WINDOW = { width: 72, height: 64 } as const;
 const WINDOW_ID = 'missing-pane-window';
@@ -36,8 +36,8 @@ const hole: Svg = at(
 );
 
 const wall: Svg =
-  rect(LEFT, ROOF, RIGHT - LEFT, height - ROOF, 'brick') +
-  rect(RIGHT - 10, ROOF, 10, height - ROOF, 'brickShade') +
+  rect(LEFT, ROOF, RIGHT - LEFT, height - STOREY_HEIGHT - ROOF, 'brick') +
+  rect(RIGHT - 10, ROOF, 10, height - STOREY_HEIGHT - ROOF, 'brickShade') +
   lines(storeys.map((y) => `M${LEFT} ${y + 76}H${RIGHT}`).join(''), 'brickShade', 'edge') +
   rect(LEFT - 8, ROOF - 14, RIGHT - LEFT + 16, 14, 'stone') +
   rect(LEFT - 2, ROOF, RIGHT - LEFT + 4, 6, 'stoneShade') +
@@ -77,5 +77,4 @@ export const missingPaneDrawing: Svg =
   cradle +
   at(RIGHT + 26, height, tree(142, autumnLeaves)) +
   at(20, height, van) +
-  onFloor(500, height, facingLeft(person(holding, { jacket: 'door', head: 'tuque', headColour: 'red', coat: true }, dog))) +
-  lines(`M0 ${height - 1}H${width}`, 'line', 'edge');
+  onFloor(500, height, facingLeft(person(holding, { jacket: 'door', head: 'tuque', headColour: 'red', coat: true }, dog)));

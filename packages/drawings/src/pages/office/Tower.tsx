@@ -20,13 +20,13 @@ const bent = 'M-10 0v-22l3-12q2-9 9-9h3l19 17-3 4-15-9-4 10 2 21h-4l-4-18-2 18zM
 /** The silhouette in the lit panes of each line of the work order, standing on the floor with x = 0 in the middle. */
 const silhouettes = {
   bins: `${body}M8-30l10 8-2 3-11-6zM14-26h26l-4 22H18zM18-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0zM30-4a4 4 0 1 0 8 0 4 4 0 0 0-8 0z`,
-  kitchens: `${bent}M18-24h34V0H18zM38-26v-14q0-5 5-5t5 5v3h-3v-3q0-2-2-2t-2 2v14z`,
+  kitchens: `${bent}M18-24h34V0H18zM38-24v-16q0-5 5-5t5 5v3h-3v-3q0-2-2-2t-2 2v16z`,
   desks: `${bent}M16-26h40v4h-3V0h-3v-22H22V0h-3v-22h-3zM36-28v-3h-5v-18h22v18h-5v3zM-54-26h32v4h-3V0h-3v-22h-20V0h-3v-22h-3zM-46-31v-18h20v18z`,
-  washrooms: `${bent}M20-26h30q-2 12-10 13V0h-8v-13q-10-1-12-13zM42-27v-10h-8v-3h11v13z`,
+  washrooms: `${bent}M20-26h30q-2 12-10 13V0h-8v-13q-10-1-12-13zM42-25v-12h-8v-3h11v15z`,
   supplies: `${body}M7-36l14-10 2 3-15 13zM20-56h14v18H20zM23-36h8v10h-8z`,
   handles: `${body}M7-36l12 4v3l-13-2zM18-66h20V0H18zm3 30v8h5v-8z`,
-  meeting: `${body}M7-34l13 7-2 3-12-6zM18-26h42v4H42V-3h8V0H28v-3h8v-19H18zM-48-32h4v16h14V0h-3v-13h-12V0h-3z`,
-  glass: `${body}M6-38l16-16 2 3-16 19zM14-62h14v4H14z`,
+  meeting: `${body}M7-34l13 7-2 3-12-6zM18-26h42v4H42V-3h8V0H28v-3h8v-19H18zM-36-32h4v16h14V0h-3v-13h-12V0h-3z`,
+  glass: `${body}M6-38l16-16 2 3-16 19zM14-62h14v4h-5l1 7-3 2-1-9h-6z`,
   carpets: `${body}M7-34l10 6 18 24h12v4H32L14-25-7-31zM-30 0v-13q0-5 5-5h10q5 0 5 5V0zM-20-18q4-12 14-14l1 3q-8 2-11 11z`,
   reception: `${bent}M14-28h24v4h-3V0H17v-24h-3z`,
   floors: `${body}M6-34l8 4L26-3h8v3H18v-3h4L11-26z`,
@@ -41,8 +41,8 @@ export interface LitLine {
 
 /** A line of the work order as one storey of the building: its panes are lit while someone works there. */
 export function Storey({ line, from, until }: LitLine) {
-  // In a single pane the worker is at the left and the work at the right.
-  const middle = ((from + until) / 2) * 56 - (until - from === 1 ? 13 : 0);
+  // In a single pane the worker is at the left and the work at the right. Someone upright stands beside the pier in the middle, not in it.
+  const middle = ((from + until) / 2) * 56 - (until - from === 1 || silhouettes[line].startsWith(body) ? 13 : 0);
   return (
     <div className={styles.storey} aria-hidden="true">
       <svg className={styles.panes} viewBox={`0 0 ${halfHours} 1`} preserveAspectRatio="none" focusable="false">

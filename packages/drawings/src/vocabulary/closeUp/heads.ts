@@ -86,12 +86,12 @@ const backHair: Record<Head, (c: PersonColours) => Svg> = {
   short: ({ hair }) => backCropped(hair),
   curly: ({ hair }) => plane('M-11 9a6.5 6.5 0 0 1-4-14a7 7 0 0 1 4-10a7.5 7.5 0 0 1 11-5a7.5 7.5 0 0 1 11 5a7 7 0 0 1 4 10a6.5 6.5 0 0 1-4 14Q0 14-11 9z', hair),
   long: ({ hair }) => plane('M-13 27Q-17 8-14-4Q-12-18 0-18.5Q12-18 14-4Q17 8 13 27Q0 31-13 27z', hair),
-  bun: ({ hair }) => backCropped(hair) + disc(0, -6, 7, hair) + lines('M-6.5-3Q0 3.5 6.5-3', 'skinLight'),
+  bun: ({ hair }) => disc(0, -19, 6.4, hair) + backCropped(hair),
   cap: ({ head, hair }) => backCropped(hair) + plane('M-13-1Q-14-19 0-19Q14-19 13-1Q0 3-13-1z', head) + lines('M-6 .6Q0-4.5 6 .6', 'ink'),
   tuque: ({ head, hair }) => backCropped(hair) + plane('M-13-7Q-13-22 0-22Q13-22 13-7z', head) + disc(0, -23.5, 4.2, head) + plane('M-13.5-8.5Q0-6 13.5-8.5V-2.5Q0 .5-13.5-2.5z', 'white'),
   hijab: ({ head }) => plane('M-17 24Q-12 12-14-3Q-12-19 0-19Q12-19 14-3Q12 12 17 24Q0 31-17 24z', head) + lines('M-10 12Q0 18 10 12', 'ink'),
   helmet: ({ head, hair }) =>
-    plane('M-8 2H8L5 22Q0 27-5 22z', hair) + plane('M-14.5-3Q-15-21 0-21Q15-21 14.5-3L16-.5H-16z', head) + lines('M-15-2.5H15M-5-20Q-7-12-6-3M5-20Q7-12 6-3', 'ink'),
+    plane('M-12.4-4L-11.6 6Q-10.5 12.5-6.5 13L-5 22Q0 27 5 22L6.5 13Q10.5 12.5 11.6 6L12.4-4z', hair) + plane('M-14.5-3Q-15-21 0-21Q15-21 14.5-3L16-.5H-16z', head) + lines('M-15-2.5H15M-5-20Q-7-12-6-3M5-20Q7-12 6-3', 'ink'),
 };
 
 /** A head from behind; its origin is the middle of the skull. */

@@ -144,10 +144,14 @@ export const bag: Svg = plane('M-5.5-22h11l1 13h-13z', 'white') + lines('M-3-22a
 /** A pail hanging from the near hand of `carrying`. */
 export const pail: Svg = plane('M-5-19h11l-1.4 12h-8.2z', 'red') + lines('M-5-19q5.5-9 11 0', 'line');
 
-/** A dog on a lead, ahead of the person who holds the lead; its paws are on the floor line. */
-export const dog: Svg =
-  lines('M9-27.5Q18-14 24-17', 'red') +
-  plane('M20-16l3-5 4 1 6 0 4-5 3 2 5 1-1 4h-5l-2 4 1 13h-3l-2-9h-7l-3 9h-3l1-10-3-5-2 1-1-4z', 'maple');
+const leashedDog = (lead: string): Svg =>
+  plane('M22-20l4-.5 7 .5 4-5 3 2 5 1-1 4h-5l-1.5 5 .5 12h-3l-2-9h-7l-3 9h-3l.5-10-1-4L14-21l2-1.5z', 'maple') + lines(`${lead}Q27-22 35-20.5M35-23l3.5 5`, 'red');
+
+/** A dog ahead of the person who is `holding` its lead; its paws are on the floor line. The lead reaches its collar. */
+export const dog = leashedDog('M10.5-34');
+
+/** A dog ahead of someone who is `walking`, its lead in the far hand. */
+export const walkedDog = leashedDog('M9-27.5');
 
 /** A bicycle under someone `cycling`; its wheels stand on the floor line. */
 export const bicycle: Svg =
