@@ -67,7 +67,8 @@ export const choiceMark = style({
       rotate: '42deg',
     },
     [`${choiceInput}[type="radio"] ~ &::after`]: {
-      inset: '22%',
+      // As large as its two borders, so that it is centred in a ring of any thickness.
+      inset: 'calc(50% - 0.375rem)',
       border: `0.375rem solid ${page.boundary.ink}`,
       borderRadius: '50%',
     },
