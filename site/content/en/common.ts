@@ -1,6 +1,7 @@
 /** Words that more than one page says. */
 export const common = {
   'common.getQuote': 'Get a quote',
+  'common.quotation': '“{text}”',
   'common.callUsAt': 'Call us: {phone}',
   'common.orCall': 'Or call us. We answer emergencies 24/7.',
   'common.allServices': 'All our services',

@@ -4,6 +4,7 @@ import type { common as english } from '../en/common.ts';
 /** Les mots que plus d’une page emploie. */
 export const common: TranslationOf<typeof english> = {
   'common.getQuote': 'Demander une soumission',
+  'common.quotation': '«\u00a0{text}\u00a0»',
   'common.callUsAt': 'Appelez-nous : {phone}',
   'common.orCall': 'Ou appelez-nous. Nous répondons aux urgences 24 heures sur 24, 7 jours sur 7.',
   'common.allServices': 'Tous nos services',

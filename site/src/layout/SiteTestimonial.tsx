@@ -17,7 +17,7 @@ export function SiteTestimonial({ client: { name, role, company, content, rating
         </TestimonialSource>
       }
     >
-      {content[locale]}
+      {t('common.quotation', { text: content[locale] })}
     </Testimonial>
   );
 }

@@ -13,8 +13,6 @@ export const night = style({
   color: dark.text.onNight,
   // In *midnight* the ground of the page is nearly as dark: this line shows where the section starts.
   borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
-  // Covers the line below a section, which themes with heavy lines have.
-  marginBlockStart: `calc(4px - 2 * ${vars.stroke.edge})`,
 });
 
 export const storeys = style({ position: 'relative' });

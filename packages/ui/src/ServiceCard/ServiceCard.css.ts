@@ -66,9 +66,7 @@ export const picture = style({
 });
 
 /* It fills the pane from its lower edge. A narrow pane keeps the part just left of the middle, where scenes show people at work. */
-globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-/* `:where` lets one class on an image give it another focal point. */
-globalStyle(`:where(${picture}) > img`, { objectPosition: '38% 100%' });
+globalStyle(`${picture} > :is(svg, img)`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '38% 100%' });
 
 export const body = style({
   display: 'flex',

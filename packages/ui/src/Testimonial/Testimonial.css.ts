@@ -26,11 +26,6 @@ export const quote = style({
   },
 });
 
-// Without the alternative text some screen readers would read the marks, and each reads a quotation in its own way.
-globalStyle(`${quote} > p::before`, { content: ['open-quote', 'open-quote / ""'] });
-globalStyle(`${quote} > p::after`, { content: ['close-quote', 'close-quote / ""'] });
-// The browser's own marks for French have no spaces.
-globalStyle(`${quote}:lang(fr)`, { quotes: '"« " " »"' });
 globalStyle(`${quote} > p`, {
   '@container': { [`${place} (min-width: 26rem)`]: { textWrap: 'balance' } },
 });

@@ -5,7 +5,7 @@ import * as styles from './Testimonial.css.ts';
 /**
  * What a client said: a `figure` with a `blockquote` and a `figcaption` that says who speaks. Its size depends on its own
  * width, not on the screen: large type from 544 px, the size of a title from 416 px, body text otherwise. For reasons in
- * your own words use `DifferentiatorList`.
+ * your own words use `DifferentiatorList`. Quotation marks, which differ between languages, are part of the children.
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */

@@ -1,7 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { on } from '@uno/tokens/on';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
 import { TRIO_ATTRIBUTE } from '../../../protocol.ts';
 
@@ -9,8 +9,9 @@ const glass = on('glass');
 
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
-/** The focal points of the pictures whose worker is not in the middle of a narrow card. */
-export const focus: Partial<Record<string, string>> = styleVariants({ office: { objectPosition: '33% 100%' }, building: { objectPosition: '48% 100%' }, warehouse: { objectPosition: '51% 100%' }, addOns: { objectPosition: '49% 100%' } });
+const middle = style({ objectPosition: '50% 100%' });
+/** The focal point of the pictures whose worker is in the middle, for narrow cards. */
+export const focus: Partial<Record<string, string>> = { building: middle, warehouse: middle, addOns: middle };
 
 /* Why: text on the left, the key rack on the right, the reasons below both. */
 
@@ -46,13 +47,12 @@ export const testimonials = style({
   gap: vars.space.x6,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: fluid.between, gridTemplateRows: '1fr auto' },
+    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: fluid.between },
   },
 });
 
 export const testimonial = style({
   display: 'none',
-  alignContent: 'start',
   paddingBlockStart: vars.space.x5,
   borderBlockStart: `${vars.stroke.hairline} solid ${glass.boundary.ink}`,
 });
