@@ -146,7 +146,7 @@ const others: readonly PageRequirement[] = [
     page: '/why-partner',
     section: 'differences',
     each: 'h3',
-    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Des responsables à Montréal', 'Portail client transparent', 'Pratiques durables']),
+    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Des responsables d’ici', 'Portail client transparent', 'Pratiques durables']),
   },
   { page: '/why-partner', section: 'guarantees', each: 'h3', list: both([`${proposal}-Hour Proposal`, 'Satisfaction Guarantee', 'Flexible Contracts'], [`Soumission en ${proposal} heures`, 'Satisfaction garantie', 'Contrats souples']) },
   { page: '/why-partner', section: 'client', each: 'blockquote', count: 1 },

@@ -16,5 +16,5 @@ export const pictures = {
   'pictures.blog': 'An open supply cupboard: labelled bottles in a row, cloths folded by colour, a checklist on the door; a notebook stands open on a crate.',
   'pictures.floorWaxing': 'A long corridor. The doors are mirrored in the floor that the burnisher has passed; farther on, a colleague wipes the glass of a door.',
   'pictures.pressureWashing': 'A sooty brick wall beside a loading dock. A worker’s pressure lance clears a second red stripe below the first; the water runs to a drain.',
-  'pictures.deepCleaning': 'A restaurant kitchen. On a stepladder, a technician in green shines a light up the clean duct to the roof fan; filters stand in a row, Uno’s inspector checks her list.',
+  'pictures.deepCleaning': 'A restaurant kitchen. On a stepladder, a technician in green shines a light up the clean duct to the roof fan; filters stand in a row, our inspector checks her list.',
 } as const;

@@ -18,5 +18,5 @@ export const pictures: TranslationOf<typeof english> = {
   'pictures.blog': 'Une armoire d’entretien ouverte\u00a0: bouteilles étiquetées en rang, chiffons pliés par couleur, liste sur la porte; sur une caisse, un cahier ouvert.',
   'pictures.floorWaxing': 'Un long corridor. Les portes se reflètent dans le plancher, là où la polisseuse est passée; plus loin, une collègue essuie la vitre d’une porte.',
   'pictures.pressureWashing': 'Un mur de brique encrassé près d’un quai de chargement. Une lance à pression y trace une deuxième bande rouge sous la première; l’eau coule vers un drain.',
-  'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un technicien en vert éclaire le conduit propre de la hotte; les filtres sont en rang, une inspectrice d’Uno coche sa liste.',
+  'pictures.deepCleaning': 'Une cuisine de restaurant. Sur un escabeau, un technicien en vert éclaire le conduit propre de la hotte; les filtres sont en rang, notre inspectrice coche sa liste.',
 };

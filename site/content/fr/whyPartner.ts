@@ -62,7 +62,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.differences.responsive.text': 'Une demande de service et un appel d’urgence ont chacun leur délai.',
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
   'whyPartner.differences.responsive.two': 'Appels d’urgence\u00a0: réponse en moins de {minutes}\u00a0minutes en moyenne, jour et nuit',
-  'whyPartner.differences.local.title': 'Des responsables à Montréal',
+  'whyPartner.differences.local.title': 'Des responsables d’ici',
   'whyPartner.differences.local.text': `Les équipes et leurs responsables sont établis ${inCity}, tout comme la direction qui répond de leur travail.`,
   'whyPartner.differences.local.one': 'Plus de {clients}\u00a0entreprises clientes',
   'whyPartner.differences.local.two': 'Plus de {years}\u00a0ans dans la ville',
