@@ -109,9 +109,9 @@ const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[n
   });
 
 /**
- * Measures navigation from the press to the first paint of the next page. Pages with and without scripts alternate, and so does
- * which is first, so that load on the machine slows both. It takes nine samples if times are judged. Else it takes four, one for each pair of pages,
- * or twelve if the median of the four is over budget, because one busy second changes it.
+ * Measures navigation from the press to the first paint of the next page. Pages with and without scripts alternate, and so
+ * does which of them is first, so that load on the machine slows both. It takes nine samples if times are judged. Else it takes
+ * four, one for each pair of pages, or twelve if the median of the four is over budget, because one busy second changes it.
  */
 export const navigations: Measure = async (stage) => {
   const figures: Figure[] = [];

@@ -160,7 +160,7 @@ export const OwnLinks: Story = {
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: proves(keyboard) };
 
-/** The last card fills what is left of its row. */
+/** The last cards fill their row. */
 export const Five: Story = { args: { count: 5 } };
 
 /** `layout="lead"`: from 768 px on the first is a row of its own, as on the first page of the blog. */

@@ -8,7 +8,7 @@ import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
 interface Comparison {
-  /** Whose panes are clear. */
+  /** Whose panes are tinted. */
   featured: 'first' | 'second' | 'neither';
   /** Whether each name says what it means. */
   notes: boolean;
@@ -61,7 +61,7 @@ export const Default: Story = {
   }),
 };
 
-/** Neither is proposed: both have dull panes. The names alone. */
+/** Neither is proposed: both have clear panes. The names alone. */
 export const Even: Story = { args: { featured: 'neither', notes: false } };
 
 /** On the deeper ground. */

@@ -12,7 +12,7 @@ export function BlogCardList({
   ...rest
 }: ComponentPropsWithRef<'ul'> & {
   /**
-   * From 768 px: `grid` puts the cards side by side, the last as wide as the rest of its row; `lead` does the same, but the
+   * From 768 px: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
    * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
    */
   layout?: 'grid' | 'lead' | 'list';

@@ -10,7 +10,7 @@ export interface ComparisonTableColumn {
   name: ReactNode;
   /** A few words under the name. Default: none. */
   note?: ReactNode;
-  /** Whether the panes of this column are clear; those of the others are dull. Feature at most one. Default false. */
+  /** Whether the panes of this column are tinted; those of the others are clear. Feature at most one. Default false. */
   featured?: boolean;
 }
 

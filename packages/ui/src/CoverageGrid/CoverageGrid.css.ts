@@ -58,7 +58,6 @@ export const list = style({
 
 export const area = style({
   position: 'relative',
-  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.x3,
