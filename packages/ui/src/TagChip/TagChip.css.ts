@@ -50,11 +50,14 @@ export const link = style([
   },
 ]);
 
-/** The hole of the tag: too small for the circle of a radio button. */
+/** The hole of the tag, too small for the circle of a radio button. Filled on the current one, which forced colours keep. */
 export const hole = style({
   flex: 'none',
   width: '0.375rem',
   height: '0.375rem',
   border: `${vars.stroke.hairline} solid currentColor`,
   borderRadius: '50%',
+  selectors: {
+    [`${chip}${isCurrent} > &`]: { borderWidth: '0.1875rem' },
+  },
 });
