@@ -71,7 +71,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         await reach?.(page);
         // axe checks the whole page at once. The phone's call button covers the page only once it is scrolled, as reaching
         // a state does, so it is hidden here; its story checks it.
-        if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ innerText }) => innerText.trim() === name)?.style.setProperty('display', 'none'), on(page, locale).say['nav.call']);
+        if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ textContent }) => textContent.trim() === name)?.style.setProperty('display', 'none'), on(page, locale).say['nav.call']);
         expect(await violations(page)).toEqual([]);
         expect(await page.evaluate(`(${String(lostLists)})().map((list) => list.outerHTML.slice(0, 80))`), 'lists that Safari does not expose').toEqual([]);
         if (!everywhere) return;

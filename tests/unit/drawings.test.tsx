@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { facade } from '@uno/drawings/facade';
 import { Pictogram, pictograms } from '@uno/drawings/pictograms';
-import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, nightOutdoors, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
+import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, nightMasks, nightOutdoors, openSky, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
 import { lineWidth, type Point, rect } from '@uno/drawings/svg';
 import { artHexOf, artNames, contrastLevelOf, contrastRatio, hexOf, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
@@ -50,11 +50,12 @@ describe.each(files)('$name', ({ name, scene, crop, svg }) => {
 /** The colours as drawn, and in each theme that changes them by a filter. */
 const themeMatrices: readonly (readonly [theme: string, matrix: ColourMatrix])[] = [['as drawn', [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]]], ...Object.entries(sceneMatrices)];
 
-/** A colour after a theme's filter: `feColorMatrix`, and over it the night outside windows. */
-const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: ColourMatrix, theme?: string): string => {
-  const channel = ([r, g, b, added]: ColourMatrix[number]): number => Math.min(255, Math.max(0, r * red + g * green + b * blue + 255 * added));
+/** A colour after a theme's filter: `feColorMatrix`, and over it the night outside windows, or in an open sky. */
+const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: ColourMatrix, theme?: string, transparency = 0): string => {
+  const within = (value: number): number => Math.min(255, Math.max(0, value));
+  const channel = ([r, g, b, added]: ColourMatrix[number]): number => within(r * red + g * green + b * blue + 255 * added);
   const night = Object.entries(nightOutdoors).find(([name]) => name === theme)?.[1];
-  const opacity = night ? channel(night[3]) / 255 : 0;
+  const opacity = night ? Math.max(...Object.values(nightMasks).map(([r, g, b, a, added]) => within(r * red + g * green + b * blue + 255 * (a * (1 - transparency) + added)) / 255)) : 0;
   return `#${matrix.map((row, index) => Math.round(channel(row) * (1 - opacity) + channel(night?.[index] ?? row) * opacity).toString(16).padStart(2, '0')).join('')}`;
 };
 
@@ -80,11 +81,22 @@ test.each(recolouredThemes.filter(({ source }) => schemeOf(source) === 'light'))
   expect(apart(recoloured([243, 239, 228], matrix), artHexOf(source, 'sky'))).toBeLessThanOrEqual(8);
 });
 
+test.each(recolouredThemes.filter(({ theme }) => theme in nightOutdoors))('in $theme an open sky is the page’s, what is far away is lighter than it, and lines before it are seen', ({ theme, matrix, source }) => {
+  const [, transparent = ''] = /opacity="([^"]+)"/.exec(openSky()) ?? [];
+  const atNight = (name: 'sky' | 'far' | 'stone' | 'ink') => recoloured(all(inSceneColours(rect(0, 0, 1, 1, name)), /fill="#(\w+)/g).flatMap((hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))), matrix, theme, 1 - Number(transparent));
+  expect(apart(atNight('sky'), artHexOf(source, 'sky'))).toBeLessThanOrEqual(3);
+  expect(contrastRatio(atNight('far'), atNight('sky'))).toBeGreaterThan(1.05);
+  expect(contrastRatio(atNight('stone'), atNight('far'))).toBeGreaterThan(1.05);
+  expect(contrastRatio(atNight('ink'), atNight('sky'))).toBeGreaterThan(3);
+});
+
 describe.each(drawn)('$key', (scene) => {
-  test('has at most seven colours besides skin and hair, on an opaque background of paper', () => {
+  test('has at most seven colours besides skin and hair, on a background of paper or an open sky', () => {
     const families = [...colourFamiliesOf(scene.draw())].filter((family) => family !== 'skin' && family !== 'hair');
     expect(families.length, families.join(', ')).toBeLessThanOrEqual(7);
-    expect(inSceneColours(scene.draw())).toMatch(/^<rect x="0" y="0" width="800" height="450" fill="#f3efe4"\/>/);
+    const grounds = [rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky'), openSky().replace('</g>', '')].map(inSceneColours);
+    const drawing = inSceneColours(scene.draw()).slice(0, 120);
+    expect(grounds.filter((ground) => drawing.startsWith(ground)), drawing).toHaveLength(1);
   });
 
   test('has a contrast of 3:1 at each of its key edges, in every theme', async () => {

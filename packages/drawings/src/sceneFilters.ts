@@ -20,21 +20,29 @@ export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> =
   harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
   brick: [[0.69, 0.28, -0.02, 0.095], [0.11, 0.9, 0.05, -0.042], [0.1, -0.08, 1, -0.024]],
   // Looks like a lit room at night: walls are dimmer, dark colours deeper, reds and greens less vivid, jackets as bright as by day.
-  midnight: [[0.85, 0.3, -0.22, -0.088], [0.14, 0.96, -0.08, -0.143], [0.08, 0.13, 0.72, -0.083]],
+  midnight: [[0.85, 0.3, -0.22, -0.088], [0.14, 0.96, -0.08, -0.13], [0.08, 0.13, 0.72, -0.085]],
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
 
+/** Where it is night outdoors: how opaque the night is there, as the fourth row of a `feColorMatrix`. Elsewhere it is 0 or less. */
+export const nightMasks = {
+  /** Outside windows blue is higher than green, which is true only of the scenes' `outdoors` colours. */
+  windows: [0, -42, 42, 0, 0],
+  /** Only an `openSky` is a little transparent. */
+  openSky: [0, 0, 0, -34, 34],
+} as const;
+
 /**
- * What a dark theme lays over the recoloured scene: night outside the windows. The fourth row is the opacity. It is 1 where
- * blue is higher than green, which is true only of the scenes' `outdoors` colours, and 0 elsewhere. The sky becomes the page's
- * background, and the mountain a little lighter than the sky, as in the streets that are drawn in the theme's colours.
+ * The night outdoors, which a dark theme lays over the recoloured scene. The sky becomes the page's background, and the mountain
+ * a little lighter than the sky, as in the streets that are drawn in the theme's colours.
  */
-export const nightOutdoors: Readonly<Partial<Record<ThemeName, readonly [...ColourMatrix, opacity: MatrixRow]>>> = {
-  midnight: [[-0.24, 0, 0, 0.267], [0, -0.54, 0, 0.627], [0, 0, -0.48, 0.564], [0, -42, 42, 0]],
+export const nightOutdoors: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = {
+  midnight: [[-0.24, 0, 0, 0.28], [0, -0.54, 0, 0.616], [0, -0.48, 0, 0.548]],
 };
 
-/** The `values` of a `feColorMatrix`. */
-const matrixValues = (rows: readonly MatrixRow[]): string => rows.map(([red, green, blue, added]) => `${red} ${green} ${blue} 0 ${added}`).join(' ');
+/** The `values` of a `feColorMatrix`: three rows of colours, and a row for the opacity. By default the opacity stays. */
+const matrixValues = (rows: ColourMatrix, opacity: readonly number[] = [0, 0, 0, 1, 0]): string =>
+  [...rows.flatMap(([red, green, blue, added]) => [red, green, blue, 0, added]), ...opacity].join(' ');
 
 /** The `id` of a theme's filter: `filter: url(#art-harbour)`. */
 export const sceneFilterId = (theme: string): string => `art-${theme}`;
@@ -47,7 +55,9 @@ export const sceneFilters: Svg = el(
   ...themeNames.flatMap((theme) => {
     const [rows, night] = [sceneMatrices[theme], nightOutdoors[theme]];
     if (rows === undefined) return [];
-    const recoloured = el('feColorMatrix', { values: `${matrixValues(rows)} 0 0 0 1 0`, result: night && 'scene' });
-    return el('filter', { id: sceneFilterId(theme) }, recoloured, ...(night ? [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night) }), el('feComposite', { in2: 'scene' })] : []));
+    const laidOver = night && Object.entries(nightMasks).flatMap(([below, mask]) => [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night, mask) }), el('feComposite', { in2: below, result: 'openSky' })]);
+    return el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: matrixValues(rows), result: laidOver && 'windows' }),
+      // A filter's region is larger than the picture: the last one cuts off what is beyond its edge.
+      ...(laidOver ? [...laidOver, el('feComposite', { in2: 'SourceGraphic', operator: 'in' })] : []));
   }),
 );

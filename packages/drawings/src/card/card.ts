@@ -1,7 +1,7 @@
 import { baseSource, type ColorName } from '@uno/tokens';
 import { fileColour, inTwoLines, mark, markColours, wordmarkMeasures } from '../mark/index.ts';
 import { inSceneColours, type Scene, SCENE_SIZE } from '../scenes/index.ts';
-import { el, group, num, type Svg } from '../svg.ts';
+import { el, group, num, rect, type Svg } from '../svg.ts';
 import type { Typeface } from './typeface.ts';
 import { type TypesetTitle, typeset } from './typeset.ts';
 
@@ -136,7 +136,7 @@ function scenePart(scene: Scene): Part {
   const width = SCENE_SIZE.width * scale;
   const seen = CARD.width - WORDS_WIDTH;
   const middle = (scene.square.x + SCENE_SIZE.height / 2) * scale;
-  const svg = picture(width, CARD.height, `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`, inSceneColours(scene.draw()));
+  const svg = picture(width, CARD.height, `0 0 ${SCENE_SIZE.width} ${SCENE_SIZE.height}`, inSceneColours(rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + scene.draw()));
   return { svg, x: WORDS_WIDTH, skip: Math.round(Math.min(width - seen, Math.max(0, middle - seen / 2))) };
 }
 

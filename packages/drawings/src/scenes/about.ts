@@ -6,7 +6,7 @@ import { carrying, frontFolded, frontPole, frontPoleRight, frontRaising } from '
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
 import { cord, heldBucket, mop, sprayBottle, vacuum, wheel } from '../vocabulary/closeUp/tools.ts';
-import { type Scene, SCENE_SIZE } from './scene.ts';
+import { openSky, type Scene, SCENE_SIZE } from './scene.ts';
 
 /** Where the wall meets the yard, and the line on which the crew stand, nearer to us. */
 const WALL = 366;
@@ -101,7 +101,7 @@ export const about: Scene<'about'> = {
     { what: 'the van from the wall', sides: [[80, 235], [88, 235]] },
   ],
   draw: () =>
-    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+    openSky() +
     building +
     rect(0, WALL, SCENE_SIZE.width, BOTTOM - WALL, 'stone') + lines(`M0 ${WALL}H${SCENE_SIZE.width}`, 'ink', 'edge') +
     lines(`M0 ${num(WALL + 34)}H${SCENE_SIZE.width}` + [140, 420, 700].map((x) => `M${x} ${WALL}v${BOTTOM - WALL}`).join(''), 'stoneShade') +

@@ -5,7 +5,7 @@ import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { climbing, writing } from '../vocabulary/closeUp/poses.ts';
 import { cut } from '../vocabulary/closeUp/room.ts';
 import { jug } from '../vocabulary/closeUp/tools.ts';
-import { type Scene, SCENE_SIZE } from './scene.ts';
+import { openSky, type Scene, SCENE_SIZE } from './scene.ts';
 
 const FLOOR = 396;
 /** The roof is cut from here to the ceiling. */
@@ -24,10 +24,11 @@ const tiled: Svg =
   lines(evenlySpaced(9, 192, 24).map((y) => `M0 ${y}H800`).join('') + evenlySpaced(34, 4, 24).map((x) => `M${x} 168V${FLOOR}`).join(''), 'stone') +
   lines('M0 168H800', 'stoneShade', 'edge');
 
-/** The sky, neighbouring roofs, the cut roof with its gravel at both sides of the duct, and below it the one lamp that is on, above the inspector. */
+/** Neighbouring roofs. */
+const roofs: Svg = plane(`M0 ${ROOF}V40H96V28H112V40H150V${ROOF}zM600 ${ROOF}V46H668V34H720V46H800V${ROOF}z`, 'far');
+
+/** The cut roof with its gravel at both sides of the duct, and below it the one lamp that is on, above the inspector. */
 const roof: Svg =
-  rect(0, 0, SCENE_SIZE.width, ROOF, 'glassShade') +
-  plane(`M0 ${ROOF}V40H96V28H112V40H150V${ROOF}zM600 ${ROOF}V46H668V34H720V46H800V${ROOF}z`, 'glassStreak') +
   rect(0, ROOF - 5, SCENE_SIZE.width, 5, 'stoneShade') +
   cut(0, ROOF, SCENE_SIZE.width, CEILING - ROOF) +
   rect(0, CEILING, SCENE_SIZE.width, 6, 'stone') + lines(`M0 ${CEILING + 6}H800`, 'stoneShade') +
@@ -151,7 +152,7 @@ export const deepCleaning: Scene<'deepCleaning'> = {
     { what: 'a tick from her list', sides: [[658, 296], [664, 296]] },
   ],
   draw: () =>
-    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') +
+    openSky(roofs) +
     tiled +
     roof +
     hood +

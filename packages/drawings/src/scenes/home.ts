@@ -11,7 +11,7 @@ import { walkedDog } from '../vocabulary/street/person.ts';
 import { autumnLeaves, tree } from '../vocabulary/street/tree.ts';
 import { walkup } from '../vocabulary/street/walkup.ts';
 import { sash } from '../vocabulary/street/window.ts';
-import { type Scene, SCENE_SIZE } from './scene.ts';
+import { openSky, type Scene, SCENE_SIZE } from './scene.ts';
 
 /** Where the houses meet the pavement, and the line on which feet and trees stand. */
 const GROUND = 426;
@@ -180,9 +180,8 @@ export const home: Scene<'home'> = {
     { what: 'the washed glass from the soapy', sides: [[BLADE - 6, WORK + 34], [BLADE + 6, WORK + 34]] },
     { what: 'the clear storey from the dull one under it', sides: [[622, WORK - 17], [622, WORK + 3]] },
     { what: 'the outside stair from the brick', sides: [[249, GROUND - 83], [257, GROUND - 83]] },
-    { what: 'the mountain from the sky', sides: [[403, 231], [403, 224]] },
   ],
-  draw: () => rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + definitions + behind + houses + core + curtainWall + lobby + cradle + street,
+  draw: () => openSky(behind) + definitions + houses + core + curtainWall + lobby + cradle + street,
   wide: { y: 115 },
   square: { x: 162 },
   close: { x: 430, y: 50 },

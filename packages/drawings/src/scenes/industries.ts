@@ -5,7 +5,7 @@ import type { CloseUpPose } from '../vocabulary/closeUp/look.ts';
 import { closeUpPerson } from '../vocabulary/closeUp/person.ts';
 import { kneeling, lighting, mopping, pushing, reaching, wiping } from '../vocabulary/closeUp/poses.ts';
 import { cord, heldMop, kneelingCloth, sprayBottle, wheel, wipingCloth } from '../vocabulary/closeUp/tools.ts';
-import { type Scene, SCENE_SIZE } from './scene.ts';
+import { openSky, type Scene, SCENE_SIZE } from './scene.ts';
 
 /** The floor line of all bays, before `DROP` is added. */
 const FLOOR = 388;
@@ -173,7 +173,7 @@ export const industries: Scene<'industries'> = {
     { what: 'the wiped board from the chalk', sides: [[580, 262], [566, 262]] },
     { what: 'the helmet from the wall of the plant', sides: [[684, 280], [674, 280]] },
   ],
-  draw: () => rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + city + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
+  draw: () => openSky(city) + at(0, DROP, office, clinic, shop, kitchen, classroom, works, section, duct),
   wide: { y: 110 },
   square: { x: 175 },
   close: { x: 250, y: 188 },

@@ -1,6 +1,6 @@
 import { type PictureCrop, pictureCrops, type PictureKey, pictureName } from '../catalogue.ts';
 import { inSceneColours } from '../sceneColours.ts';
-import { el, type Point, type Svg } from '../svg.ts';
+import { el, faded, type Point, rect, type Svg } from '../svg.ts';
 
 /** The frame of every scene, in units. */
 export const SCENE_SIZE = pictureCrops.full;
@@ -53,6 +53,17 @@ export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
     case 'square': return { x: scene.square.x, y: 0, ...pictureCrops.square };
   }
 };
+
+/** The opacity of an open sky. By this alone the night filter finds it (`sceneFilters.ts`); by day nobody sees it. */
+const OPEN_SKY = 0.94;
+
+/**
+ * The background of a scene outdoors, instead of a rectangle in `sky`. A dark theme makes it night: the sky becomes the page's,
+ * pale planes in front of it a little lighter than the sky, and lines in ink pale.
+ *
+ * @param far what is dark or pale and far away: a skyline, a mountain, antennas. Their colours: `far`, `stone`, `ink`
+ */
+export const openSky = (...far: readonly Svg[]): Svg => faded(OPEN_SKY, rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky'), ...far);
 
 /** Prefixes every `id`, and each reference to it, with the name of the file. */
 const prefixIds = (svg: Svg, prefix: string): Svg =>

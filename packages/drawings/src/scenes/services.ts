@@ -8,7 +8,7 @@ import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { pendant, plant } from '../vocabulary/closeUp/room.ts';
 import { burnisher, cord, extractor, flashlight, heldMop, mopBucket, wand, wetFloorSign, wipingCloth } from '../vocabulary/closeUp/tools.ts';
 import { greenLeaves, tree } from '../vocabulary/street/tree.ts';
-import { type Scene, SCENE_SIZE } from './scene.ts';
+import { openSky, type Scene, SCENE_SIZE } from './scene.ts';
 
 /** Floor to floor, the floors from below, and the roof. */
 const STOREY = 108;
@@ -148,8 +148,7 @@ const roof: Svg =
   at(RISER.x - 22, ROOF - SLAB,
     group({ transform: 'scale(.62)' }, roofUnit),
     rect(6, -48, 34, 40, 'ink'), lines('M17-46v36M28-46v36', 'glassDull', 'edge'), plane('M0-50h-5v44h5z', 'stoneShade')) +
-  near(RISER.x - 58, ROOF - SLAB, closeUpPerson(raising, { head: 'cap', headColour: 'leaf', skin: 'skinLight', hair: 'hairBrown' }, { held: at(36, -122, panel) })) +
-  lines(`M${A + 60} ${ROOF - SLAB}v-18h12M${RIGHT - 50} ${ROOF - SLAB}v-26`, 'ink', 'heavy') + rect(RIGHT - 58, ROOF - SLAB - 30, 16, 5, 'ink');
+  near(RISER.x - 58, ROOF - SLAB, closeUpPerson(raising, { head: 'cap', headColour: 'leaf', skin: 'skinLight', hair: 'hairBrown' }, { held: at(36, -122, panel) }));
 
 /** The cut parts: slabs from end to end, outer walls, the ground. The duct passes through them. */
 const section: Svg =
@@ -160,8 +159,12 @@ const section: Svg =
   rect(RIGHT - WALL, GROUND - 100, 52, 6, 'ink') +
   rect(0, GROUND, SCENE_SIZE.width, SCENE_SIZE.height - GROUND, 'ink') + rect(0, GROUND, LEFT, 6, 'stoneShade') + rect(RIGHT, GROUND, SCENE_SIZE.width - RIGHT, 6, 'stoneShade');
 
+const city: Svg = plane(`M0 ${GROUND}V236h34v-30h52v64h40V${GROUND}zM${RIGHT} ${GROUND}V252h36v-58h44v86h40V${GROUND}z`, 'far');
+
+/** The vents of the roof, before the sky. */
+const vents: Svg = lines(`M${A + 60} ${ROOF - SLAB}v-18h12M${RIGHT - 50} ${ROOF - SLAB}v-26`, 'ink', 'heavy') + rect(RIGHT - 58, ROOF - SLAB - 30, 16, 5, 'ink');
+
 const outside: Svg =
-  plane(`M0 ${GROUND}V236h34v-30h52v64h40V${GROUND}zM${RIGHT} ${GROUND}V252h36v-58h44v86h40V${GROUND}z`, 'far') +
   at(62, GROUND, tree(150, greenLeaves)) + at(764, GROUND, tree(110, greenLeaves));
 
 /** A building seen through its wall. */
@@ -178,7 +181,7 @@ export const services: Scene<'services'> = {
     { what: 'the lit part of the duct from the dark part', sides: [[RISER.x + 14, OPEN.top + 9], [RISER.x + 14, OPEN.top + 26]] },
   ],
   draw: () =>
-    rect(0, 0, SCENE_SIZE.width, SCENE_SIZE.height, 'sky') + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,
+    openSky(city, vents) + outside + office + window + meeting + washroom + lobby + shaft + section + riser + roof,
   wide: { y: 6 },
   square: { x: 175 },
   close: { x: 360, y: 96 },
