@@ -44,7 +44,7 @@ export const about: TranslationOf<typeof english> = {
 
   'about.team.title': 'Qui compose votre équipe',
   'about.team.lead': 'Toute votre équipe d’entretien est à notre emploi.',
-  'about.team.vetted': 'Nous vérifions les antécédents de chacun',
+  'about.team.vetted': 'Nous vérifions les\u00a0antécédents de\u00a0chacun',
   'about.team.bonded': 'Tous sont cautionnés et assurés',
   'about.team.rules': 'Tous connaissent les règles de votre site',
   'about.team.supervised': 'Vous savez qui les dirige',

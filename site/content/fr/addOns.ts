@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
 export const addOns: TranslationOf<typeof english> = {
-  'addOns.title': 'Services de nettoyage spécialisés',
+  'addOns.title': 'Services de\u00a0nettoyage spécialisés',
   'addOns.lead': 'Tapis, vitres, planchers et six autres travaux, à la carte ou ajoutés à votre horaire.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
@@ -63,7 +63,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.move.text': 'Dans le logement vide, nous lavons l’intérieur des armoires et des appareils, puis les murs, les vitres et les planchers. Pour les déménagements de juillet, réservez au plus tard à la fin de mai.',
   'addOns.menu.move.closed': '{hours}\u00a0heures, logement vide',
 
-  'addOns.list.title': 'Compris, quand le travail le demande',
+  'addOns.list.title': 'Compris, quand le\u00a0travail le\u00a0demande',
   'addOns.list.test': 'Essayer le produit à un endroit caché',
   'addOns.list.furniture': 'Déplacer les meubles et les remettre en place',
   'addOns.list.signs': 'Poser les panneaux et les barrières',
@@ -143,7 +143,7 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.faq.stain.answer':
     'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons le travail dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
 
-  'addOns.cta.title': 'Choisissez vos services spécialisés.',
+  'addOns.cta.title': 'Choisissez vos\u00a0services spécialisés.',
   'addOns.cta.lead':
     'La demande de soumission a des cases pour les tapis, les vitres, le lavage à pression et la désinfection, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
 };

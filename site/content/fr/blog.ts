@@ -55,7 +55,7 @@ export const lists: TranslationOf<typeof listsEn> = {
 
 export const blog: TranslationOf<typeof blogEn> = {
   ...lists,
-  'blog.title': 'Le blogue de l’entretien ménager',
+  'blog.title': 'Le blogue de\u00a0l’entretien ménager',
   'blog.lead': 'Des méthodes, des chiffres et des normes, par les gens qui planifient et dirigent le travail de nos équipes.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
@@ -82,7 +82,7 @@ export const blog: TranslationOf<typeof blogEn> = {
   'blog.noScript': 'La recherche a besoin de JavaScript, qui est désactivé ici. Les catégories et les sujets ont leurs propres pages.',
   'blog.articles': 'Tous les articles',
   'blog.articlesPage': 'Tous les articles, page {page}',
-  'blog.popular': 'Sujets les plus traités',
+  'blog.popular': 'Sujets les\u00a0plus traités',
   'blog.write': 'Posez-nous une question',
   'blog.writeText': 'Écrivez-nous à propos de votre immeuble. Nous répondons dans les {hours} heures.',
   'blog.writeLink': 'Nous joindre',

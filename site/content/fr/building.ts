@@ -12,7 +12,7 @@ export const head: TranslationOf<typeof headEnglish> = {
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
 export const building: TranslationOf<typeof english> = {
-  'building.title': 'Entretien d’immeubles et de copropriétés',
+  'building.title': 'Entretien d’immeubles et\u00a0de\u00a0copropriétés',
   'building.lead':
     'Une même routine toute l’année, et chaque mois ses tâches\u00a0: le calcium du garage en avril, les marques de déménagement en juillet.',
 
@@ -85,7 +85,7 @@ export const building: TranslationOf<typeof english> = {
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
 
-  'building.record.title': 'Avis aux résidents et registre des incidents',
+  'building.record.title': 'Avis aux résidents et\u00a0registre des incidents',
   'building.record.residents': 'Communication avec les résidents',
   'building.record.residents.text':
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
@@ -115,9 +115,9 @@ export const building: TranslationOf<typeof english> = {
   'building.types.commercial.text': 'Plusieurs locataires partagent le hall, les salles de toilettes de l’étage et le monte-charge, et chacun ferme à son heure.',
   'building.types.commercial.focus': 'les salles de toilettes midi et soir, le tableau des locataires, le monte-charge.',
 
-  'building.benefits.title': 'Quatre avantages pour la gestion d’immeuble',
+  'building.benefits.title': 'Quatre avantages pour\u00a0la\u00a0gestion d’immeuble',
   'building.benefits.keys.badge': '1',
-  'building.benefits.keys': 'Une équipe pour vos clés et vos puces d’accès',
+  'building.benefits.keys': 'Une équipe pour vos\u00a0clés et\u00a0vos\u00a0puces d’accès',
   'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et assurés, dont les antécédents sont vérifiés. Une seule personne en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand un membre du conseil demande un travail',

@@ -33,7 +33,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.parts.doors': 'Portes d’accès',
   'duct.parts.doors.text': 'Là où aucune brosse ne passe, une ouverture est découpée, puis fermée par une porte à joint étanche. Elle reste pour la prochaine inspection et figure sur votre plan.',
 
-  'duct.partner.title': 'Qui nettoie, et qui en répond',
+  'duct.partner.title': 'Qui nettoie, et\u00a0qui en\u00a0répond',
   'duct.partner.lead': 'C’est le seul service que nous ne faisons pas avec notre personnel. Il faut des aspirateurs à grand débit, et des techniciens qui connaissent les serpentins et les volets.',
   'duct.partner.name': '{partner}, notre partenaire pour les conduits',
   'duct.partner.note': 'L’équipe technique de {partner} nettoie. Notre responsable supervise les travaux sur place, et la vérification porte les deux signatures.',
@@ -46,7 +46,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.partner.ours.access': 'des clés, des avis et de la protection des bureaux',
   'duct.partner.ours.report': 'de la vérification conjointe, et du rapport',
 
-  'duct.process.title': 'Comment une section est nettoyée',
+  'duct.process.title': 'Comment une\u00a0section est nettoyée',
   'duct.process.access': 'Évaluation et accès',
   'duct.process.access.text': 'Une caméra entre aux extrémités et à chaque coude. Nous marquons sur votre plan les portes existantes et celles à découper, puis fixons les nuits avec vous, étage par étage.',
   'duct.process.removal': 'Élimination à la source',
@@ -55,7 +55,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.process.verification': 'Vérification',
   'duct.process.verification.text': 'La caméra retourne dans le conduit pendant que notre responsable regarde l’écran. Si une surface laisse un doute, une bande en est aspirée de nouveau et comparée, comme le décrit l’ACR. Les portes ne sont fermées qu’ensuite.',
 
-  'duct.report.title': 'Le rapport que vous recevez',
+  'duct.report.title': 'Le rapport que\u00a0vous recevez',
   'duct.report.lead': 'Il se trouve dans votre portail client, avec deux photos de chaque section, prises du même endroit, pour votre assureur, vos locataires et le prochain technicien.',
   'duct.report.sample': 'Exemple',
   'duct.report.name': 'Nettoyage des conduits et de la ventilation',
@@ -85,7 +85,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.report.signed.ours': `responsable, ${company}`,
   'duct.report.signed.theirs': 'technicienne, {partner}',
 
-  'duct.list.title': 'Douze points, à chaque nettoyage',
+  'duct.list.title': 'Douze points, à\u00a0chaque nettoyage',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
   'duct.list.cover': 'Couvrir les bureaux et les planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
@@ -152,7 +152,7 @@ export const duct: TranslationOf<typeof english> = {
   'duct.faq.repairs.answer':
     'Non. Les revêtements déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les portes d’accès découpées pour le nettoyage sont refermées.',
 
-  'duct.cta.title': 'Planifiez le nettoyage de vos conduits.',
+  'duct.cta.title': 'Planifiez le\u00a0nettoyage de\u00a0vos\u00a0conduits.',
   'duct.cta.lead':
     'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous venons d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables, et vous recevez la soumission, avec le prix, dans les {hours}\u00a0heures suivant la visite.',
 };

@@ -70,7 +70,7 @@ export const office: TranslationOf<typeof english> = {
   'office.order.out.text':
     'A\u00a0et\u00a0B font un dernier tour et signent le bon. Vous le trouvez le lendemain matin dans l’historique du service, dans le portail client.',
 
-  'office.intro.title': 'Comment votre bon est rédigé',
+  'office.intro.title': 'Comment votre\u00a0bon est\u00a0rédigé',
   'office.intro.counted':
     'Notre responsable parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui était oublié jusqu’ici.',
   'office.intro.hours':
@@ -138,7 +138,7 @@ export const office: TranslationOf<typeof english> = {
 
   'office.clients.title': clientsTitle('office-cleaning'),
 
-  'office.faq.title': 'Questions de la direction administrative',
+  'office.faq.title': 'Questions de\u00a0la\u00a0direction administrative',
   'office.faq.late.question': 'Que fait l’équipe si quelqu’un travaille tard?',
   'office.faq.late.answer':
     'Elle commence à l’autre bout de l’étage et garde l’aspirateur pour la dernière heure. Un poste encore occupé est noté sur le bon et passe en premier le lendemain.',
@@ -155,7 +155,7 @@ export const office: TranslationOf<typeof english> = {
   'office.faq.change.answer':
     'Oui. L’effectif varie, un étage est sous-loué, décembre amène le calcium à l’entrée. Vous ou notre responsable pouvez demander le changement, et les nouvelles lignes sont dans le portail avant d’entrer en vigueur.',
 
-  'office.cta.title': 'Faites rédiger votre bon de travail.',
+  'office.cta.title': 'Faites rédiger votre\u00a0bon de\u00a0travail.',
   'office.cta.lead':
     'Nous parcourons vos étages d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. Vous recevez la soumission, avec le prix et l’ébauche du bon, dans les {hours}\u00a0heures suivant cette visite.',
 };

@@ -132,7 +132,7 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.faq.ducts.answer':
     'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le sablage, il y a de la poussière de plâtre dans les conduits. Dites-le dans votre demande, et nous regardons les grilles pendant la même visite.',
 
-  'postConstruction.cta.title': 'Donnez-nous votre date de livraison.',
+  'postConstruction.cta.title': 'Donnez-nous votre\u00a0date de\u00a0livraison.',
   'postConstruction.cta.lead':
     'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
 };

@@ -21,9 +21,9 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.plan.picture':
     'Plan d’un entrepôt vu d’en haut, avec neuf zones numérotées. Une autorécureuse travaille dans une allée fermée par une chaîne aux deux bouts, et un corridor vert contourne les palettiers.',
   'warehouse.plan.free': 'À pied, à toute heure',
-  'warehouse.plan.geared': 'Avec dossard et chaussures de sécurité',
+  'warehouse.plan.geared': 'Avec dossard et\u00a0chaussures de\u00a0sécurité',
   'warehouse.plan.stopped': 'Quand les chariots élévateurs sont arrêtés',
-  'warehouse.plan.escorted': 'En compagnie de quelqu’un de chez vous',
+  'warehouse.plan.escorted': 'En compagnie de\u00a0quelqu’un de\u00a0chez\u00a0vous',
   'warehouse.plan.offices': 'Bureaux et salle de pause',
   'warehouse.plan.offices.text': 'Nous vidons les corbeilles et nettoyons les bureaux, les salles de toilettes et les tables à dîner, pendant un quart ou après.',
   'warehouse.plan.walkway': 'Corridor piétonnier',
@@ -45,7 +45,7 @@ export const warehouse: TranslationOf<typeof english> = {
 
   'warehouse.process.title': 'De la revue de sécurité à l’audit mensuel',
   'warehouse.process.receive': 'Vous recevez',
-  'warehouse.process.review': 'Revue de la sécurité et des dangers',
+  'warehouse.process.review': 'Revue de\u00a0la\u00a0sécurité et\u00a0des\u00a0dangers',
   'warehouse.process.review.text':
     'Nous parcourons le site pendant un quart de travail. Nous notons le trajet des chariots élévateurs, les points de cadenassage, les drains, les douches oculaires et les produits déjà en place.',
   'warehouse.process.review.receive': 'le plan des zones et la fiche de données de sécurité de chaque produit que nous apportons.',
@@ -116,7 +116,7 @@ export const warehouse: TranslationOf<typeof english> = {
   'warehouse.benefits.emergency': 'Une conduite éclate, un\u00a0baril de savon se renverse',
   'warehouse.benefits.emergency.text': 'Appelez à toute heure. Nous répondons en moins de {minutes}\u00a0minutes en moyenne.',
   'warehouse.benefits.crew.badge': '100\u00a0%',
-  'warehouse.benefits.crew': 'Du personnel qui connaît le plan',
+  'warehouse.benefits.crew': 'Du personnel qui\u00a0connaît le\u00a0plan',
   'warehouse.benefits.crew.text': 'Les gens qui nettoient chez vous sont à notre emploi et cautionnés, et leurs antécédents sont vérifiés. L’équipe apprend le plan des zones avant son premier quart.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
   'warehouse.benefits.reclean': 'Une zone oubliée',

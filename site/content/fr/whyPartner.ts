@@ -53,7 +53,7 @@ export const whyPartner: TranslationOf<typeof english> = {
   'whyPartner.client.title': 'Ce qu’un client en dit',
 
   'whyPartner.differences.title': 'Nos cinq engagements',
-  'whyPartner.differences.inHouse.title': 'Personnel à notre emploi',
+  'whyPartner.differences.inHouse.title': 'Personnel à\u00a0notre emploi',
   'whyPartner.differences.inHouse.text': 'Les gens qui nettoient et leur responsable ont le même employeur.',
   'whyPartner.differences.inHouse.one': 'Antécédents vérifiés',
   'whyPartner.differences.inHouse.two': 'Cautionnement et assurances',
