@@ -144,7 +144,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'elmPartiallyObscuring',
     parts: ['Page_task'],
     verdict: 'passes',
-    reason: 'The ground under the house of the duct page is drawn deeper than its pane, which clips it (`overflow: clip`, which axe does not read): nothing of it is at these words. Soft text of the night on night is declared.',
+    reason: 'The ground under the house of the duct page is drawn deeper than its pane, which clips it (`overflow: clip`, which axe does not read): no part of it is behind these words. The pair of their soft text and the night ground is declared.',
   },
   {
     rule,

@@ -6,7 +6,7 @@ import { useLocale } from '../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from './language.ts';
 import { stringsInBoth } from './siteWords.ts';
 
-/** The entries of the stories' menus. They are not the site's, so that another header does not change the pictures of components. */
+/** The links of the stories' menus, after the services. They are not the site's, so a new site header leaves the component pictures unchanged. */
 const links = [['/industries', 'nav.industries'], ['/why-partner', 'nav.whyPartner'], ['/blog', 'nav.blog'], ['/about', 'nav.about'], ['/contact', 'nav.contact']] as const;
 const texts = {
   'en-CA': { 'nav.home': 'Home', 'nav.industries': 'Industries', 'nav.whyPartner': 'Why partner', 'nav.blog': 'Blog', 'nav.about': 'About', 'nav.contact': 'Contact' },
@@ -15,7 +15,7 @@ const texts = {
 
 const site = stringsInBoth(['nav']);
 
-/** The words of header and menus in both languages: the site's own, apart from the entries. */
+/** The words of header and menus in both languages: the site's own, apart from Home and these links. */
 export const navigationWords = { 'en-CA': { ...site['en-CA'], ...texts['en-CA'] }, 'fr-CA': { ...site['fr-CA'], ...texts['fr-CA'] } };
 
 /** The links of header and menus, in the language of the toolbar. */

@@ -8,7 +8,7 @@ import { type Outcome, runSteps, single } from './steps/run-steps.ts';
 /** What the copy needs beyond the site. */
 const MORE = ['.ci', '.dockerignore', '.env.example', '.gitignore', '.npmrc', '.oxlintrc.json', '.storybook', 'CONTRIBUTING.md', 'README.md', 'deploy', 'docs', 'playwright.config.ts', 'scripts', 'server', 'stories', 'supabase', 'tests', 'tsconfig.browser.json', 'vitest.config.ts'];
 
-/** The arguments of `npm run new`, as in CONTRIBUTING.md. */
+/** Arguments of `npm run new`, like those in CONTRIBUTING.md. */
 const SKELETONS: readonly (readonly string[])[] = [
   ['page', 'why-join-us', 'Why join us', 'Pourquoi nous'],
   ['component', 'PriceTag', 'Marketing'],

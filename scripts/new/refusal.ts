@@ -1,4 +1,4 @@
-/** What is needed of a prompt to check the value that the command line gives for it. */
+/** The part of a prompt that is needed to check a value from the command line. */
 interface Prompt {
   readonly name: string;
   readonly choices?: readonly string[];

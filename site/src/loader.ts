@@ -17,7 +17,7 @@ interface HeldEvent {
   submitter?: HTMLElement | null;
 }
 
-/** The modules of the page, in the order in which waking needs them: `CHUNKS_ATTRIBUTE` of `protocol.ts`, as a property, which takes fewer bytes. */
+/** The modules of the page, in the order in which waking needs them: `CHUNKS_ATTRIBUTE` of `protocol.ts`, read as a property, which takes fewer bytes. */
 const code = (document.currentScript?.dataset['chunks'] ?? '').split(' ');
 const [entry = ''] = code;
 /** Whether the page's server receives forms posted without JavaScript: `postsHere` of `leads/config.ts`, in fewer bytes. */
@@ -137,7 +137,7 @@ const { draft = '', wakesFor }: DOMStringMap = document.querySelector<HTMLElemen
 
 /**
  * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`). Values that the
- * server chose do not count: this is `isDirty` of `leads/fields.ts` in fewer bytes, for forms without a checked box. The next page waits.
+ * server chose do not count: `isDirty` of `leads/fields.ts` in fewer bytes, for forms with no box checked at first. The next page waits for this.
  */
 function leave() {
   if (!(form && draft)) return;

@@ -99,5 +99,5 @@ if (values.json !== undefined) {
 const failed = figures.filter((figure) => !passes(figure, judgement)).length + broken.length;
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
 console.log(`${figures.length + broken.length - failed} passed, ${failed} failed`);
-// After the table: a full pipe to another program may still hold back its end, and with it the sum.
+// Once everything is written: a full pipe to another program may still hold back the end, with the totals.
 process.stdout.write('', () => process.exit(failed === 0 ? 0 : 1));

@@ -30,7 +30,7 @@ const plainNumbers: Readonly<Record<Locale, (text: string) => string>> = {
       .replace(/(\d+) h (\d\d)(?! h)/g, '$1:$2'),
 };
 
-/** The numbers of a page, each once, except inside a name (“Week-1”), and the telephone and the reading time, which differ by language. */
+/** The numbers of a page, each once, without those in a name (“Week-1”), in the telephone and in the reading time, which differ by language. */
 const numbersOf = ({ main, locale }: ParsedPage): readonly string[] => {
   const text = visibleTextOf(main).replaceAll(business.phoneText[locale].replace(/\s/g, ' '), '').replace(/\d+\smin (?:read|de lecture)/gu, '');
   return [...new Set(plainNumbers[locale](text).match(/(?<!\d|\p{L}-?)\d+(?:[.:]\d+)*/gu))].toSorted();

@@ -81,7 +81,7 @@ test.each(recolouredThemes.filter(({ source }) => schemeOf(source) === 'light'))
   expect(apart(recoloured([243, 239, 228], matrix), artHexOf(source, 'sky'))).toBeLessThanOrEqual(8);
 });
 
-test.each(recolouredThemes.filter(({ theme }) => theme in nightOutdoors))('in $theme an open sky is the page’s, what is far away is lighter than it, and lines before it are seen', ({ theme, matrix, source }) => {
+test.each(recolouredThemes.filter(({ theme }) => theme in nightOutdoors))('in $theme an open sky has the colour of the page, what is far away is lighter, and lines in front of it are visible', ({ theme, matrix, source }) => {
   const [, transparent = ''] = /opacity="([^"]+)"/.exec(openSky()) ?? [];
   const atNight = (name: 'sky' | 'far' | 'stone' | 'ink') => recoloured(all(inSceneColours(rect(0, 0, 1, 1, name)), /fill="#(\w+)/g).flatMap((hex) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))), matrix, theme, 1 - Number(transparent));
   expect(apart(atNight('sky'), artHexOf(source, 'sky'))).toBeLessThanOrEqual(3);

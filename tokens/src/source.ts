@@ -36,7 +36,7 @@ export interface ThemeSource {
     readonly 'uno.scheme': string;
     /** `AA` or `AAA`: the level of WCAG 2.2 that its pairs of colours must reach. */
     readonly 'uno.contrast': string;
-    /** The marker of a list item, as SVG path data on a square of 16 units. Default: a square outline. */
+    /** The marker of a list item, as SVG path data on a square of 16 units. Default: a filled square. */
     readonly 'uno.listMarker'?: string;
   };
   /** Every colour of the interface, as `hex` or as `components` of sRGB. Where a colour has both, they must be the same colour. */

@@ -24,11 +24,11 @@ export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> =
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
 
-/** Where it is night outdoors: how opaque the night is there, as the fourth row of a `feColorMatrix`. Elsewhere it is 0 or less. */
+/** The opacity of the night, as the fourth row of a `feColorMatrix`: 1 or more outdoors, 0 or less elsewhere. */
 export const nightMasks = {
-  /** Outside windows blue is higher than green, which is true only of the scenes' `outdoors` colours. */
+  /** What is seen through windows: only the `outdoors` colours have more blue than green. */
   windows: [0, -42, 42, 0, 0],
-  /** Only an `openSky` is a little transparent. */
+  /** An `openSky`: the only part of a picture that is not opaque. */
   openSky: [0, 0, 0, -34, 34],
 } as const;
 
@@ -55,9 +55,9 @@ export const sceneFilters: Svg = el(
   ...themeNames.flatMap((theme) => {
     const [rows, night] = [sceneMatrices[theme], nightOutdoors[theme]];
     if (rows === undefined) return [];
-    const laidOver = night && Object.entries(nightMasks).flatMap(([below, mask]) => [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night, mask) }), el('feComposite', { in2: below, result: 'openSky' })]);
-    return el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: matrixValues(rows), result: laidOver && 'windows' }),
-      // A filter's region is larger than the picture: the last one cuts off what is beyond its edge.
-      ...(laidOver ? [...laidOver, el('feComposite', { in2: 'SourceGraphic', operator: 'in' })] : []));
+    const overlay = night && Object.entries(nightMasks).flatMap(([below, mask]) => [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night, mask) }), el('feComposite', { in2: below, result: 'openSky' })]);
+    return el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: matrixValues(rows), result: overlay && 'windows' }),
+      // A filter's region is larger than the picture: the last element cuts off what is outside the picture.
+      ...(overlay ? [...overlay, el('feComposite', { in2: 'SourceGraphic', operator: 'in' })] : []));
   }),
 );

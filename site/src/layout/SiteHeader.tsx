@@ -57,7 +57,7 @@ export function SiteHeader() {
   );
 
   const quote = hrefOf('quote', locale);
-  // On the form's own page the action is the form's.
+  // On the quote page the form's own button is the primary one.
   const current = quote === localePath(here, locale);
   const quoteLink = (
     <ButtonLink variant={current ? 'secondary' : 'primary'} href={quote} aria-current={current ? 'page' : undefined}>

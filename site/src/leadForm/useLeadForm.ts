@@ -208,7 +208,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     };
   }, [sending]);
 
-  // A field that got the focus before the page woke is not heard by `onFocus`.
+  // `onFocus` misses a field that got the focus before the page woke.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepareToSend(currentStore());
   }, []);

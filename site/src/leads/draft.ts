@@ -9,7 +9,7 @@ export type FieldValues = Readonly<Record<string, readonly string[]>>;
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isFields = (value: unknown): value is FieldValues => isRecord(value) && Object.values(value).every(isList);
 
-/** The values of a page that never woke: the loader appends them to the stored draft. An empty one was not typed. */
+/** The values of a page that never woke: the loader appends them to the stored draft. Empty ones, which nobody typed, are ignored. */
 type AppendedValues = readonly (readonly [name: string, value: string])[];
 
 const isAppendedValues = (value: unknown): value is AppendedValues =>

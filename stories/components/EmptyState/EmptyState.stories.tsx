@@ -10,12 +10,12 @@ import { wordsIn } from '../../locale.ts';
 import { keyboard } from './EmptyState.keyboard.ts';
 import { words } from './words.ts';
 
-interface EmptyResult {
+interface EmptyResultProps {
   /** Whether a sentence says what to try. */
   text: boolean;
 }
 
-function EmptyResult({ text }: EmptyResult) {
+function EmptyResult({ text }: EmptyResultProps) {
   const t = useWords(words);
   return (
     <EmptyState>

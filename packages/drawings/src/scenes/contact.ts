@@ -13,7 +13,7 @@ import { type Scene, SCENE_SIZE } from './scene.ts';
 const FLOOR = 420;
 const HEAD = 34;
 const SILL = 300;
-/** The pier between the two windows, and the right edge of the wall behind the woman: before it her hair is dark on light, also at night. */
+/** The pier between the two windows, and the right edge of the wall behind the woman: against it her hair is dark on light, also at night. */
 const PIER = { left: 560, right: 640, behind: 240 } as const;
 /** The scale: larger than in other scenes, because people at desks are small. */
 const NEAR = 1.6;

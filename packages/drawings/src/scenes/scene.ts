@@ -54,12 +54,12 @@ export const cropOf = (scene: Scene, crop: PictureCrop): Crop => {
   }
 };
 
-/** The opacity of an open sky. By this alone the night filter finds it (`sceneFilters.ts`); by day nobody sees it. */
+/** The opacity of an open sky. The night filter finds the sky by it (`sceneFilters.ts`); by day it is not visible. */
 const OPEN_SKY = 0.94;
 
 /**
- * The background of a scene outdoors, instead of a rectangle in `sky`. A dark theme makes it night: the sky becomes the page's,
- * pale planes in front of it a little lighter than the sky, and lines in ink pale.
+ * The background of a scene outdoors, instead of a rectangle in `sky`. A dark theme makes it night: the sky gets the colour of
+ * the page, pale planes in front of it are a little lighter than the sky, and lines in ink are pale.
  *
  * @param far what is dark or pale and far away: a skyline, a mountain, antennas. Their colours: `far`, `stone`, `ink`
  */

@@ -164,7 +164,7 @@ const fill = (where: Rule, card: string, columns: number): void => {
   where(card, { gridColumn: `span ${columns}` });
 };
 fill(two, last('2n + 1', '2n'), 2);
-// The last two of three columns are half of the wall each: one and a half columns.
+// In three columns, two cards in the last row get half of it each: one and a half columns.
 const lastOfTwo = last('3n + 2', '3n');
 three(`${card}:has(+ ${lastOfTwo})`, { width: `calc(150% + ${vars.stroke.hairline})` });
 three(lastOfTwo, { gridColumn: 'span 2', marginInlineStart: '25%' });

@@ -57,7 +57,7 @@ export const when = style({
     [from[56]]: {
       selectors: {
         [`${phase}:not(:last-child) > &::after`]: { display: 'none' },
-        // Continues the edge between two pictures, which is inside the picture before it.
+        // In line with the edge between two pictures, which is part of the first picture.
         [`${phase} + ${phase} > &::before`]: { insetInlineStart: `calc(-0.125rem - ${vars.stroke.edge} / 2)` },
       },
     },

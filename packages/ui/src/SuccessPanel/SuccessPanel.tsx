@@ -24,7 +24,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
- * continues from there. A clean window with a check mark is above it. If the form stays on the page, announce the success in a
+ * continues from there. A clean window with a check mark is above or beside it. If the form stays on the page, announce the success in a
  * `StatusRegion`.
  */
 export function SuccessPanel({ title, level = 2, autoFocus = true, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {

@@ -50,7 +50,7 @@ export const link = style([
   },
 ]);
 
-/** The hole of the tag, too small for the circle of a radio button. Filled on the current one, which forced colours keep. */
+/** The hole of the tag, too small to look like a radio button. Filled in the current tag, also in forced colours. */
 export const hole = style({
   flex: 'none',
   width: '0.375rem',

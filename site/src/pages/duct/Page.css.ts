@@ -36,7 +36,7 @@ export const words = style({
 export const title = style({ maxWidth: '14ch', marginBlockStart: `clamp(0rem, 2vw, 2rem)`, '@media': { 'screen and (62rem <= width < 76rem)': { fontSize: '5.9vw' } } });
 
 export const pane = style({
-  // Ends the ground, which is drawn deeper than the view; below the sections that follow, so that axe does not find it over their words.
+  // Clips the ground, which is drawn deeper than the view; under the sections that follow, so that axe does not find it over their words.
   overflow: 'clip',
   position: 'relative',
   zIndex: -1,

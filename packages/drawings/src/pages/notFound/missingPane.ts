@@ -6,7 +6,7 @@ import { autumnLeaves, tree } from '../../vocabulary/street/tree.ts';
 import { van } from '../../vocabulary/street/vehicle.ts';
 import { sash } from '../../vocabulary/street/window.ts';
 
-/** The size of the drawing, in the units of a street; its lower edge is the pavement's, a line that the page draws. */
+/** The size of the drawing, in the units of a street; its lower edge is the pavement, a line that the page draws. */
 export const missingPaneSize = { width: 640, height: 568 } as const;
 
 const { height } = missingPaneSize;
