@@ -50,7 +50,7 @@ export const home: TranslationOf<typeof english> = {
   'home.process.proposal.text': 'Dans les {hours} heures suivant la visite, vous recevez un prix et la liste des tâches. Aucun contrat à long terme n’est exigé.',
   'home.process.start.title': 'Première semaine encadrée',
   'home.process.start.text': 'Notre responsable travaille avec l’équipe pendant toute la première semaine.',
-  'home.process.quality.title': 'Contrôle de\u00a0la\u00a0qualité',
+  'home.process.quality.title': 'Contrôle de la qualité',
   'home.process.quality.text': 'Nous inspectons le travail et prenons des photos. Si une pièce ne vous satisfait pas, dites-le-nous et nous la reprenons dans les {hours} heures, sans frais.',
 
   'home.trust.proposal': 'Soumission dans les {hours} heures suivant la visite',
