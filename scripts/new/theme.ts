@@ -33,7 +33,7 @@ export const colourPrompt = {
   },
 };
 
-const withName = edit('tokens/src/names.ts', (text, { name = '' }) => insertBefore(text, /\] as const;/, `, '${name}'`));
+const withThemeName = edit('tokens/src/names.ts', (text, { name = '' }) => insertBefore(text, /\] as const;/, `, '${name}'`));
 
 const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
   insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}`),
@@ -61,5 +61,5 @@ export const theme = {
     ...labelPrompts,
     colourPrompt,
   ],
-  actions: [withTheme, withName, withSource, withLabel('en'), withLabel('fr'), withScript],
+  actions: [withTheme, withThemeName, withSource, withLabel('en'), withLabel('fr'), withScript],
 };

@@ -1,7 +1,7 @@
 /**
- * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control
- * is used. Then this script imports the entry that its own element names, and replays the clicks and submits that came
- * in the meantime, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
+ * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control is
+ * pointed at, focused or used. Then this script imports the entry that its element names, and replays the clicks and submits that
+ * came meanwhile, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
  * values from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
