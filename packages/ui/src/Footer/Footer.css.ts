@@ -2,6 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { squareBullet } from '../squareBullet/squareBullet.ts';
 
 const deep = on('paperDeep');
 
@@ -93,7 +94,7 @@ globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 
 /** In the columns of the links, each with a square before it: a frame would look like a button. */
 export const badges = style([links]);
 
-globalStyle(`${badges} > li::before`, { content: '"■ " / ""', color: deep.text.brand });
+globalStyle(`${badges} > li::before`, squareBullet(deep.text.brand));
 
 export const groundFloor = style({
   display: 'flex',

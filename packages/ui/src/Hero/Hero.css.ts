@@ -3,10 +3,10 @@ import { from, ownLine } from '@uno/tokens/layout';
 import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWordsStage.css.ts';
+import { squareBullet } from '../squareBullet/squareBullet.ts';
 
 const paper = on('paper');
 const clear = on('clear');
-
 
 /** From this width the words fit above the low roofs at the left of Uno's drawing (`behind`). */
 const roomy = 'screen and (min-width: 78rem)';
@@ -127,24 +127,11 @@ export const actions = style({
 globalStyle(`${actions} > *`, ownLine);
 
 export const note = style({
-  position: 'relative',
-  paddingInlineStart: '1.25rem',
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   flexBasis: '100%',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      insetBlockStart: '0.35em',
-      width: '0.65em',
-      height: '0.65em',
-      background: paper.boundary.brand,
-      '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
-    },
-  },
+  selectors: { '&::before': squareBullet(paper.boundary.brand) },
 });
 
 /** A small box above the title, whatever its position in the HTML. */
