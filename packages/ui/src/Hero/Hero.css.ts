@@ -131,6 +131,9 @@ export const note = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   flexBasis: '100%',
+  // The second line begins under the first, not under the square.
+  paddingInlineStart: vars.space.x4,
+  textIndent: '-1rem',
   selectors: { '&::before': squareBullet(paper.boundary.brand) },
 });
 
