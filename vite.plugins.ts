@@ -1,21 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { refuseSecretSettings } from './site/build/secrets.ts';
-import { publicVariables, readEnvironment } from './site/environment.ts';
 import { layerOrder, layers, publishedLayerOrder } from './tokens/src/layers.ts';
-
-// Vite takes the variables that begin with VITE_ from the process. The processes that it starts inherit them.
-Object.assign(process.env, publicVariables(readEnvironment()));
-
-/** Keeps Vite from reading `.env` itself, so that it has the settings of the build and the server; a secret key among them stops it. */
-const sharedSettings: Plugin = {
-  name: 'uno:shared-settings',
-  config() {
-    refuseSecretSettings(process.env);
-    return { envDir: false };
-  },
-};
 
 /** The cascade layer of a style sheet, by its folder. `layerOrder` has the order of the layers. */
 const layerOf = (id: string): string | undefined => {
@@ -53,9 +39,9 @@ export function cssLayers(order: string): Plugin {
 type VanillaExtractOptions = Parameters<typeof vanillaExtractPlugin>[0] extends infer Options ? NonNullable<Options> : never;
 
 /**
- * The Vite plugins that the site, Storybook and the tests share, so that all compile the code in the same way.
+ * The Vite plugins that compile components: for the site, Storybook, the tests and the published packages.
  *
  * @param order the statement that each sheet begins with
  * @param options for vanilla-extract. Default: its own
  */
-export const unoPlugins = (order = layerOrder, options: VanillaExtractOptions = {}): PluginOption[] => [sharedSettings, vanillaExtractPlugin(options), cssLayers(order), react()];
+export const unoPlugins = (order = layerOrder, options: VanillaExtractOptions = {}): PluginOption[] => [vanillaExtractPlugin(options), cssLayers(order), react()];

@@ -6,12 +6,15 @@ import { breakpointsModule } from './.storybook/breakpoints.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
 import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
-import { unoPlugins } from './vite.plugins.ts';
+import { sitePlugins } from './site/build/vitePlugins.ts';
 
 /**
  * Dependencies of the stories that Vite pre-bundles. They are listed, because discovering one during a run reloads the page.
  */
 const preBundled = [
+  'culori/css',
+  'culori/fn',
+  'zod',
   'react',
   'react-dom',
   'react-dom/client',
@@ -62,7 +65,7 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
  */
 const shared = { environment: 'node', isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true, ...timeouts } as const;
 
-/** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `modes`, `engines`). */
+/** The suites: `vitest run --project unit` (or `database`, `examples`, `stories`, `components`, `modes`, `upgrade`, `engines`). */
 export default defineConfig({
   test: {
     // By default Vitest would use one of two cores.
@@ -71,16 +74,16 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
-        plugins: [unoPlugins()],
+        plugins: [sitePlugins()],
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...shared },
       },
       {
         // These tests compare the forms' rules with the database's. They import components, so they need the plugins.
-        plugins: [unoPlugins()],
+        plugins: [sitePlugins()],
         test: { name: 'database', include: ['tests/{database,server}/**/*.test.ts'], ...shared },
       },
       {
-        plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
+        plugins: [sitePlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()],
         test: { name: 'examples', environment: 'node', include: ['tests/examples/*.test.ts'], ...timeouts },
       },
       {
@@ -97,7 +100,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes()],
+        plugins: [sitePlugins(), articlesModule(), breakpointsModule(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled, 'culori'] },
         test: {
           name: 'modes',
@@ -105,6 +108,15 @@ export default defineConfig({
           ...timeouts,
           browser: inChromium(),
         },
+      },
+      {
+        plugins: [sitePlugins()],
+        optimizeDeps: { include: preBundled },
+        test: { name: 'components', include: ['tests/components/*.test.tsx'], restoreMocks: true, ...timeouts, browser: inChromium() },
+      },
+      {
+        // `tests/rebrand.ts` runs it, because git and several rebrands take half a minute.
+        test: { name: 'upgrade', environment: 'node', include: ['tests/rebrand/*.test.ts'], ...timeouts },
       },
       {
         test: {

@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 /* Storybook's styles are outside cascade layers and ours are in one: only `!important` overrides them. */
 const important = (value: string | number): string => `${value} !important`;
@@ -13,7 +10,7 @@ function docs(selector: string, rule: Readonly<Record<string, string | number>>)
   globalStyle(`.sbdocs-content ${selector}`, strong);
 }
 
-const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.line}`;
 const outside = ':not(.sb-unstyled, .sb-unstyled *)';
 
 docs(`:is(h1, h2)${outside}`, {
@@ -27,7 +24,7 @@ docs(`h2${outside}`, {
   fontSize: vars.size.title,
   marginBlock: `${vars.space.x8} ${vars.space.x4}`,
   paddingBlock: `${vars.space.x4} 0`,
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   borderBlockEnd: 0,
 });
 docs(`h3${outside}`, { fontSize: vars.size.body, marginBlock: `${vars.space.x6} ${vars.space.x2}` });
@@ -39,22 +36,22 @@ docs(`h1 + h2${outside}`, {
   border: 0,
   fontFamily: vars.font.text,
   marginBlock: `${vars.space.x2} ${vars.space.x4}`,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   fontWeight: vars.weight.text,
   letterSpacing: 0,
   lineHeight: vars.leading.snug,
 });
 
-docs(`:is(p, li, td, th)${outside}`, { fontSize: vars.size.small, lineHeight: vars.leading.body, color: paper.text.ink });
+docs(`:is(p, li, td, th)${outside}`, { fontSize: vars.size.small, lineHeight: vars.leading.body, color: vars.surface.text });
 docs(`:is(p, ul)${outside}`, { maxWidth: '46rem' });
 docs(`:is(p, li, td) > code${outside}`, {
   marginInline: 0,
   paddingInline: vars.space.x1,
   border: hairline,
   borderRadius: 0,
-  background: ground.clear,
-  color: on('clear').text.ink,
+  background: vars.surface.field,
+  color: vars.surface.text,
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
   fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
@@ -64,7 +61,7 @@ docs(`:is(p, li, td) > code${outside}`, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-docs(`a${outside}`, { color: paper.text.brand, textUnderlineOffset: '0.15em' });
+docs(`a${outside}`, { color: vars.surface.accent, textUnderlineOffset: '0.15em' });
 
 /* Tables: lines between the rows, and no boxes. */
 docs(`table${outside}`, { display: 'table', width: '100%', borderCollapse: 'collapse', marginBlock: vars.space.x5 });
@@ -72,10 +69,10 @@ docs(`tr${outside}`, { background: 'transparent', border: 0, borderBlockStart: h
 docs(`:is(th, td)${outside}`, { border: 0, padding: `${vars.space.x3} ${vars.space.x3} ${vars.space.x3} 0`, textAlign: 'start', verticalAlign: 'top' });
 /* Room for a prop's name: `overflow-wrap: anywhere` would break it into letters on a phone. */
 docs(`td:first-child${outside}`, { minWidth: '7rem' });
-docs(`thead th${outside}`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
+docs(`thead th${outside}`, { color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
 /* A story's frame has a border and no shadow. */
-docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, borderRadius: 0 });
+docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${vars.surface.edge}`, borderRadius: 0 });
 
 /* On a phone there is no table of contents, so its space is removed too. */
 globalStyle('.sbdocs-wrapper', {

@@ -3,7 +3,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vectorIcon } from '@uno/drawings/mark';
 import { mergeConfig } from 'vite';
 import { writeScenes } from '../site/build/scenes.ts';
-import { unoPlugins } from '../vite.plugins.ts';
+import { sitePlugins } from '../site/build/vitePlugins.ts';
+import { company } from '../site/company/facts.ts';
 import { articlesModule } from './articles.ts';
 import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
@@ -30,8 +31,10 @@ const config: StorybookConfig = {
   // Stories that only run as tests are hidden; the sidebar's tag filter shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   managerHead: (head) => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(vectorIcon)}" />${head ?? ''}`,
+  // The manager's bundle has no access to the company's files: it gets the name from here.
+  env: (variables = {}) => ({ ...variables, STORYBOOK_COMPANY_NAME: company.name }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [unoPlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [sitePlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

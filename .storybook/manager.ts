@@ -1,7 +1,6 @@
 import { type ColorName, hexOf, type ThemeName, themeSources } from '@uno/tokens';
 import { mark } from '@uno/tokens/mark';
 import { addons } from 'storybook/manager-api';
-import { company } from '../site/company/facts.ts';
 import { storybookTheme } from './storybookTheme.ts';
 
 // Storybook's own interface follows the reader's system; the stories follow the theme toolbar.
@@ -12,7 +11,7 @@ const colour = (name: ColorName): string => hexOf(themeSources[theme], name);
 const path = (d: string, fill: ColorName): string => `<path fill="${colour(fill)}" d="${d}"/>`;
 
 /** The mark and the name, as HTML. */
-const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 ${mark.grid} ${mark.grid}" aria-hidden="true">${path(mark.frame, 'ink')}${path(mark.panes, 'clear')}${path(mark.lit, 'action')}</svg>${company.name}<small>Design system</small></span>`;
+const brandTitle = `<span class="uno-brand"><svg viewBox="0 0 ${mark.grid} ${mark.grid}" aria-hidden="true">${path(mark.frame, 'ink')}${path(mark.panes, 'clear')}${path(mark.lit, 'action')}</svg>${process.env['STORYBOOK_COMPANY_NAME'] ?? ''}<small>Design system</small></span>`;
 
 addons.setConfig({ theme: { ...storybookTheme(theme), brandTitle } });
 

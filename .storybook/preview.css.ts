@@ -1,7 +1,5 @@
-import { ground, on } from '@uno/tokens/on';
+import { vars } from '@uno/tokens/contract';
 import { globalStyle } from '@vanilla-extract/css';
 
-const paper = on('paper');
-
 /* A story inside a documentation page has the background of its own theme. */
-globalStyle('.docs-story', { background: ground.paper, color: paper.text.ink });
+globalStyle('.docs-story', { background: vars.surface.background, color: vars.surface.text });

@@ -3,6 +3,7 @@ import '@uno/tokens/fonts';
 import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { textControls } from './text-controls.ts';
@@ -15,6 +16,9 @@ import { unoGlobals } from './uno-globals.ts';
 
 /** Whether the stories are run as tests (`vitest.config.ts`). */
 const tested = import.meta.env['STORYBOOK_TESTED'] !== undefined;
+
+// A busy machine scrolls and animates late; a test that waits for a state continues as soon as the state is there.
+if (tested) configure({ asyncUtilTimeout: 10_000 });
 
 /** The theme, the language and the modes of the toolbars. */
 const inModes: Decorator = (Story, { globals }) => (
@@ -42,6 +46,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Tools',
           'Guides',
           ['Getting started', 'Make it yours', 'Plain HTML', 'A form with a schedule', 'Testing with it', 'Beside an existing reset', 'Upgrading'],
           'Foundations',

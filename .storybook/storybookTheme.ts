@@ -1,14 +1,12 @@
 import { baseSource, hexOf, schemeOf, type ThemeName, themeSources } from '@uno/tokens';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { company } from '../site/company/facts.ts';
 
 /** Storybook's own look in one of the themes, read from the tokens. */
 export function storybookTheme(theme: ThemeName): ThemeVars {
   const source = themeSources[theme];
   return create({
     base: schemeOf(source),
-    brandTitle: `${company.name} · Design system`,
     brandTarget: '_self',
     fontBase: baseSource.font.text.$value.join(', '),
     appBg: hexOf(source, 'paperDeep'),

@@ -3,16 +3,15 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../server/connection.ts';
 import { openPGlite } from '../server/database.ts';
-import { migrate, migrationFiles, MIGRATIONS } from '../server/migrate.ts';
+import { migrate, migrationNames, MIGRATIONS } from '../server/migrate.ts';
 import { ChangedKindError, type DatabaseRules, formRules, type MissingRule, missingRules, widerRules } from './databaseRules.ts';
+import { isRecord } from '../site/isRecord.ts';
 
 // `npm run lead-rules`: writes a migration for the answers that the forms send and the existing migrations refuse.
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a value from a database is a complete set of rules. */
 function areRules(value: unknown): value is DatabaseRules {
-  return isObject(value) && ['longest', 'largest', 'details', 'preferences'].every((part) => isObject(value[part])) && Array.isArray(value['scheduleKinds']);
+  return isRecord(value) && ['longest', 'largest', 'details', 'preferences'].every((part) => isRecord(value[part])) && Array.isArray(value['scheduleKinds']);
 }
 
 /** Reads the rules by which a migrated database checks rows. */
@@ -26,7 +25,7 @@ export async function readRules(database: Database): Promise<DatabaseRules> {
 /** JSON with one line for each name down to `depth`, and one line for everything below. */
 function formatJson(value: unknown, depth: number, indent = '  '): string {
   if (Array.isArray(value)) return `[${value.map((item) => formatJson(item, 0)).join(', ')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
+  if (!isRecord(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${formatJson(inner, Math.max(0, depth - 1), `${indent}  `)}`);
   return depth === 0 ? `{${parts.join(', ')}}` : `{\n${parts.map((part) => `${indent}  ${part}`).join(',\n')}\n${indent}}`;
 }
@@ -58,7 +57,7 @@ async function writeMigration(): Promise<string> {
     const known = await readRules(database);
     const added = missingRules(known, formRules);
     if (added.length === 0) return 'The migrations accept everything that the forms send: nothing was written.';
-    const file = new URL(nextMigration(await migrationFiles()), MIGRATIONS);
+    const file = new URL(nextMigration(migrationNames), MIGRATIONS);
     await writeFile(file, migrationOf(widerRules(known, formRules), added));
     return `Written: supabase/migrations/${basename(fileURLToPath(file))}\n${added.map(({ field, value }) => `  ${field}: ${value}`).join('\n')}\nnpm start runs it; for a hosted project run supabase db push.`;
   } finally {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../site/environment.ts';
-import { UserFacingError } from '../site/userFacingError.ts';
-import { type NotifyConfig, readNotifyConfig } from './notify/config.ts';
+import { reasonOf, UserFacingError } from '../site/userFacingError.ts';
+import { LEVELS, type LogLevel } from './log.ts';
+import { type NotifyConfig, readEmail, readWebhook } from './notify/config.ts';
+import type { Channel } from './notify/outbox.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
 export interface StoreConfig {
@@ -11,18 +13,37 @@ export interface StoreConfig {
   readonly databaseUrl: string | undefined;
 }
 
+/** A setting that is wrong, and what the server does without it. */
+export interface SettingProblem {
+  readonly variable: string;
+  /** What is wrong, and what is right. It never quotes a value that may be secret. */
+  readonly sentence: string;
+  /**
+   * - `start`: the server cannot listen, and does not start;
+   * - `forms`: pages are served, and the forms are closed;
+   * - `notifications`: leads are stored, and the notifications of this channel wait until the setting is mended;
+   * - `limits`: leads are stored, and network addresses are not counted;
+   * - `nothing`: a default is used, or it is only a warning.
+   */
+  readonly closes: 'start' | 'forms' | 'notifications' | 'limits' | 'nothing';
+}
+
 /** Everything that the server reads from environment variables. */
 export interface ServerConfig extends StoreConfig {
   /** TCP port, 0 for any free one. From `PORT`, 4173 when unset. */
   readonly port: number;
   /** Address to listen on. From `HOST`, `127.0.0.1` when unset. */
   readonly host: string;
-  /** How many reverse proxies are in front of the server. From `TRUST_PROXY`, 0 when unset. */
-  readonly trustProxy: number;
-  /** Whether pages are served although the store cannot be used. From `UNO_STORE_OPTIONAL`, false when unset. */
-  readonly storeOptional?: boolean;
+  /** How many reverse proxies are in front of the server. From `TRUST_PROXY`, 0 when unset; null when it is wrong. */
+  readonly trustProxy: number | null;
+  /** From `UNO_LOG_LEVEL`, `info` when unset. */
+  readonly logLevel: LogLevel;
   /** Where new leads are reported. From `UNO_NOTIFY_…`; nowhere when absent. */
-  readonly notify?: NotifyConfig;
+  readonly notify: NotifyConfig;
+  /** The channels that the settings ask for. One whose settings are wrong is among them: its notifications are stored until it works. */
+  readonly channels: readonly Channel[];
+  /** What is wrong with the settings. */
+  readonly problems: readonly SettingProblem[];
 }
 
 function wholeNumber(environment: Environment, name: string, fallback: number, most: number): number {
@@ -39,17 +60,65 @@ export function readStoreConfig(environment: Environment): StoreConfig {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new UserFacingError('DATABASE_URL must begin with postgres:// or postgresql://; unset it to use the embedded database.');
   }
+  if (databaseUrl !== undefined && !URL.canParse(databaseUrl)) {
+    throw new UserFacingError('DATABASE_URL is not a usable address: in the user and the password write @ / # ? % as %40 %2F %23 %3F %25.');
+  }
   return { databaseUrl, dataDir: resolve(environment['UNO_DATA_DIR']?.trim() || '.data') };
 }
 
-/** Reads the whole configuration. Throws {@link UserFacingError} for an invalid setting. */
+function readLogLevel(environment: Environment): LogLevel {
+  const given = environment['UNO_LOG_LEVEL']?.trim().toLowerCase() || 'info';
+  const level = LEVELS.find((name) => name === given);
+  if (level === undefined) throw new UserFacingError(`UNO_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not “${given}”.`);
+  return level;
+}
+
+const isSet = (environment: Environment, ...names: readonly string[]): boolean => names.some((name) => Boolean(environment[name]?.trim()));
+
+/**
+ * Reads the whole configuration. A wrong setting never throws: it is among the `problems`, and closes as little as possible.
+ * The server and `npm run doctor` both read it here.
+ */
 export function readConfig(environment: Environment): ServerConfig {
+  const problems: SettingProblem[] = [];
+  const read = <T>(variable: string, closes: SettingProblem['closes'], reader: (environment: Environment) => T, otherwise: T): T => {
+    try {
+      return reader(environment);
+    } catch (error) {
+      problems.push({ variable, closes, sentence: reasonOf(error) });
+      return otherwise;
+    }
+  };
+  const withoutDatabase = { ...environment, DATABASE_URL: undefined };
+  const webhook = read('UNO_NOTIFY_WEBHOOK', 'notifications', readWebhook, undefined);
+  const email = read('UNO_NOTIFY_SMTP', 'notifications', readEmail, undefined);
+  if (webhook && !webhook.secret) {
+    problems.push({ variable: 'UNO_NOTIFY_WEBHOOK_SECRET', closes: 'nothing', sentence: 'UNO_NOTIFY_WEBHOOK is set without UNO_NOTIFY_WEBHOOK_SECRET: the receiver cannot tell your leads from forged ones.' });
+  }
+  const channels: readonly Channel[] = [
+    ...(isSet(environment, 'UNO_NOTIFY_WEBHOOK', 'UNO_NOTIFY_WEBHOOK_SECRET') ? ['webhook' as const] : []),
+    ...(isSet(environment, 'UNO_NOTIFY_SMTP', 'UNO_NOTIFY_FROM', 'UNO_NOTIFY_TO') ? ['email' as const] : []),
+    ...(email?.acknowledge === true ? ['acknowledgement' as const] : []),
+  ];
   return {
-    ...readStoreConfig(environment),
-    port: wholeNumber(environment, 'PORT', 4173, 65_535),
+    ...read('DATABASE_URL', 'forms', readStoreConfig, readStoreConfig(withoutDatabase)),
+    port: read('PORT', 'start', () => wholeNumber(environment, 'PORT', 4173, 65_535), 0),
     host: environment['HOST']?.trim() || '127.0.0.1',
-    trustProxy: wholeNumber(environment, 'TRUST_PROXY', 0, 16),
-    storeOptional: wholeNumber(environment, 'UNO_STORE_OPTIONAL', 0, 1) === 1,
-    notify: readNotifyConfig(environment),
+    trustProxy: read<number | null>('TRUST_PROXY', 'limits', () => wholeNumber(environment, 'TRUST_PROXY', 0, 16), null),
+    logLevel: read('UNO_LOG_LEVEL', 'nothing', readLogLevel, 'info'),
+    notify: { ...(webhook && { webhook }), ...(email && { email }) },
+    channels,
+    problems,
   };
 }
+
+const EFFECTS: Readonly<Record<SettingProblem['closes'], string>> = {
+  start: 'The server does not start.',
+  forms: 'Pages are served; the forms are closed and show the phone number.',
+  notifications: 'Leads are stored; their notifications wait until it is mended.',
+  limits: 'Leads are stored; the limit for each network address is off.',
+  nothing: '',
+};
+
+/** What is wrong with a setting, and what that closes. */
+export const describeProblem = ({ sentence, closes }: SettingProblem): string => `${sentence} ${EFFECTS[closes]}`.trim();

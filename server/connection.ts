@@ -18,4 +18,6 @@ export interface Database {
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** Waits for transactions under way, then closes the connections. */
   close(): Promise<void>;
+  /** Whether it can store nothing more until it is opened again. A PostgreSQL server recovers by itself, and never is. */
+  isBroken?(): boolean;
 }

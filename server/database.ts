@@ -40,7 +40,9 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
     if (directory !== undefined && (await syncLog(directory)) > LOG_SEGMENTS) await writeTables();
   });
   await writeTables();
+  let isBroken = false;
   return {
+    isBroken: () => isBroken,
     async transaction(work) {
       try {
         return await pglite.transaction((transaction) =>
@@ -49,9 +51,16 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
             script: async (sql) => void (await transaction.exec(sql)),
           }),
         );
+      } catch (error) {
+        // A panic of PostgreSQL ends the WebAssembly program.
+        if (error instanceof WebAssembly.RuntimeError) isBroken = true;
+        throw error;
       } finally {
         // After a failure too: a key that is already stored is answered with success, so that row must be on the disk.
-        await makeDurable();
+        await makeDurable().catch((error: unknown) => {
+          isBroken = true;
+          throw error;
+        });
       }
     },
     async close() {
@@ -61,19 +70,23 @@ export async function openPGlite(directory?: string, extensions: Extensions = {}
   };
 }
 
+/** How long one statement may take, in ms. A form waits no longer; a migration may rewrite a large table, or wait for another server's. */
+export const STATEMENT_LIMITS = { form: 10_000, migration: 600_000 } as const;
+
 /**
  * Opens a PostgreSQL server (15 to 18). Its own settings decide what is durable; by default
  * an acknowledged row survives a crash and a power failure.
  * @param connections how many may be open at once
+ * @param limit how long one statement may take, in ms
  */
-export async function openPostgres(url: string, connections = 10): Promise<Database> {
+export async function openPostgres(url: string, connections = 10, limit: number = STATEMENT_LIMITS.form): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
+    statement_timeout: limit,
     // `statement_timeout` is the server's: where the server hangs, the client gives up.
-    query_timeout: 12_000,
+    query_timeout: limit + 2_000,
     application_name: 'uno-site',
   });
   // An idle connection that breaks is replaced when the next one is needed.
@@ -119,18 +132,19 @@ export async function openPostgres(url: string, connections = 10): Promise<Datab
 }
 
 async function openPostgresStore(url: string): Promise<Database> {
-  const database = await openPostgres(url).catch((error: unknown) => {
-    throw new UserFacingError(
-      `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
-    );
-  });
+  const open = (...limits: readonly [connections?: number, limit?: number]) =>
+    openPostgres(url, ...limits).catch((error: unknown) => {
+      throw new UserFacingError(
+        `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
+      );
+    });
+  const unhurried = await open(1, STATEMENT_LIMITS.migration);
   try {
-    await prepareStore(database, 'The database of DATABASE_URL');
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
+    await prepareStore(unhurried, 'The database of DATABASE_URL');
+  } finally {
+    await unhurried.close();
   }
+  return open();
 }
 
 /** Creates an empty database under another name, then renames it: a killed process leaves no half-made directory. */
@@ -144,7 +158,7 @@ async function createEmptyDatabase(directory: string): Promise<void> {
   await rename(unfinished, directory);
 }
 
-async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Database> {
+async function openEmbedded(dataDir: string, prepare = prepareStore, afterBreak = false): Promise<Database> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -155,6 +169,7 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
   try {
     const directory = join(dataDir, 'postgres');
     await createEmptyDatabase(directory);
+    if (afterBreak) await syncTree(directory, true);
     const database = await openPGlite(directory);
     try {
       await prepare(database, `The database in ${dataDir}`);
@@ -163,11 +178,9 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
       throw error;
     }
     return {
-      transaction: (work) => database.transaction(work),
-      close: async () => {
-        await database.close();
-        await unlock();
-      },
+      ...database,
+      // The lock is released although a broken database cannot be closed.
+      close: () => database.close().finally(unlock),
     };
   } catch (error) {
     await unlock();
@@ -179,10 +192,11 @@ async function openEmbedded(dataDir: string, prepare = prepareStore): Promise<Da
 
 /**
  * Opens the store, makes its tables, and locks the data directory of an embedded one.
+ * @param afterBreak whether an embedded one broke (`Database.isBroken`): its files are then written to the disk again first
  * @throws {UserFacingError} with one sentence when it cannot be reached, written or locked
  */
-export function openStore(config: StoreConfig): Promise<Database> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgresStore(config.databaseUrl);
+export function openStore(config: StoreConfig, afterBreak = false): Promise<Database> {
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir, prepareStore, afterBreak) : openPostgresStore(config.databaseUrl);
 }
 
 /**

@@ -46,7 +46,7 @@ const vite = await createVite({
       name: 'uno:reload-static',
       // A module that only the server renders is not loaded in the browser, so it cannot be hot-replaced there.
       handleHotUpdate({ file, server }) {
-        if (!/\/(site\/(content|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
+        if (!/\/(site\/(content|company|src\/(pages|layout|head))|packages\/drawings\/src)\//.test(file)) return;
         // Articles are read as files, not imported, so the modules that read them must be reloaded.
         if (file.endsWith('.md')) server.environments.ssr.hot.send({ type: 'full-reload' });
         server.ws.send({ type: 'full-reload' });
@@ -127,4 +127,4 @@ const forms: FormPages = {
   document: page,
 };
 
-await run(async () => Object.assign(pages, { forms }));
+await run(Object.assign(pages, { forms }));

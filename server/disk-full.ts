@@ -30,4 +30,4 @@ export async function lacksFreeSpace(directory: string, least = MIN_FREE_BYTES):
 /** Advice for a full disk: how to make room, and that the stored leads are safe. */
 export const DISK_FULL_ADVICE =
   'the disk of the store is full: make room on it (df -h shows it; delete nothing inside the data directory). Every acknowledged request is kept. ' +
-  'Until there is room, the forms show the phone number, and what visitors typed stays in their browser. A running site then stores again automatically; start one that has stopped';
+  'Until there is room, the forms show the phone number, and what visitors typed stays in their browser; then a running site stores again by itself';

@@ -1,4 +1,6 @@
+import { commandOf, startCommand } from './command-names.ts';
 import type { Connection, Database } from './connection.ts';
+import { describeProblem, type SettingProblem } from './config.ts';
 import { DISK_FULL_ADVICE, freeBytes, isDiskFull, MIN_FREE_BYTES } from './disk-full.ts';
 import { roleOfKey } from '../site/supabaseKey.ts';
 import { codeOf, reasonOf } from '../site/userFacingError.ts';
@@ -12,7 +14,7 @@ import type { Table } from './tables.ts';
 /** The result of one check. */
 export interface Check {
   readonly what: string;
-  readonly verdict: 'right' | 'wrong' | 'untried';
+  readonly verdict: 'right' | 'warning' | 'wrong' | 'untried';
   /** What was found, or why it could not be tried. */
   readonly found: string;
   /** What to do next; absent when the check passed. */
@@ -28,6 +30,13 @@ export function areChecks(value: unknown): value is readonly Check[] {
 export const passedCheck = (what: string, found: string): Check => ({ what, verdict: 'right', found });
 /** A check that failed, and what to do about it. */
 export const failedCheck = (what: string, found: string, next: string): Check => ({ what, verdict: 'wrong', found, next });
+
+/** One check for each setting that is wrong, or one for all: the settings are read as the server reads them at its start. */
+export const examineSettings = (problems: readonly SettingProblem[]): readonly Check[] =>
+  problems.length === 0
+    ? [passedCheck('settings', 'right')]
+    : problems.map((problem) => ({ what: problem.variable, verdict: problem.closes === 'nothing' ? 'warning' : 'wrong', found: describeProblem(problem), next: 'correct it, then restart the server' }));
+
 const untried = (what: string, found: string): Check => ({
   what,
   verdict: 'untried',
@@ -115,14 +124,14 @@ export async function examineHosted(url: string, key: string): Promise<readonly 
   ];
 }
 
-const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/deploying.md, “Backup and restore”)";
-const FIX = 'npm run doctor -- --fix (on a server: uno doctor --fix) repairs roles, grants and policies and runs migrations; if that does not help, restore a backup (docs/deploying.md)';
+const ENCODING = "back the leads up, make a database with template template0 encoding 'UTF8', start the site on it and restore (docs/leads.md, “Backup and restore”)";
+const fixAdvice = () => `${commandOf('doctor', '--fix')} repairs roles, grants and policies and runs migrations; if that does not help, restore a backup (docs/leads.md)`;
 
 const READ_ONLY = 'the database is read-only: it is a standby, or default_transaction_read_only is on, or its host has set it so; change that, or name another database in DATABASE_URL';
 const WITHOUT_RIGHTS = 'the lines “rights” below name each missing privilege and the SQL that grants it';
 
 /** What to do about an error of the store. @param advice for an error without specific advice */
-function adviceFor(error: unknown, advice = FIX): string {
+function adviceFor(error: unknown, advice = fixAdvice()): string {
   if (isDiskFull(error)) return DISK_FULL_ADVICE;
   return codeOf(error) === '25006' ? READ_ONLY : advice;
 }
@@ -137,7 +146,7 @@ const checkRefusal = (database: Database, what: string, wanted: string, sql: str
     await becomeAnonymousVisitor(connection);
     try {
       const rows = await connection.query(sql, values);
-      return failedCheck(what, `was allowed: ${rows.length} rows`, FIX);
+      return failedCheck(what, `was allowed: ${rows.length} rows`, fixAdvice());
     } catch (error) {
       return codeOf(error) === wanted ? passedCheck(what, `refused (${wanted})`) : failedCheck(what, reasonOf(error), adviceFor(error));
     }
@@ -149,9 +158,9 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
       'select relrowsecurity as secured, (select count(*)::integer from pg_policy where polrelid = pg_class.oid) as policies from pg_class where oid = to_regclass($1)',
       [`public.${table}`],
     );
-    if (row === undefined) return failedCheck(table, 'is not there', 'start the site once (npm start): it creates its tables');
+    if (row === undefined) return failedCheck(table, 'is not there', `start the site once (${startCommand()}): it creates its tables`);
     if (row['secured'] === true && row['policies'] === 2) return passedCheck(table, 'is there, with row security and its 2 policies');
-    return failedCheck(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, FIX);
+    return failedCheck(table, `row security: ${String(row['secured'])}, policies: ${String(row['policies'])} of 2`, fixAdvice());
   });
   if (there.found === 'is not there') return [there];
   return [
@@ -159,7 +168,7 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
     await checkRolledBack(database, `${table}: insert and return`, async (connection) => {
       await becomeAnonymousVisitor(connection);
       const rows = await connection.query(insertInto(table), [testRow(table, 'npm run doctor')]);
-      return rows.length === 1 ? passedCheck(`${table}: insert and return`, 'stored, read back, and rolled back') : failedCheck(`${table}: insert and return`, 'stored, not read back', FIX);
+      return rows.length === 1 ? passedCheck(`${table}: insert and return`, 'stored, read back, and rolled back') : failedCheck(`${table}: insert and return`, 'stored, not read back', fixAdvice());
     }),
     await checkRefusal(database, `${table}: a row with a blank name`, '23514', insertInto(table), testRow(table, ' ')),
     await checkRefusal(database, `${table}: reading what others wrote`, '42501', `select email from public.${table}`),
@@ -170,7 +179,7 @@ const examineTable = async (database: Database, table: Table): Promise<readonly 
       await connection.query(insertInto(table, { created_xid: "'3'::xid8" }), [testRow(table, 'npm run doctor')]);
       await becomeAnonymousVisitor(connection);
       const [row] = await connection.query(`select count(id)::integer as seen from public.${table}`);
-      return row?.['seen'] === 0 ? passedCheck(`${table}: counting`, 'gives 0, although a row is stored') : failedCheck(`${table}: counting`, `gives ${String(row?.['seen'])}: a visitor sees the rows of others`, FIX);
+      return row?.['seen'] === 0 ? passedCheck(`${table}: counting`, 'gives 0, although a row is stored') : failedCheck(`${table}: counting`, `gives ${String(row?.['seen'])}: a visitor sees the rows of others`, fixAdvice());
     }),
   ];
 };
@@ -187,7 +196,7 @@ const examineRights = (database: Database): Promise<readonly Check[]> =>
     (findings) =>
       findings.length === 0
         ? [passedCheck('rights', 'roles, grants, policies and owners are those of the migrations')]
-        : findings.map((finding) => failedCheck('rights', finding.what, finding.kind === 'owner' ? statementsFor([finding]) : `npm run doctor -- --fix, or ${statementsFor([finding])}`)),
+        : findings.map((finding) => failedCheck('rights', finding.what, finding.kind === 'owner' ? statementsFor([finding]) : `${commandOf('doctor', '--fix')}, or ${statementsFor([finding])}`)),
     (error: unknown) => [failedCheck('rights', reasonOf(error), adviceFor(error))],
   );
 
@@ -195,7 +204,7 @@ const examineRights = (database: Database): Promise<readonly Check[]> =>
 export async function fixStore(database: Database): Promise<readonly Check[]> {
   const failed = await migrate(database).then(
     () => [],
-    (error: unknown) => [failedCheck('fix', `the migrations could not be run (${reasonOf(error)})`, adviceFor(error, codeOf(error) === '42501' ? WITHOUT_RIGHTS : FIX))],
+    (error: unknown) => [failedCheck('fix', `the migrations could not be run (${reasonOf(error)})`, adviceFor(error, codeOf(error) === '42501' ? WITHOUT_RIGHTS : fixAdvice()))],
   );
   await repairRights(database, ['missing', 'excess', 'owner']).catch(() => undefined);
   return failed;
@@ -211,7 +220,7 @@ export async function examineStore(database: Database): Promise<readonly Check[]
       return encoding === 'UTF8' ? passedCheck('reachable', version) : failedCheck('reachable', `${version}, but its text is ${encoding}, not UTF8`, ENCODING);
     }),
     await pendingMigrations(database).then(
-      (missing) => (missing.length === 0 ? passedCheck('migrations', 'all have been run') : failedCheck('migrations', `not run: ${missing.join(', ')}`, 'start the site once (npm start), or restart it if it runs; or npm run doctor -- --fix')),
+      (missing) => (missing.length === 0 ? passedCheck('migrations', 'all have been run') : failedCheck('migrations', `not run: ${missing.join(', ')}`, `start the site once (${startCommand()}), or restart it if it runs; or ${commandOf('doctor', '--fix')}`)),
       (error: unknown) => failedCheck('migrations', reasonOf(error), adviceFor(error)),
     ),
   ];

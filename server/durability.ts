@@ -1,22 +1,44 @@
-import { open, readdir } from 'node:fs/promises';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-async function sync(path: string): Promise<void> {
-  const file = await open(path, 'r');
+const CHUNK_BYTES = 1024 * 1024;
+
+/** Writes the content of a file over itself, in place. */
+async function rewrite(file: FileHandle): Promise<void> {
+  const chunk = Buffer.alloc(CHUNK_BYTES);
+  for (let position = 0; ; ) {
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, position);
+    if (bytesRead === 0) return;
+    await file.write(chunk, 0, bytesRead, position);
+    position += bytesRead;
+  }
+}
+
+/**
+ * Forces a file or a directory to the disk.
+ * @param rewritten whether a file is written again first. After a failed `fsync` the system takes data that it could not
+ *   write for written, and the next `fsync` would succeed without it
+ */
+async function sync(path: string, rewritten = false): Promise<void> {
+  const file = await open(path, rewritten ? 'r+' : 'r');
   try {
+    if (rewritten) await rewrite(file);
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-/** Forces every file and directory below a directory to the disk. */
-export async function syncTree(directory: string): Promise<void> {
+/**
+ * Forces every file and directory below a directory to the disk.
+ * @param rewritten whether the files are written again first, because an earlier `fsync` failed
+ */
+export async function syncTree(directory: string, rewritten = false): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true });
   for (const entry of entries) {
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) await syncTree(path);
-    else if (entry.isFile()) await sync(path);
+    if (entry.isDirectory()) await syncTree(path, rewritten);
+    else if (entry.isFile()) await sync(path, rewritten);
   }
   await sync(directory);
 }
@@ -36,8 +58,8 @@ export async function syncLog(dataDirectory: string): Promise<number> {
 
 /**
  * Shares the runs of `work` between callers ("group commit"): all callers that ask during a run share the
- * next run, which begins after they asked. After a failure every later call fails too, because a
- * system that failed to write once may have lost earlier data.
+ * next run, which begins after they asked. After a failure every later call fails too, because a system that failed to
+ * write once may have lost earlier data: the store must be opened again (`store.ts`).
  */
 export function coalesceCalls<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,8 @@
+import { company } from '../site/company/facts.ts';
 import type { Row } from './database.ts';
 import type { Leads } from './leads-store.ts';
 import { TABLES, type Table } from './tables.ts';
+import { isRecord } from '../site/isRecord.ts';
 
 // What a visitor wrote is untrusted: a terminal must not interpret it (ECMA-48 controls, Unicode
 // bidirectional overrides), and a spreadsheet must not run it as a formula.
@@ -14,19 +16,26 @@ export function escapeControls(text: string, keep = ''): string {
   return text.replace(CONTROLS, (character) => (keep.includes(character) ? character : escape(character)));
 }
 
-/** All leads as one JSON object, with every column, newest first. Parsing it returns exactly what was stored. */
+/** Leads, and what else is held about a person, as one JSON object. Parsing it returns exactly what was stored. */
 export function toJson(leads: Leads): string {
   return `${escapeControls(JSON.stringify(leads, null, 2), '\n')}\n`;
 }
 
-const rowsOf = (leads: Leads): readonly { readonly table: string; readonly row: Row }[] => [
+/** A row, and the name of its table. */
+interface LabelledRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
+/** The rows of leads with the names of their tables, newest first in each. */
+export const labelledRows = (leads: Leads): readonly LabelledRow[] => [
   ...leads.quote_requests.map((row) => ({ table: 'quote_requests', row })),
   ...leads.contact_messages.map((row) => ({ table: 'contact_messages', row })),
 ];
 
 /** Each lead as one line of JSON, beginning with its table: for a program that reads leads as they arrive. */
 export function toJsonLines(leads: Leads): string {
-  return rowsOf(leads).map(({ table, row }) => `${escapeControls(JSON.stringify({ table, ...row }))}\n`).join('');
+  return labelledRows(leads).map(({ table, row }) => `${escapeControls(JSON.stringify({ table, ...row }))}\n`).join('');
 }
 
 const textOf = (value: unknown) =>
@@ -53,21 +62,26 @@ function csvField(value: unknown): string {
 }
 
 /**
- * All leads as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others
- * are the columns of both. A field that a spreadsheet would run as a formula begins with an apostrophe.
+ * Rows as one CSV file (RFC 4180, UTF-8, CRLF): a first column names the table, the others are the columns of all.
+ * A field that a spreadsheet would run as a formula begins with an apostrophe.
+ * @param more columns beside those of the leads
  * @param heading whether it begins with the names of the columns
  */
-export function toCsv(leads: Leads, heading = true): string {
-  const columns = [...new Set<string>(Object.values(TABLES).flat())];
-  const lines = rowsOf(leads).map(({ table, row }) => [table, ...columns.map((column) => row[column])]);
+export function csvOf(rows: readonly LabelledRow[], more: readonly string[], heading = true): string {
+  const columns = [...new Set<string>([...Object.values(TABLES).flat(), ...more])];
+  const lines = rows.map(({ table, row }) => [table, ...columns.map((column) => row[column])]);
   return [...(heading ? [['table', ...columns]] : []), ...lines].map((line) => `${line.map(csvField).join(',')}\r\n`).join('');
 }
 
-const MONTREAL = new Intl.DateTimeFormat('en-CA', {
+/** All leads as one CSV file. @param heading whether it begins with the names of the columns */
+export const toCsv = (leads: Leads, heading = true): string => csvOf(labelledRows(leads), [], heading);
+
+/** Times where the company is. */
+const RECEIVED_AT = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'medium',
   timeStyle: 'short',
   hourCycle: 'h23',
-  timeZone: 'America/Toronto',
+  timeZone: company.timeZone,
 });
 
 const segmenter = new Intl.Segmenter('en');
@@ -107,20 +121,19 @@ interface Layout {
 
 const nonEmpty = (...lines: readonly string[]) => lines.filter((line) => line !== '');
 const field = (name: string) => (row: Row) => textOf(row[name]);
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `restrooms 4, highTouch` for `{restrooms: 4, highTouch: true}`. A nested object is in brackets after its name. */
 function detailsText(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(' ');
-  if (!isObject(value)) return textOf(value);
+  if (!isRecord(value)) return textOf(value);
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== false)
-    .map(([name, part]) => (part === true ? name : isObject(part) ? `${name} (${detailsText(part)})` : `${name} ${detailsText(part)}`))
+    .map(([name, part]) => (part === true ? name : isRecord(part) ? `${name} (${detailsText(part)})` : `${name} ${detailsText(part)}`))
     .join(', ');
 }
 
 function scheduleLines(value: unknown): readonly string[] {
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   const { kind, days, timesPerWeek, shifts } = value;
   const times = timesPerWeek === null || timesPerWeek === undefined ? '' : ` × ${textOf(timesPerWeek)}`;
   return nonEmpty(`${textOf(kind)}${times}`, detailsText(days), detailsText(shifts));
@@ -130,7 +143,7 @@ const receivedColumn: Column = {
   heading: 'Received',
   least: 12,
   share: 0,
-  cell: (row) => MONTREAL.format(new Date(textOf(row['created_at']))).split(/, (?=\d\d:)/),
+  cell: (row) => RECEIVED_AT.format(new Date(textOf(row['created_at']))).split(/, (?=\d\d:)/),
 };
 const from: Column = { heading: 'From', least: 14, share: 2, cell: (row) => nonEmpty(field('name')(row), field('company')(row)) };
 const contactColumn: Column = { heading: 'E-mail, phone', least: 18, share: 3, cell: (row) => nonEmpty(field('email')(row), field('phone')(row)) };
@@ -203,7 +216,7 @@ export function toNewLeadsTable(leads: Leads, width: number): string {
 }
 
 /**
- * All leads as tables to read in a terminal, with times in Montréal.
+ * All leads as tables to read in a terminal, with times where the company is.
  * @param width columns of the terminal; fewer than 80 count as 80, more than 140 as 140
  * @param isFiltered whether other leads may be stored that the filter leaves out. Default: no
  */

@@ -1,4 +1,5 @@
-import { isRecord } from '../site/src/leads/storageItem.ts';
+import { isRecord } from '../site/isRecord.ts';
+import { commandOf } from './command-names.ts';
 import type { Database } from './database.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
 import { isStatus, type Status } from './leads-store.ts';
@@ -27,7 +28,7 @@ export function parseMarkRequest(given: readonly string[], status: Status): Mark
   const ids = given.map((id) => id.trim().toLowerCase());
   const wrong = ids.find((id) => !ID.test(id));
   if (ids.length === 0 || wrong !== undefined) {
-    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is not one`}: npm run leads shows them. The first eight characters are enough; give more if two ids begin with the same ones.`);
+    throw new UserFacingError(`--${status} needs ids${wrong === undefined ? '' : `, and “${wrong}” is not one`}: ${commandOf('leads')} shows them. The first eight characters are enough; give more if two ids begin with the same ones.`);
   }
   return { ids: [...new Set(ids)], status };
 }

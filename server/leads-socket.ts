@@ -8,8 +8,10 @@ import type { Database } from './database.ts';
 import { areChecks, type Check, examineStore, fixStore } from './doctor-checks.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { isMarkResult, isMarkRequest, type MarkResult, markLeads, type MarkRequest } from './leads-marking.ts';
+import { isPersonRecord, type PersonRecord, readPerson } from './leads-person.ts';
 import { isPurgeRequest, isPurgeResult, type PurgeRequest, type PurgeResult, purgeLeads } from './leads-retention.ts';
 import { forget, isLeads, isStatus, type LeadFilter, readLeads, type ForgetResult, type Leads } from './leads-store.ts';
+import { isRecord } from '../site/isRecord.ts';
 
 /** The longest path, in bytes, that every system accepts for a socket (`sun_path`, unix(7)). */
 const MAX_PATH_BYTES = 103;
@@ -27,6 +29,8 @@ function socketPath(dataDir: string): string {
 /** A request of `npm run leads` or `npm run doctor`, as one JSON object. An empty object asks for all leads. */
 interface LeadsRequest extends LeadFilter {
   readonly forget?: string | undefined;
+  /** Everything that is held about an e-mail address. */
+  readonly person?: string | undefined;
   readonly mark?: MarkRequest | undefined;
   readonly purge?: PurgeRequest | undefined;
   /** Examine the store. */
@@ -44,18 +48,18 @@ const fieldOf = (parsed: unknown, name: string): unknown => (typeof parsed === '
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const isTrue = (value: unknown): boolean => value === true;
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Validates the value of each key that this server knows. */
 const isValidField: Readonly<Record<keyof LeadsRequest, (value: unknown) => boolean>> = {
   since: isText,
   status: isStatus,
   forget: isText,
+  person: isText,
   mark: isMarkRequest,
   purge: isPurgeRequest,
   doctor: isTrue,
   fix: isTrue,
-  backup: isObject,
+  backup: isRecord,
 };
 
 const isKnownKey = (key: string): key is keyof LeadsRequest => Object.hasOwn(isValidField, key);
@@ -72,7 +76,7 @@ const RESTART = 'restart it with this version, then run this again';
 
 /** Checks a request, so that one in an unknown form is never answered with all leads. @throws {UnknownRequest} */
 function checkRequest(parsed: unknown): asserts parsed is UncheckedRequest {
-  if (!isObject(parsed)) throw new UnknownRequest('the request');
+  if (!isRecord(parsed)) throw new UnknownRequest('the request');
   for (const [key, value] of Object.entries(parsed)) {
     if (!isKnownKey(key) || !isValidField[key](value)) throw new UnknownRequest(`“${key}”`);
   }
@@ -83,6 +87,7 @@ async function answer(database: Database, given: string): Promise<unknown> {
   checkRequest(request);
   if (request.backup) return answerBackup(database, request.backup);
   if (request.doctor) return [...(request.fix ? await fixStore(database) : []), ...(await examineStore(database))];
+  if (request.person !== undefined) return readPerson(database, request.person);
   if (request.mark) return markLeads(database, request.mark);
   if (request.purge) return purgeLeads(database, request.purge);
   return request.forget === undefined ? readLeads(database, request) : forget(database, request.forget);
@@ -166,6 +171,16 @@ function isForgetResult(value: unknown): value is ForgetResult {
 export async function askToForget(dataDir: string, email: string): Promise<ForgetResult | undefined> {
   const answered = await ask(dataDir, { forget: email });
   if (answered === undefined || isForgetResult(answered)) return answered;
+  throw refusalError(answered);
+}
+
+/**
+ * Asks the running server what is held about a person.
+ * @returns undefined when no server runs on this data directory
+ */
+export async function askPerson(dataDir: string, email: string): Promise<PersonRecord | undefined> {
+  const answered = await ask(dataDir, { person: email });
+  if (answered === undefined || isPersonRecord(answered)) return answered;
   throw refusalError(answered);
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Connection, Database, Row } from './database.ts';
 import { TABLES, type Lead, type Table } from './tables.ts';
 
 /** The stored leads by table, newest first. */
@@ -30,21 +30,20 @@ export interface LeadFilter {
   readonly status?: Status | undefined;
 }
 
-/** Reads the leads with the rights of the tables' owner. Times are ISO 8601 in UTC; other values are as in JSON. */
+/** Reads the rows of a table that a condition selects, newest first. Times are ISO 8601 in UTC; other values are as in JSON. */
+export async function leadRows(connection: Connection, table: Table, condition: string, values: readonly unknown[]): Promise<readonly Row[]> {
+  const rows = await connection.query(`select ${TABLES[table].join(', ')} from public.${table} where ${condition} order by created_at desc, id`, values);
+  return rows.map((row) => ({
+    ...row,
+    created_at: row['created_at'] instanceof Date ? row['created_at'].toISOString() : row['created_at'],
+  }));
+}
+
+/** Reads the leads with the rights of the tables' owner. */
 export async function readLeads(database: Database, { since, status }: LeadFilter = {}): Promise<Leads> {
   return database.transaction(async (connection) => {
-    const read = async (table: Table) => {
-      const rows = await connection.query(
-        `select ${TABLES[table].join(', ')} from public.${table}
-         where ($1::timestamptz is null or created_at >= $1) and ($2::text is null or status = $2)
-         order by created_at desc, id`,
-        [since ?? null, status ?? null],
-      );
-      return rows.map((row) => ({
-        ...row,
-        created_at: row['created_at'] instanceof Date ? row['created_at'].toISOString() : row['created_at'],
-      }));
-    };
+    const read = (table: Table) =>
+      leadRows(connection, table, '($1::timestamptz is null or created_at >= $1) and ($2::text is null or status = $2)', [since ?? null, status ?? null]);
     const leads: unknown = { quote_requests: await read('quote_requests'), contact_messages: await read('contact_messages') };
     if (!isLeads(leads)) throw new Error('The store did not return rows.');
     return leads;
@@ -59,7 +58,7 @@ export interface ForgetResult {
   readonly rate_windows: number;
 }
 
-/** Deletes all leads of an e-mail address, and its hashed rate data. */
+/** Deletes all leads of an e-mail address and its hashed rate data, and remembers the address as forgotten. */
 export async function forget(database: Database, email: string): Promise<ForgetResult> {
   const [row] = await database.transaction((connection) => connection.query('select * from app_private.forget($1)', [email]));
   const count = (name: keyof ForgetResult) => Number(row?.[name] ?? 0);

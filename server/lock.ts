@@ -5,6 +5,9 @@ import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 /** The locks that this process holds. Without this reference the garbage collector would close a connection and release its lock. */
 const held = new Set<DatabaseSync>();
 
+/** Another process holds the data directory. A server that starts or stops holds it for a moment, so a command may try again. */
+export class StoreInUseError extends UserFacingError {}
+
 /** SQLite's result code for “another connection holds a lock” (SQLITE_BUSY), without its extension. */
 const BUSY = 5;
 
@@ -31,7 +34,8 @@ function openFile(path: string): DatabaseSync {
  *
  * @param dataDir an existing directory
  * @returns a function that releases the lock
- * @throws {UserFacingError} when another process holds it, or the file system has no locks
+ * @throws {StoreInUseError} when another process holds it
+ * @throws {UserFacingError} when the file system has no locks
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
   let file: DatabaseSync | undefined;
@@ -41,7 +45,7 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     file?.close();
-    if (isBusy(error)) throw new UserFacingError(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
+    if (isBusy(error)) throw new StoreInUseError(`Another server is using ${dataDir}: stop it, or choose another directory with UNO_DATA_DIR=….`);
     throw new UserFacingError(`The data directory ${dataDir} cannot be locked (${reasonOf(error)}): choose one on a file system that has locks with UNO_DATA_DIR=….`);
   }
   const own = file;

@@ -7,7 +7,11 @@ import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
  * wrote, their network address, or a password: errors are logged by `errorFields`, never whole.
  */
 
-const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** The levels of the log, and `silent`. */
+export const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** The lowest level that is logged. */
+export type LogLevel = (typeof LEVELS)[number];
 
 /** How many bytes of log are buffered while the disk is full or the reader is slow. Further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -38,14 +42,8 @@ export const log = pino(
   isTerminal ? toTerminal : toStandardOutput(),
 );
 
-/**
- * Begins to log, from the level that `UNO_LOG_LEVEL` names. Default: `info`.
- * @throws {UserFacingError} when that is not a level
- */
-export function openLog(environment: Readonly<Record<string, string | undefined>>): void {
-  const given = environment['UNO_LOG_LEVEL']?.trim().toLowerCase() || 'info';
-  const level = LEVELS.find((name) => name === given);
-  if (level === undefined) throw new UserFacingError(`UNO_LOG_LEVEL must be one of ${LEVELS.join(', ')}, not “${given}”.`);
+/** Begins to log, from a level on. */
+export function openLog(level: LogLevel = 'info'): void {
   log.level = level;
 }
 

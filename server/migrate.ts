@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Database } from './connection.ts';
 import { log } from './log.ts';
 
@@ -16,16 +16,22 @@ const CREATE_MIGRATIONS_TABLE = `
 /** The advisory lock that is held while a database is changed. The number is arbitrary, but every server must use the same one. */
 export const MIGRATION_LOCK = 7_266_001;
 
+/** The migrations, oldest first. Read when the server starts: a later build may delete the folder of the build that it runs. */
+const migrations = readdirSync(MIGRATIONS)
+  .filter((name) => /^\d{14}_\w+\.sql$/.test(name))
+  .sort()
+  .map((name) => ({ name, sql: readFileSync(new URL(name, MIGRATIONS), 'utf8') }));
+
 /** The names of the migrations, oldest first. */
-export const migrationFiles = async (directory: URL = MIGRATIONS): Promise<readonly string[]> => (await readdir(directory)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort();
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
 /** The migrations that a database has not run, oldest first. */
-export async function pendingMigrations(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
+export async function pendingMigrations(database: Database): Promise<readonly string[]> {
   const done = await database.transaction(async (connection) => {
     const [table] = await connection.query("select to_regclass('supabase_migrations.schema_migrations') as found");
     return table?.['found'] === null ? [] : connection.query('select version from supabase_migrations.schema_migrations');
   });
-  return (await migrationFiles(directory)).filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
+  return migrationNames.filter((file) => done.every(({ version }) => !file.startsWith(`${String(version)}_`)));
 }
 
 /**
@@ -34,11 +40,10 @@ export async function pendingMigrations(database: Database, directory: URL = MIG
  *
  * @returns the names of the migrations that this call ran, oldest first
  */
-export async function migrate(database: Database, directory: URL = MIGRATIONS): Promise<readonly string[]> {
+export async function migrate(database: Database): Promise<readonly string[]> {
   const run: string[] = [];
-  for (const file of await migrationFiles(directory)) {
+  for (const { name: file, sql } of migrations) {
     const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-    const sql = await readFile(new URL(file, directory), 'utf8');
     const from = performance.now();
     const before = run.length;
     await database.transaction(async (connection) => {

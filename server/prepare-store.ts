@@ -1,3 +1,4 @@
+import { commandOf } from './command-names.ts';
 import type { Database } from './connection.ts';
 import { DISK_FULL_ADVICE, isDiskFull } from './disk-full.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
@@ -7,9 +8,9 @@ import { findRights, repairRights, type RightsFinding, statementsFor } from './s
 
 function adviceFor(error: unknown, findings: readonly RightsFinding[]): string {
   if (isDiskFull(error)) return `${DISK_FULL_ADVICE}.`;
-  if (findings.length > 0) return `what is stored is untouched. ${statementsFor(findings).replace(/^a/, 'A')} Then start the site again.`;
+  if (findings.length > 0) return `what is stored is untouched. ${statementsFor(findings).replace(/^a/, 'A')} A running site then opens it by itself.`;
   if (codeOf(error) === '42501') return 'its user needs the rights to create roles and schemas.';
-  return 'what is stored is untouched. npm run doctor names what is wrong.';
+  return `what is stored is untouched. ${commandOf('doctor')} names what is wrong.`;
 }
 
 async function startErrorFor(name: string, error: unknown, database: Database): Promise<UserFacingError> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from './body.ts';
+import type { RequestAddress } from './address.ts';
 import type { Connection, Database, Row } from './database.ts';
 import { codeOf, reasonOf } from '../site/userFacingError.ts';
 import { isSqlstate } from './log.ts';
@@ -7,6 +8,7 @@ import { headersFor } from '../site/headers.ts';
 import type { Locale } from '../site/i18n/locale.ts';
 import type { Refusal } from '../site/src/leads/send.ts';
 import { formLanguage } from './notify/language.ts';
+import { convertedColumn, rowIn } from './row.ts';
 import { openRequestLog, type SendFacts } from './send-log.ts';
 import { isTable, OWNER_COLUMNS, TABLES, type Table } from './tables.ts';
 import { visitorAddress } from './visitor.ts';
@@ -23,8 +25,8 @@ interface RestResponse {
 /** The answer to a refused request: nothing was stored. */
 type RefusedResponse = RestResponse & { readonly body: Refusal['error'] };
 
-// https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes; the longest prefix counts.
-const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
+// https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes: by SQLSTATE, or by its class.
+const STATUS_BY_SQLSTATE: ReadonlyMap<string, number> = new Map([
   ['23503', 409],
   ['23505', 409],
   ['25006', 405],
@@ -42,13 +44,13 @@ const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ['58', 500],
   ['P0', 500],
   ['XX', 500],
-];
+]);
 
 /** The HTTP status that PostgREST gives an SQLSTATE; `PTnnn` names its own. */
 export function statusOf(sqlstate: string): number {
   const named = /^PT([2-5]\d\d)$/.exec(sqlstate)?.[1];
   if (named !== undefined) return Number(named);
-  return STATUS_BY_SQLSTATE.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400;
+  return STATUS_BY_SQLSTATE.get(sqlstate) ?? STATUS_BY_SQLSTATE.get(sqlstate.slice(0, 2)) ?? 400;
 }
 
 function refusal(status: number, code: string, message: string, details: string | null = null, hint: string | null = null): RefusedResponse {
@@ -69,24 +71,6 @@ function refusalOf(error: unknown): RefusedResponse {
     return typeof value === 'string' ? value : null;
   };
   return refusal(statusOf(sqlstate), sqlstate, reasonOf(error), text('detail'), text('hint'));
-}
-
-/** Maximum nesting: real rows reach `service_details.preferences.include`, and PostgreSQL's parser is recursive. */
-const MAX_DEPTH = 8;
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
-}
-
-function parseRow(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const row: unknown = Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed;
-    return typeof row === 'object' && row !== null && !Array.isArray(row) ? { ...row } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const columnsOf = (table: Table, row: object): string => TABLES[table].filter((column) => Object.hasOwn(row, column)).join(', ');
@@ -158,10 +142,12 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
     return refusal(415, 'PGRST102', 'Content-Type must be application/json');
   }
-  const text = await readBody(request);
-  if (text === undefined) return refusal(413, '413', 'The body is larger than 64 kB. Nothing was stored.');
-  const row = parseRow(text);
-  if (row === undefined || isDeeper(row, MAX_DEPTH)) return refusal(400, 'PGRST102', 'The body must be one JSON object');
+  const body = await readBody(request);
+  if ('unread' in body) {
+    return body.unread === 'tooLarge' ? refusal(413, '413', 'The body is larger than 64 kB. Nothing was stored.') : refusal(400, 'PGRST102', 'The body is not UTF-8. Nothing was stored.');
+  }
+  const row = rowIn(body.text);
+  if (typeof row === 'string') return refusal(400, 'PGRST102', `${row} Nothing was stored.`);
   const unknown = Object.keys(row).find((key) => !TABLES[table].some((column) => column === key));
   if (unknown !== undefined) {
     return refusal(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`);
@@ -169,6 +155,8 @@ async function insert(request: IncomingMessage, table: Table, asVisitor: AsVisit
   // The database would refuse these columns with 42501 too, but that code is logged as a failure, because it can also mean that a grant is missing.
   if (OWNER_COLUMNS.some((column) => Object.hasOwn(row, column))) return forbidden(table);
   if (columnsOf(table, row) === '') return refusal(400, 'PGRST102', 'The body must name a column');
+  const changed = convertedColumn(row);
+  if (changed !== undefined) return refusal(400, '22P02', `The column ${changed} takes another type. Nothing was stored.`);
   const prefer = String(request.headers['prefer'] ?? '');
   const returned = prefer.includes('return=representation');
   const id = typeof row['id'] === 'string' ? row['id'] : undefined;
@@ -194,31 +182,31 @@ async function list(request: IncomingMessage, table: Table, asVisitor: AsVisitor
 type AsVisitor = (work: (connection: Connection) => Promise<readonly Row[]>) => Promise<readonly Row[]>;
 
 /** The table that a request names, if there is one. */
-function tableOf(url: URL): Table | undefined {
-  const name = url.pathname.startsWith('/rest/v1/') ? url.pathname.slice('/rest/v1/'.length) : '';
+function tableOf(address: RequestAddress): Table | undefined {
+  const name = address.path.startsWith('/rest/v1/') ? address.path.slice('/rest/v1/'.length) : '';
   return isTable(name) ? name : undefined;
 }
 
 async function answer(
   request: IncomingMessage,
-  url: URL,
+  address: RequestAddress,
   database: Promise<Database>,
-  trustProxy: number,
+  trustProxy: number | null,
 ): Promise<RestResponse> {
   // The forms keep no session (behaviour.md 5.17), so no visitor is ever signed in.
-  if (url.pathname.startsWith('/auth/v1/')) {
+  if (address.path.startsWith('/auth/v1/')) {
     return { status: 401, body: { code: 401, error_code: 'no_authorization', msg: 'This site has no sign-in' } };
   }
   // CORS is never granted. This line refuses requests from other sites that need no preflight.
   if (request.headers['sec-fetch-site'] === 'cross-site') return refusal(403, '42501', 'Only pages of this site may send requests');
-  const name = tableOf(url);
+  const name = tableOf(address);
   if (name === undefined) return refusal(404, 'PGRST205', 'Could not find the table in the schema cache');
   const asVisitor: AsVisitor = async (work) =>
     (await database).transaction(async (connection) => {
       await becomeVisitor(connection, { address: visitorAddress(request, trustProxy), language: formLanguage(request) });
       return work(connection);
     });
-  const select = url.searchParams.get('select');
+  const select = address.query.get('select');
   if (select !== null && select !== 'id') return forbidden(name);
   try {
     if (request.method === 'POST') return await insert(request, name, asVisitor);
@@ -249,17 +237,17 @@ export function isRestPath(path: string): boolean {
 export async function answerRest(
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
-  { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number },
+  address: RequestAddress,
+  { database, trustProxy }: { readonly database: Promise<Database>; readonly trustProxy: number | null },
 ): Promise<void> {
   const requestLog = openRequestLog(response, 'rest');
-  const table = tableOf(url);
-  const { status, headers, body, facts } = await answer(request, url, database, trustProxy);
+  const table = tableOf(address);
+  const { status, headers, body, facts } = await answer(request, address, database, trustProxy);
   requestLog[request.method === 'POST' && table !== undefined ? 'sent' : 'asked']({ table, status, ...facts });
   // A body that was not read to its end closes the connection.
   if (!request.complete) response.setHeader('Connection', 'close');
   response.writeHead(status, {
-    ...headersFor(url.pathname),
+    ...headersFor(address.path),
     ...headers,
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json; charset=utf-8',

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { NOT_SENT } from '../site/protocol.ts';
 import { redirectFor } from '../site/redirects.ts';
-import { matchRoute, normalisedPath } from '../site/routes.ts';
+import { blogOf, matchRoute, normalisedPath } from '../site/routes.ts';
 import { headersFor } from '../site/headers.ts';
+import { addressOfRequest } from './address.ts';
+import { codingFor } from './encoding.ts';
+import { sendFile } from './files.ts';
 import type { BuiltPages } from './pages.ts';
 
 /** Files of the build that are not for visitors. */
 const PRIVATE = /^\/(?:pages\.json(?:\.br|\.gz)?$|_)|\/\.(?!well-known\/)/;
-
-/** Paths below the blog, in either language: articles, categories, tags and numbered pages. Paths with a file extension do not match. */
-const BLOG_ENTRY = /^(?<blog>(?:\/fr)?\/blog)\/(?!.*\.[A-Za-z]\w*$)(?:(?:category|tag)\/[^/]+(?:\/\d+)?|page\/[^/]+|[^/]+)$/;
 
 function decodePath(path: string): string | undefined {
   try {
@@ -40,9 +39,6 @@ function decodePath(path: string): string | undefined {
  * @param pages the pages of that build
  */
 export function serveStatic(folder: string, pages: BuiltPages): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  // `dev` looks at the disk at each request: otherwise sirv would read the whole folder before its first answer.
-  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
-
   const redirect = (response: ServerResponse, status: 301 | 302 | 303, location: string) => {
     response.writeHead(status, { Location: location }).end();
   };
@@ -52,7 +48,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
   };
 
   const notFound = async (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const { body, encoding } = await pages.notFound(path, request.headers['accept-encoding'] ?? '');
+    const { body, encoding } = await pages.notFound(path, codingFor(request, ['br']));
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Vary', 'Accept-Encoding');
     if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
@@ -61,10 +57,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
   };
 
   return async (request, response) => {
-    const url = request.url ?? '/';
-    const queryAt = url.indexOf('?');
-    const rawPath = queryAt === -1 ? url : url.slice(0, queryAt);
-    const query = queryAt === -1 ? '' : url.slice(queryAt);
+    const { path: rawPath, search: query } = addressOfRequest(request);
     const path = decodePath(rawPath);
 
     for (const [name, value] of Object.entries(headersFor(path ?? '/'))) {
@@ -82,7 +75,7 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
       return plain(response, 405, 'Only GET and HEAD are answered here.');
     }
 
-    const legacy = redirectFor(url);
+    const legacy = redirectFor(rawPath + query);
     if (legacy !== undefined) return redirect(response, 301, legacy);
     // `//host` in a Location would leave the site.
     if (path.includes('//') || path.includes('\\') || PRIVATE.test(path)) return notFound(request, response, path);
@@ -92,23 +85,9 @@ export function serveStatic(folder: string, pages: BuiltPages): (request: Incomi
     const clean = normalisedPath(rawPath) ?? path;
     const location = encodeURI(clean);
     if (location !== rawPath && pages.has(clean)) return redirect(response, 301, `${location}${query}`);
-    // sirv would also serve a file under `file/`.
-    if (path !== '/' && path.endsWith('/')) return notFound(request, response, path);
-
-    const blog = BLOG_ENTRY.exec(path)?.groups?.['blog'];
-    // A server may ignore ranges (RFC 9110 §14.2), and no file here is large enough to need one.
-    delete request.headers.range;
-    // A new build may delete the file after it is found and before it is read.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    await new Promise<void>((resolve, reject) => {
-      response.once('close', resolve);
-      files(request, response, () => {
-        if (blog !== undefined && pages.has(blog)) {
-          redirect(response, 302, blog);
-        } else {
-          notFound(request, response, path).catch(reject);
-        }
-      });
-    });
+    if ((path === '/' || !path.endsWith('/')) && (await sendFile(folder, path, request, response))) return;
+    const blog = page && blogOf(page);
+    if (blog !== undefined && pages.has(blog)) return redirect(response, 302, blog);
+    return notFound(request, response, path);
   };
 }

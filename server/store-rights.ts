@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Database } from './connection.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 
-const RIGHTS_QUERY = new URL('./rights.sql', import.meta.url);
+/** Read when the server starts: a later build may delete the folder of the build that it runs. */
+const RIGHTS_QUERY = readFileSync(new URL('./rights.sql', import.meta.url), 'utf8');
 
 const KINDS = ['missing', 'excess', 'owner'] as const;
 
@@ -19,8 +20,7 @@ export interface RightsFinding {
 
 /** Finds what is wrong with the roles, grants, policies and owners of a database. It changes nothing. */
 export async function findRights(database: Database): Promise<readonly RightsFinding[]> {
-  const sql = await readFile(RIGHTS_QUERY, 'utf8');
-  const rows = await database.transaction((connection) => connection.query(sql));
+  const rows = await database.transaction((connection) => connection.query(RIGHTS_QUERY));
   return rows.map((row) => ({
     what: String(row['what']),
     statement: String(row['statement']),

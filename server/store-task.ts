@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { StoreConfig } from './config.ts';
 import { openPostgres, openStore, type Database } from './database.ts';
+import { StoreInUseError } from './lock.ts';
 import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
 
 /** One operation on the store, for each way to reach the store. */
@@ -32,16 +33,23 @@ export async function runOnPostgres<T>(url: string, { onDatabase, empty }: Store
   }
 }
 
+/** Refuses to open a data directory of another user as root: the files that root makes there would keep its server from starting. */
+function refuseOtherOwner(dataDir: string): void {
+  if (process.getuid?.() !== 0 || statSync(dataDir).uid === 0) return;
+  throw new UserFacingError(`${dataDir} belongs to another user, and its server could not open what root writes there: nothing was done. Run this as that user (the command uno does), or while the server runs.`);
+}
+
 /**
  * Runs a task on the running server, or on the data directory when none runs.
  * @param open opens the directory. Default: `openStore`, which runs its migrations
  */
 export async function runOnEmbeddedStore<T>(config: StoreConfig, { viaServer, onDatabase, empty }: StoreTask<T>, open = openStore): Promise<T> {
-  // A server that is starting holds the lock for a moment before it answers, so failures are retried.
+  // A server that is starting holds the lock for a moment before it answers, so only that failure is retried.
   for (let attempt = 0; ; attempt += 1) {
     const answered = await viaServer(config.dataDir);
     if (answered !== undefined) return answered;
     if (!existsSync(join(config.dataDir, 'postgres'))) return empty;
+    refuseOtherOwner(config.dataDir);
     try {
       const database = await open(config);
       try {
@@ -50,7 +58,7 @@ export async function runOnEmbeddedStore<T>(config: StoreConfig, { viaServer, on
         await database.close();
       }
     } catch (error) {
-      if (!(error instanceof UserFacingError) || attempt === 20) throw error;
+      if (!(error instanceof StoreInUseError) || attempt === 20) throw error;
       await setTimeout(250);
     }
   }

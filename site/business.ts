@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts';
 
 import { company } from './company/facts.ts';
-import type { InBothLanguages } from './company/shape.ts';
+import type { InBothLanguages, Range } from './company/shape.ts';
 
 /** Bundles have the settings in `import.meta.env`. Plain Node does not, so it reads the settings files. */
 const env: Record<string, string | boolean | undefined> = import.meta.env ?? readEnvironment();
@@ -19,9 +19,14 @@ const email = read('EMAIL', company.email);
 /** The phone number in the format of each language. */
 const phoneText: InBothLanguages = { 'en-CA': `${area}-${exchange}-${line}`, 'fr-CA': `${area}\u00a0${exchange}-${line}` };
 
+/** A range that is not promised has no ends: the sentences that need them are left out. */
+const rangeOf = (range: Range | undefined) => ({ from: range?.from, to: range?.to });
+
+const { siteVisitDays, postConstructionDays, ductYears, ...singleFigures } = company.promises;
+
 /**
  * Every fact about the company, as pages, structured data, error messages and tests read it. The facts are written in
- * `company/facts.ts`. A deployment can override those that `.env.example` lists with environment variables at build time.
+ * `company/facts.yaml`. A deployment can override those that `.env.example` lists with environment variables at build time.
  */
 export const business = {
   ...company,
@@ -32,6 +37,7 @@ export const business = {
   phoneHref: `tel:${phone}`,
   email,
   emailHref: `mailto:${email}`,
+  promises: { ...singleFigures, siteVisitDays: rangeOf(siteVisitDays), postConstructionDays: rangeOf(postConstructionDays), ductYears: rangeOf(ductYears) },
   /** Law 25 (Québec): who is responsible for personal information, and where it is kept. */
   privacy: {
     officer: {

@@ -8,7 +8,7 @@ export const coverageAreas: readonly Area[] = areas.all;
 
 const areaName = (id: string): InBothLanguages => {
   const area = areas.all.find((one) => one.id === id);
-  if (!area) throw new Error(`site/company/areas.ts names the area “${id}”, which is not in the list “all”: add it there, or remove the name.`);
+  if (!area) throw new Error(`site/company/areas.yaml names the area “${id}”, which is not in the list “all”: add it there, or remove the name.`);
   return area.name;
 };
 

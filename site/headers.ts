@@ -53,6 +53,8 @@ export const headerRules = (environment: Environment): readonly HeaderRule[] => 
   { for: '/fr/blog/feed.xml', headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
   // Everything below /assets carries a hash of its content in its name.
   { for: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // The pictures have no hash in their names. An old one is shown while a new one is fetched, never for longer than a month.
+  { for: '/images/*', headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=2592000' } },
   // Browsers request it by default, at an address that never changes; many servers don't know its type.
   { for: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' } },
 ];

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST } from './build/folders.ts';
 import { type PageName, routes } from './routes.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { type StateName, stateNames } from './src/pages/states.ts';
+import { isRecord } from './isRecord.ts';
 
 /** A page of the built site, in one language. */
 export interface BuiltPage {
@@ -28,8 +30,7 @@ export interface SiteManifest {
   readonly prerender?: string;
 }
 
-/** The manifest's file name in `dist`. Servers do not serve it. */
-export const MANIFEST = 'pages.json';
+export { MANIFEST };
 
 /** The path of a page's document below `dist`: `/fr/get-quote` → `/fr/get-quote/index.html`. */
 export const documentFile = (path: string): string => `${path === '/' ? '' : path}/index.html`;
@@ -46,8 +47,6 @@ export const firstAddresses = (pages: readonly BuiltPage[]): readonly BuiltPage[
       'name',
     ),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isState = (value: unknown): value is StateName => stateNames.some((name) => name === value);
 

@@ -6,10 +6,10 @@
 /** The id of the element whose content React hydrates. */
 export const ROOT_ID = 'root';
 
-/** The id of the `main` element, the target of the skip link. */
+/** The id of the `main` element, the target of the skip link. The first paint waits for it (`site/build/document.ts`). */
 export const MAIN_ID = 'main';
 
-/** The id of the footer's wrapper. The first paint waits for it (`site/build/document.ts`). */
+/** The id of the footer's wrapper, whose content stays the server's HTML. */
 export const FOOTER_ID = 'footer';
 
 /** The id of the alert that code could not be fetched. It is hidden at first. */

@@ -146,6 +146,22 @@ export const matcherOf =
  */
 export const matchRoute: (address: string) => RouteMatch | undefined = matcherOf<Route>(routes);
 
+/** An article, a category, a tag or a numbered page of the blog: an unknown one redirects to the blog (behaviour.md 1.9). */
+const isBlogEntry = ({ path, family }: RouteEntry): boolean => ['article', 'blog'].includes(family) && path.includes('/:');
+
+/** The end of a path that names a file. `/blog/v2.0` names none. */
+const FILE_EXTENSION = String.raw`\.[A-Za-z]\w*$`;
+
+/** The blog's index in the language of an entry of the blog; undefined for other pages, and for files. */
+export const blogOf = ({ route, locale, path }: RouteMatch): string | undefined =>
+  isBlogEntry(route) && !new RegExp(FILE_EXTENSION).test(path) ? hrefOf('blog', locale) : undefined;
+
+/** The paths in a language for which {@link blogOf} has an index, as a regular expression of nginx. */
+export const blogEntryPattern = (locale: Locale): string => {
+  const patterns = routes.filter(isBlogEntry).map(({ path }) => localePath(path, locale).replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+'));
+  return `^(?!.*${FILE_EXTENSION})(?:${patterns.join('|')})$`;
+};
+
 /** Fills in the parameters of a pattern and adds the language: (`/blog/:slug`, `{ slug: 'snow' }`) → `/blog/snow`. */
 export const addressOf = (pattern: string, locale: Locale, params: Readonly<Record<string, string | undefined>> = {}): string =>
   localePath(

@@ -6,7 +6,9 @@ export class UserFacingError extends Error {
 /** The message of anything that was thrown. */
 export function reasonOf(thrown: unknown): string {
   if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(reasonOf).join(', ');
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  // The embedded database throws objects with a message that are no errors.
+  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return hasMessage ? String(thrown.message) : String(thrown);
 }
 
 /** The `code` of a system error (`EADDRINUSE`, …) or of a database error (SQLSTATE), if there is one. */

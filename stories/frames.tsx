@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Section, type SectionGround } from '@uno/ui/Section';
+import type { SurfaceName } from '@uno/tokens';
+import { Section } from '@uno/ui/Section';
 import type { ComponentType, CSSProperties, ReactElement } from 'react';
 import { phone } from './documentation/phone.css.ts';
 
@@ -21,11 +22,11 @@ export const inRoundTheme: Decorator = (Story) => (
   </div>
 );
 
-/** The `render` of a story on a ground: the section is part of the code that the documentation shows. */
-export const onGround =
-  <Args extends object>(ground: SectionGround, Example: ComponentType<Args>) =>
+/** The `render` of a story on a surface: the section is part of the code that the documentation shows. */
+export const onSurface =
+  <Args extends object>(surface: SurfaceName, Example: ComponentType<Args>) =>
   (args: Args): ReactElement => (
-    <Section ground={ground}>
+    <Section surface={surface}>
       <Example {...args} />
     </Section>
   );

@@ -1,14 +1,15 @@
 import { runNode } from './steps/command.ts';
 import { runSteps, single, type Step } from './steps/run-steps.ts';
+import { operations, serverTest } from './steps/steps.ts';
 import { runProject } from './steps/test-tools.ts';
 
-// The long versions of the database tests: 2,000 malformed bodies for each table and form, on PGlite and PostgreSQL;
-// ten kills under load; 200 leads notified while the receivers are killed; rows a second compared with pgbench.
+// The server's processes, and the long versions of the database tests: starts, stops, trouble and backups, with ten kills
+// under load; 2,000 malformed bodies for each table and form, on PGlite and PostgreSQL; 200 leads notified while the receivers are killed; rows a second compared with pgbench.
 // UNO_FUZZ=10000 sends more bodies, UNO_FUZZ_SEED=2 sends others.
 
-const suite = (name: string, file: string, minutes: number, environment: Readonly<Record<string, string>>): Step => ({
+const suite = (name: string, files: readonly string[], minutes: number, environment: Readonly<Record<string, string>>): Step => ({
   name,
-  run: () => runProject('database', environment, minutes, [`tests/server/${file}.test.ts`]),
+  run: () => runProject('database', environment, minutes, files.map(serverTest)),
 });
 
 /** Rows stored a second must be at least half of pgbench's rate; the notes have the figures. */
@@ -21,9 +22,9 @@ const rows: Step = {
 };
 
 process.exitCode = await runSteps([
-  suite('odd bodies', 'fuzz', 30, { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }),
-  suite('ten kills', 'process', 15, { UNO_KILLS: '10', UNO_RESTART: '2000' }),
+  suite('odd bodies', ['fuzz'], 30, { UNO_FUZZ: process.env['UNO_FUZZ'] ?? '2000' }),
+  suite('operations', operations, 15, { UNO_KILLS: '10' }),
   // Sends 200 leads while the server, the mail server and the webhook's receiver are killed: each must be notified.
-  suite('notifications', 'notify-kills', 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
+  suite('notifications', ['notify-kills'], 10, { UNO_KILLS: '10', UNO_LEADS: '200' }),
   rows,
 ]);

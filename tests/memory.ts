@@ -10,13 +10,3 @@ export function memoryOf(pid: number): number | undefined {
     return undefined;
   }
 }
-
-/** Watches the memory of a process and its children. @returns a function that stops the watch and returns the peak, in MB */
-export function watchMemory(pid: number): () => number {
-  let most = 0;
-  const timer = setInterval(() => (most = Math.max(most, memoryOf(pid) ?? 0)), 200);
-  return () => {
-    clearInterval(timer);
-    return most;
-  };
-}

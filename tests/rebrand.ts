@@ -1,74 +1,147 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfSite } from './siteCopy.ts';
-import { nodeIn } from './steps/command.ts';
+import { gunzipSync } from 'node:zlib';
+import { claimNames, claims } from '../site/claims.ts';
+import { company } from '../site/company/facts.ts';
+import { locales } from '../site/i18n/locale.ts';
+import type { Mark } from '../tokens/src/mark.ts';
+import type { SolvedTheme } from '../tokens/src/themeFrom/index.ts';
+import { ownerRepository } from './ownerRepository.ts';
+import { nodeIn, runNode } from './steps/command.ts';
 import { type Failure, type Outcome, runSteps } from './steps/run-steps.ts';
+import { runProject } from './steps/test-tools.ts';
 
 /*
- * Rebrands a copy of the repository with the file of Boréal Propreté (other name, city, hours, telephone, colour and
- * mark, no ducts), then builds it. The built site must not mention Uno, and must pass the checks of built pages.
+ * Clones the repository and rebrands the clone with the file of Boréal Propreté (other name, city, hours, telephone, colour and mark,
+ * no ducts, no claims, two figures), takes in a change of upstream, then builds it. The built site must not mention Uno, nor say
+ * anything that the file does not say. Then the company makes every claim and promise, and its site must also have the lists and
+ * figures of the specification, in both languages. tests/rebrand/upgrade.test.ts tests the pull itself.
  */
 
-/** What the copy needs besides the site: the command, its fixture, and the checks of built pages. */
-const MORE = ['scripts', 'tests', 'docs', '.env.example'];
+const SILENT = 'tests/rebrand/boreal.json';
 
-/** Runs the checks of built pages in the copy, because they read its facts. */
-const CHECKS = `
-const checks = {
-  validate: 'validatePages', heads: 'sharedFindings', structured: 'structuredFindings', lists: 'listFindings', languagePairs: 'languagePairFindings',
-  addresses: 'addressFindings',
-};
+/** The same company, with every claim and promise. */
+const OUTSPOKEN = 'tests/rebrand/boreal-outspoken.json';
+
+/** The checks of built pages: the function of each file in `tests/html`. */
+const pageChecks = { validate: 'validatePages', heads: 'sharedFindings', addresses: 'addressFindings', languagePairs: 'languagePairFindings' };
+
+/** The specification's lists, figures and descriptions are those of a company that makes its claims. */
+const specificationChecks = { structured: 'structuredFindings', lists: 'listFindings' };
+
+/** Runs checks of built pages in the copy, because they read its facts. */
+const checking = (checks: Readonly<Record<string, string>>) => `
+const checks = ${JSON.stringify(checks)};
 const found = await Promise.all(Object.entries(checks).map(async ([file, check]) => (await import('./tests/html/' + file + '.ts'))[check]()));
 console.log(JSON.stringify(found.flat()));
 `;
 
-/** Articles must be rewritten by a person, and lists of articles quote them. */
-const articles = /(?:^|\/)blog\/|^assets\/blog-/;
+/** Packs @uno/tokens in the copy, and prints the path of the tarball. */
+const PACKING = `
+const [{ pack }, { packages }] = await Promise.all(['pack', 'packages'].map((name) => import('./scripts/build-ui/' + name + '.ts')));
+for (const { tarball } of await pack([packages().tokens])) console.log(tarball);
+`;
 
-/** Texts that only Uno's site has, and the files in which they are allowed: its name as a word, its city, its telephone, the service that the fixture does not offer. */
-const oldCompanyTexts: readonly { what: string; said: RegExp; allowed?: RegExp }[] = [
+/** A text that the built site must not have. */
+interface Forbidden {
+  readonly what: string;
+  readonly said: RegExp;
+  /** The files that may have it. */
+  readonly allowed?: RegExp;
+}
+
+/** Texts that only Uno's site has: its name as a word, its city, its telephone, the service that the fixture does not offer. */
+const oldCompanyTexts: readonly Forbidden[] = [
   { what: 'the name Uno', said: /(?<![\p{L}\p{N}_@/-])Uno(?![\p{L}\p{N}_])/u },
-  { what: 'Montréal', said: /Montréal/, allowed: articles },
-  { what: 'an area of the previous company', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/, allowed: articles },
+  { what: 'Montréal', said: /Montr[ée]al|mont Royal|Mount Royal|the mountain|la montagne|on the island|sur l’île/i },
+  { what: 'an area of the previous company', said: /Ahuntsic|Dorval|Hochelaga|Lachine|LaSalle|Outremont|Rosemont|Saint-Laurent|Saint-Léonard|Verdun|Villeray|Westmount/ },
   { what: 'the old telephone', said: /514[-.)\s\u00a0]*555/ },
   { what: 'the old address of the site, of e-mail or of a network', said: /uno[.-]example/ },
+  { what: 'an address of a person who is not in the company file', said: /(?:maude|joanne)@/ },
   { what: 'the old partner', said: /Ventair/ },
   // Scripts know the names of all services.
   { what: 'the page about ducts', said: /duct-ventilation/, allowed: /\.js$/ },
 ];
 
-/** Finds texts of the previous company in a built site. */
-const remainingTexts = (folder: string): readonly string[] =>
+const articles = /(?:^|\/)blog\//;
+
+/** What the fixture does not say of its company. The figures are those that Uno promises; how long an add-on closes a room is none of them. */
+const unsaid = (isFrench: boolean): readonly Forbidden[] => [
+  ...claims.flatMap(({ name, what, pattern }) => (name === undefined ? [] : [{ what: `the claim “${what}”`, said: pattern[locales[isFrench ? 1 : 0] ?? 'en-CA'] }])),
+  { what: 'a figure that was not promised', said: isFrench ? /\b(?:24|30|2) (?:heures|minutes|min|h)(?![\p{L}])|2 à 3/u : /\b(?:24|30|2) (?:hours|minutes|min|h)\b|2 to 3\b/, allowed: /(?:^|\/)blog\/|specialized-add-ons/ },
+];
+
+/** The file of the owner's list that names an article, if one does. */
+const isListed = (list: string, page: string): boolean => {
+  const [, slug = ''] = /blog\/([^/]+)\/index\.html$/.exec(page) ?? [];
+  // Lists of articles show excerpts.
+  return articles.test(page) && (slug === '' || slug === 'category' || slug === 'tag' || list.includes(`site/content/blog/${slug}.`));
+};
+
+/** The text and the attributes of a page, without styles, scripts, and what the owner's own data says. */
+const wordsOf = (html: string, own: readonly string[]): string =>
+  own.reduce((rest, words) => rest.replaceAll(words, ''), html.replace(/<style[^]*?<\/style>|<script(?! type="application\/ld\+json")[^]*?<\/script>| (?:class|id|href|src|srcset|for|name|data-[\w-]+|aria-(?:labelledby|describedby|controls))="[^"]*"/g, '')).replaceAll('\u00a0', ' ');
+
+/** Finds texts that a built site must not have. */
+const remainingTexts = (folder: string, list: string, own: readonly string[]): readonly string[] =>
   globSync(['**/*.{html,js,css,json,xml,txt,svg,webmanifest,conf}', '_*'], { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      return oldCompanyTexts.flatMap(({ what, said, allowed }) => {
-        const at = allowed?.test(file) ? -1 : text.search(said);
-        return at === -1 ? [] : [`${file} holds ${what}: …${text.slice(Math.max(0, at - 40), at + 60)}…`];
-      });
+      const found = (forbidden: readonly Forbidden[], within: string) =>
+        forbidden.flatMap(({ what, said, allowed }) => {
+          const at = allowed?.test(file) ? -1 : within.search(said);
+          return at === -1 ? [] : [`${file} holds ${what}: …${within.slice(Math.max(0, at - 60), at + 60)}…`];
+        });
+      const isPage = file.endsWith('.html') && !isListed(list, file);
+      return [...found(oldCompanyTexts, text), ...(isPage ? found(unsaid(/^fr(?:\/|\.)/.test(file)), wordsOf(text, own)) : [])];
     });
 
+interface CheckedPage {
+  readonly page: string;
+  readonly findings: readonly string[];
+}
+
 async function testRebranding(): Promise<Outcome> {
-  const copy = await copyOfSite(MORE);
+  const owner = await ownerRepository();
+  /** Builds the site in the copy, and checks its pages. */
+  const builtWith = async (checks: Readonly<Record<string, string>>) => {
+    const { code, output } = await runNode(['site/build/build.ts'], {}, 30, owner.folder);
+    if (code !== 0) throw new Error(`The rebranded site could not be built:\n${output}`);
+    const checked: readonly CheckedPage[] = JSON.parse(await nodeIn(owner.folder, ['--input-type=module', '--eval', checking(checks)]));
+    return { output, checked, failures: checked.flatMap(({ page, findings }) => (findings.length > 0 ? [{ name: page, detail: findings.join('\n') }] : [])) };
+  };
   try {
-    await nodeIn(copy.folder, ['scripts/rebrand/rebrand.ts', 'tests/rebrand/boreal.json']);
-    const { output, seconds } = await copy.build();
-    const checked: readonly { page: string; findings: readonly string[] }[] = JSON.parse(await nodeIn(copy.folder, ['--input-type=module', '--eval', CHECKS]));
-    const withoutProof = ['about/index.html', 'fr/about/index.html'].filter((file) => !readFileSync(join(copy.dist, file), 'utf8').includes('Assurances du Cap, n'));
+    owner.rebrand(SILENT);
+    owner.git('add', '--all');
+    owner.git('commit', '--quiet', '--message=Our company');
+    owner.changeUpstream();
+    owner.git('pull', '--quiet', '--no-rebase', '--no-edit', 'upstream', 'main');
+    const silent = await builtWith(pageChecks);
+    const dist = join(owner.folder, 'site/dist');
+    const withoutProof = ['about/index.html', 'fr/about/index.html'].filter((file) => !readFileSync(join(dist, file), 'utf8').includes('Assurances du Cap, n'));
     // The build repeats the boxes of the owner's list.
-    const boxes = readFileSync(join(copy.folder, 'docs/owner-to-confirm.md'), 'utf8').match(/^- \[ \] /gm)?.length ?? 0;
-    const warnings = output.split('\n').filter((line) => line.startsWith('To confirm')).length;
-    const failures: Failure[] = [
-      ...checked.flatMap(({ page, findings }) => (findings.length > 0 ? [{ name: page, detail: findings.join('\n') }] : [])),
-      ...remainingTexts(copy.dist).map((detail) => ({ name: 'text of the previous company', detail })),
+    const list = owner.read('company/owner-to-confirm.md');
+    const boxes = list.match(/^- \[ \] /gm)?.length ?? 0;
+    const warnings = silent.output.split('\n').filter((line) => line.startsWith('To confirm')).length;
+    const ownFailures: Failure[] = [
+      ...remainingTexts(dist, list, ['Liability insurance', 'Assurance responsabilité civile', 'Assurances du Cap']).map((detail) => ({ name: 'text that the company file does not have', detail })),
       ...withoutProof.map((name) => ({ name, detail: 'does not show the proof of the company file' })),
       ...(warnings === boxes ? [] : [{ name: 'owner’s list', detail: `${boxes} boxes, and the build repeats ${warnings}` }]),
     ];
-    return { passed: checked.length + 3 - failures.length, failures, notes: [`built in ${seconds.toFixed(0)} s, ${warnings} points for the owner`] };
+    const said: object = JSON.parse(owner.read(SILENT));
+    owner.write(OUTSPOKEN, JSON.stringify({ ...said, claims: claimNames, promises: company.promises }));
+    owner.rebrand(OUTSPOKEN);
+    const outspoken = await builtWith({ ...pageChecks, ...specificationChecks });
+    const { mark, theme }: { mark: Mark; theme: SolvedTheme } = JSON.parse(owner.read('tokens/src/brand.json'));
+    const tarball = await nodeIn(owner.folder, ['--input-type=module', '--eval', PACKING]);
+    const packed = gunzipSync(readFileSync(tarball.trim())).toString();
+    const published = [mark.panes, theme.color.action.$value.hex, theme.color.ink.$value.hex].filter((value) => packed.includes(value));
+    const failures = [...published.map((detail) => ({ name: 'the company’s mark or colour in the package @uno/tokens', detail })), ...silent.failures, ...ownFailures, ...outspoken.failures];
+    return { passed: silent.checked.length + outspoken.checked.length + 4 - failures.length, failures, notes: [`${warnings} points for the owner`] };
   } finally {
-    await copy.remove();
+    owner.remove();
   }
 }
 
-process.exitCode = await runSteps([{ name: 'another company', run: testRebranding }]);
+process.exitCode = await runSteps([{ name: 'upgrade', run: () => runProject('upgrade', {}, 10, []) }, { name: 'another company', run: testRebranding }]);

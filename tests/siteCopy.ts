@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { linkPackages } from '../scripts/linkPackages.ts';
 import { root } from './steps/command.ts';
-import { watchMemory } from './memory.ts';
 
-/** What the build needs of the repository. */
-const PARTS = ['packages', 'site', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
+/** What the build needs of the repository. It also bundles the server, and copies the migrations. */
+const PARTS = ['company', 'packages', 'server', 'site', 'supabase', 'tokens', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.plugins.ts'];
 
 /** Generated folders, which a copy leaves out. */
 const MADE = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
@@ -46,15 +45,12 @@ export async function copyOfSite(more: readonly string[] = []) {
       await ended;
       if (begun.child.signalCode !== 'SIGKILL') throw new Error(`The build ended before it said ${said}:\n${begun.output}`);
     },
-    /** Builds it. @returns the seconds, the most memory of its processes together in MB, and what it printed */
+    /** Builds it. @returns what it printed */
     async build() {
-      const from = performance.now();
       const begun = begin();
-      const memory = watchMemory(begun.group);
       const [code] = await once(begun.child, 'close');
-      const megabytes = memory();
       if (code !== 0) throw new Error(`The copy of the site could not be built:\n${begun.output}`);
-      return { seconds: (performance.now() - from) / 1000, megabytes, output: begun.output.trim() };
+      return begun.output.trim();
     },
     /** Replaces a text of one of its files. @throws when the file does not have it: then the caller must be corrected */
     async edit(path: string, found: string | RegExp, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import { publishedLayerOrder } from '../../vite.plugins.ts';
 import { clientFaults, serverExportsOfReact } from './clients.ts';
 import { documentationFaults } from './documentation.ts';
 import type { Packed } from './pack.ts';
-import { repository } from './packages.ts';
+import { type Manifest, repository } from './packages.ts';
 import { runNode } from './run.ts';
 import { bundle } from './weigh.ts';
 
@@ -70,7 +70,7 @@ const checkDocumentation = ({ name }: Packed, consumer: string): Promise<Check> 
 
 /** The dependencies that each package may install. Add one only on purpose. */
 const ALLOWED_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
-  '@uno/tokens': [],
+  '@uno/tokens': ['culori', 'zod'],
   '@uno/ui': ['@radix-ui/react-dialog', '@radix-ui/react-navigation-menu', '@uno/tokens'],
 };
 
@@ -80,6 +80,26 @@ const checkDependencies = ({ name }: Packed, consumer: string): Promise<Check> =
     const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = JSON.parse(await readFile(join(consumer, 'node_modules', name, 'package.json'), 'utf8'));
     const more = Object.keys(dependencies).filter((one) => !ALLOWED_DEPENDENCIES[name]?.includes(one));
     return more.length === 0 ? undefined : `It installs ${more.join(', ')}. Import @vanilla-extract in sheets (*.css.ts) only, where it is compiled away; its types must not be in an exported type.`;
+  });
+
+/** The theme of a few lines in the guide is proven by the packed code. */
+const checkShortTheme = (consumer: string): Promise<Check> =>
+  check('the guide’s theme of a few lines has what it says, and the rest of the theme that it extends', async () => {
+    const [, text = ''] = /```json\n(\{\n {2}"\$extends[^`]*)```/.exec(await readFile(join(consumer, 'node_modules/@uno/tokens/guides/make-it-yours.md'), 'utf8')) ?? [];
+    const css = await runNode(['--input-type=module', '--eval', `import { themesCss } from '@uno/tokens'; console.log(themesCss({ short: ${text} }));`], consumer);
+    const missing = ['--uno-color-action: #5b2a86', '--uno-radius-control: 10px', '--uno-font-text: Verdana', 'var(--uno-density, 0.75)', '--uno-color-paper: '].filter((part) => !css.includes(part));
+    return missing.length === 0 && text.trim().split('\n').length <= 12 ? undefined : `Its sheet lacks ${missing.join(', ')}.`;
+  });
+
+/** `uno-theme` runs from the tarball: it writes a theme, which the packed code then accepts. */
+const checkCommand = (consumer: string): Promise<Check> =>
+  check('uno-theme writes the files of a theme', async () => {
+    const { bin = {} }: Partial<Manifest> = JSON.parse(await readFile(join(consumer, 'node_modules/@uno/tokens/package.json'), 'utf8'));
+    const said = await runNode([join('node_modules/@uno/tokens', bin['uno-theme'] ?? ''), '#6b2fa0', '--name', 'praxis', '--out', 'praxis'], consumer);
+    const use = "import { prove } from '@uno/tokens'; import theme from './praxis/praxis.tokens.json' with { type: 'json' }; prove(theme); console.log(theme.color.action.$value.hex);";
+    await writeFile(join(consumer, 'praxis.mjs'), use);
+    const hex = (await runNode(['praxis.mjs'], consumer)).trim();
+    return hex === '#6b2fa0' && said.includes('Written: ') ? undefined : `It says “${said}”, and the button is ${hex}.`;
   });
 
 /** The source of a module that imports every entry of the packages. */
@@ -144,4 +164,6 @@ export const checksOf = (packed: readonly Packed[], consumer: string): Promise<C
     checkCompilation(packed, consumer, 'bundler'),
     checkCompilation(packed, consumer, 'nodenext'),
     checkRendering(consumer),
+    checkCommand(consumer),
+    checkShortTheme(consumer),
   ]);

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { dirname, relative } from 'node:path/posix';
 import { build, type Plugin, type Rollup } from 'vite';
 import { publishedLayerOrder, unoPlugins } from '../../vite.plugins.ts';
-import { type Entry, type Package, repository } from './packages.ts';
+import { type Entry, type Package, repository, SOURCE } from './packages.ts';
 import { stableNames } from './stableNames.ts';
+
+/** The mark, theme and colours of another company. */
+const BRAND = join(repository, 'tokens/src/brand.json');
 
 /** An entry after the build. */
 export interface BuiltEntry extends Entry {
@@ -26,6 +29,13 @@ const fontsAsFiles: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     id.split('?')[0]?.endsWith('.vanilla.css') ? { code: code.replaceAll(/(url\('[^']+\.woff2)'/g, "$1?no-inline'"), map: null } : undefined,
+};
+
+/** Leaves out what `npm run rebrand` wrote for the site of another company: the packages have Uno's mark and themes. */
+const withoutBrand: Plugin = {
+  name: 'uno:without-brand',
+  enforce: 'pre',
+  load: (id) => (id === BRAND ? '{}' : undefined),
 };
 
 /** The comment that Vite leaves in place of a style's import. */
@@ -61,16 +71,18 @@ const nameOf = ({ names: [name = ''] }: Rollup.PreRenderedAsset) =>
   name.endsWith('.css') ? name.replace(/\.css\.ts\.vanilla\.css$/, '.css') : 'fonts/[name][extname]';
 
 /** Builds the JavaScript and the CSS of a package into its emptied `dist`. */
-export async function buildLibrary({ source, dist, entries }: Package): Promise<BuiltEntry[]> {
+export async function buildLibrary({ source, dist, entries, manifest }: Package): Promise<BuiltEntry[]> {
   await rm(dist, { recursive: true, force: true });
   const modules = entries.filter(isModule);
+  // A command is built like an entry, but nobody imports it.
+  const sources = [...modules.map((entry) => entry.source), ...Object.values(manifest.bin ?? {}).map((target) => target.slice(SOURCE.length))];
   const result = await build({
     root: repository,
     base: './',
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [fontsAsFiles, unoPlugins(publishedLayerOrder, { identifiers: 'debug' }), importStyles, stableNames()],
+    plugins: [withoutBrand, fontsAsFiles, unoPlugins(publishedLayerOrder, { identifiers: 'debug', unstable_pluginFilter: ({ name }) => name === withoutBrand.name }), importStyles, stableNames()],
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -79,7 +91,7 @@ export async function buildLibrary({ source, dist, entries }: Package): Promise<
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,
-      lib: { entry: Object.fromEntries(modules.map((entry) => [stem(entry.source), join(source, entry.source)])), formats: ['es'] },
+      lib: { entry: Object.fromEntries(sources.map((path) => [stem(path), join(source, path)])), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         // The consumer installs all imported packages except the icons: we use a dozen small files of lucide's 51 MB.

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltEntry, stem } from './library.ts';
-import type { Package } from './packages.ts';
+import { type Package, SOURCE } from './packages.ts';
 import { publication } from './publication.ts';
 
 /** An import of a package. */
@@ -30,9 +30,9 @@ function targetOf({ source, names, sheets }: BuiltEntry): { types: string; defau
  * @throws Error when the code imports a package that the workspace does not declare
  */
 export async function writeManifest({ folder, manifest, dist, entries }: Package, built: readonly BuiltEntry[]): Promise<void> {
-  const { name, version, description, keywords, type, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
+  const { name, version, description, keywords, type, bin, dependencies, peerDependencies = {}, peerDependenciesMeta } = manifest;
   const imported = await importedIn(dist);
-  const undeclared = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
+  const undeclared = [...imported].filter((one) => one !== name && !(one in dependencies) && !(one in peerDependencies));
   if (undeclared.length > 0) throw new Error(`${name} imports ${undeclared.join(', ')}: declare it in the package.json of its workspace.`);
   const modules = new Map(built.map((entry) => [entry.subpath, targetOf(entry)]));
   // Dependencies that only the sources import have been compiled away.
@@ -54,6 +54,7 @@ export async function writeManifest({ folder, manifest, dist, entries }: Package
     type,
     files: ['**/*', '!*.tgz'],
     sideEffects: ['**/*.css'],
+    bin: bin && Object.fromEntries(Object.entries(bin).map(([command, target]) => [command, `./${stem(target.slice(SOURCE.length))}.js`])),
     exports: {
       ...Object.fromEntries(entries.map(({ subpath, source }) => [subpath, modules.get(subpath) ?? `./${source}`])),
       ...(existsSync(join(dist, 'css')) ? { './css/*': './css/*' } : {}),

@@ -12,6 +12,8 @@ export interface Manifest {
   keywords: string[];
   type: string;
   sideEffects: string[];
+  /** The commands of the package, by name. */
+  bin?: Record<string, string>;
   /** The target `null` makes a folder internal, even if it matches a pattern. */
   exports: Record<string, string | null>;
   dependencies: Record<string, string>;
@@ -41,7 +43,7 @@ export interface Package {
   readonly copies: ReadonlyMap<string, string>;
 }
 
-const SOURCE = './src/';
+export const SOURCE = './src/';
 
 /** The entries of one line of the exports map; a pattern becomes one entry for each source that matches. */
 function expand(folder: string, subpath: string, target: string | null): Entry[] {
@@ -93,7 +95,7 @@ export const packages = (): { tokens: Package; ui: Package } => ({
     'src/*.tokens.json': '',
     'src/themes/*.tokens.json': 'themes/',
   }),
-  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'grounds.json': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
+  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
 });
 
 /** Components have capitalised names; folders with lower-case names are helpers. */

@@ -11,8 +11,8 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** Changes a file of the repository. */
 export const edit =
-  (path: string, change: (text: string, answers: Answers) => string): CustomActionFunction =>
-  (answers: Answers) => {
+  (path: string, change: (text: string, answers: Answers) => string) =>
+  (answers: Answers): string => {
     const before = readFileSync(join(root, path), 'utf8');
     writeFileSync(join(root, path), change(before, answers));
     return path;

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTheme, themeNames } from '../../tokens/src/names.ts';
-import { themeFile as textOf, themeFrom } from '../../tokens/scripts/themeFrom.ts';
+import { levels, schemes } from '../../tokens/src/source.ts';
+import { type GeneratedTheme, themeFile as textOf, themeFrom } from '../../tokens/src/themeFrom/index.ts';
 import { themeScript, themeScriptHash } from '../../tokens/src/themeScript.ts';
 import { type Answers, insertBefore, edit, labelIn, labelPrompts, namePrompt, quoted } from './edit.ts';
 
@@ -12,10 +13,15 @@ const schemeSources: Readonly<Record<string, string>> = { light: 'evergreen', da
 
 const fileOf = (name: string) => `tokens/src/themes/${name}.tokens.json`;
 
-/** Makes the theme from a colour, or copies a theme. Every pair passes in both; the build checks each change. */
-function withTheme({ name = '', scheme = '', english = '', colour = '' }: Answers): string {
-  const text = colour === '' ? readFileSync(join(root, fileOf(schemeSources[scheme] ?? '')), 'utf8') : textOf(themeFrom({ brand: colour.toLowerCase() }));
-  const madeFrom = colour === '' ? '' : ` Made from ${colour}.`;
+/** The theme that the answers describe, from a colour. */
+export const themeOf = ({ colour = '', accent, scheme, contrast }: Answers): GeneratedTheme =>
+  themeFrom({ brand: colour, ...(accent !== undefined && { accent }), scheme: schemes.find((known) => known === scheme) ?? 'light', contrast: levels.find((known) => known === contrast) ?? 'AA' });
+
+/** Makes the theme from a colour, or copies a theme. Every role is legible in both; the build checks each change. */
+function withTheme(answers: Answers): string {
+  const { name = '', scheme = '', english = '', colour = '' } = answers;
+  const text = colour === '' ? readFileSync(join(root, fileOf(schemeSources[scheme] ?? '')), 'utf8') : textOf(themeOf(answers).theme);
+  const madeFrom = colour === '' ? '' : ` Made from ${quoted(colour)}.`;
   writeFileSync(join(root, fileOf(name)), text.replace(/"\$description": "[^"]*"/, `"$description": "${quoted(english)}: write how it looks.${madeFrom}"`), { flag: 'wx' });
   return fileOf(name);
 }
@@ -26,33 +32,40 @@ export const colourPrompt = {
   name: 'colour',
   message: 'From which colour is it made? Leave it empty to begin with a copy.',
   default: '',
-  validate: (colour: string, { scheme }: Answers) => {
-    if (colour === '') return true;
-    if (!/^#[0-9a-f]{6}$/i.test(colour)) return `“${colour}” is not a colour: write it like "#6b2d5c", in quotation marks.`;
-    return scheme === 'light' || 'Only a light theme can be made from a colour: leave the colour out, and change the copy of midnight.';
+  validate: (colour: string) => {
+    try {
+      if (colour !== '') themeFrom({ brand: colour });
+      return true;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   },
 };
 
-const withThemeName = edit('tokens/src/names.ts', (text, { name = '' }) => insertBefore(text, /\] as const;/, `, '${name}'`));
+/** The first theme is the default. */
+const withThemeName = edit('tokens/src/names.ts', (text, { name = '', place }) =>
+  place === 'first' ? insertBefore(text, /(?<=themeNames = \[)/, `'${name}', `) : insertBefore(text, /\] as const;/, `, '${name}'`),
+);
 
+/** Imports the theme as `lagoonTheme`, so that its name may be a word of JavaScript, such as `default`. */
 const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
-  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name} from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}`),
+  insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name}Theme from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}: ${name}Theme`),
 );
 
 const withLabel = (language: 'en' | 'fr') =>
   edit(`site/content/${language}/footer.ts`, (text, answers) => insertBefore(text, / {2}'footer\.privacy'/, `  'footer.theme.${answers.name}': '${labelIn(language, answers)}',\n`));
 
 /** Updates the script that sets a theme before the first paint, which names every theme, and its hash. */
-async function withScript({ name = '' }: Answers): Promise<string> {
+async function withScript({ name = '', place }: Answers): Promise<string> {
   // `themeNames` was imported before the name was added.
-  const script = themeScript({ names: [...themeNames, name], default: defaultTheme });
+  const script = themeScript(place === 'first' ? { names: [name, ...themeNames], default: name } : { names: [...themeNames, name], default: defaultTheme });
   const path = join(root, 'tokens/guides/make-it-yours.md');
-  const text = readFileSync(path, 'utf8').replace(/^<script>\{let t;.*<\/script>$/m, () => `<script>${script}</script>`);
+  const text = readFileSync(path, 'utf8').replace(/^<script>\{let d=.*<\/script>$/m, () => `<script>${script}</script>`);
   writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, await themeScriptHash(script)));
   return 'tokens/guides/make-it-yours.md';
 }
 
-/** Adds a theme, last in the picker. */
+/** Adds a theme, last in the picker, or first (`place`). */
 export const theme = {
   description: 'a theme, made from a colour or as a copy of evergreen or midnight',
   prompts: [

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { keyNames, weekDays } from '../../site/company/shape.ts';
+import { claimNames } from '../../site/claims.ts';
 import { serviceNames } from '../../site/services.ts';
+import { reasonOf } from '../../site/userFacingError.ts';
+import { type SolvedTheme, themeFrom } from '../../tokens/src/themeFrom/index.ts';
+import type { Mark } from '../../tokens/src/mark.ts';
+import { readMark } from './markFile.ts';
 
 const text = z.string().trim().min(1, 'write some words');
 
@@ -13,6 +18,8 @@ const inBoth = z.union([text, z.strictObject({ en: text, fr: text })], 'write a 
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'write the colour as #1f5fa8').toLowerCase();
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00');
+const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name);
+
 const count = z.number().int().positive();
 const range = z.strictObject({ from: count, to: count });
 
@@ -50,6 +57,7 @@ const company = z
     areaWith: z.strictObject({ in: text, of: text }).optional(),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
+    timeZone: z.string().refine(isTimeZone, 'write the time zone as America/Toronto').default('America/Toronto'),
     priceRange: z.string().regex(/^\${1,4}$/, 'write $ to $$$$').default('$$'),
     origin: z.url({ protocol: /^https?$/, error: 'write the address of the site as https://company.ca' }),
     phone: z.string().regex(/^\+1-\d{3}-\d{3}-\d{4}$/, 'write the telephone as +1-514-555-0142'),
@@ -58,12 +66,14 @@ const company = z
     areas: z.array(area).min(1),
     keyPlaces: z.partialRecord(z.enum(keyNames), inBoth, `write a text for each building that has a key: ${keyNames.join(', ')}`).default({}),
     social: z.array(z.url()).default([]),
-    officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre direction générale' }),
+    officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre directeur général' }),
     dataPlace: inBoth.default({ 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' }),
     services: z.array(z.enum(serviceNames)).min(1),
-    proofs: z.array(z.strictObject({ name: inBoth, issuer: text, number: text })).default([]),
+    proofs: z.array(z.strictObject({ name: inBoth, issuer: text, number: text.optional(), amount: count.optional(), date: z.iso.date('write the day as 2026-03-31').optional() })).default([]),
     ductPartner: text.optional(),
     copyrightYear: count.default(new Date().getFullYear()),
+    claims: z.array(z.enum(claimNames, `write some of ${claimNames.join(', ')}`)).default([]),
+    authors: z.record(z.string().regex(/^[a-z0-9-]+$/, 'name an author in lower case, as jean-roy'), z.strictObject({ name: text, role: inBoth, email: z.email().optional() })).default({}),
     promises: z
       .strictObject({
         serviceResponseHours: count,
@@ -86,9 +96,28 @@ const company = z
     /** The mark as an SVG file, beside the company file. */
     mark: text,
     testimonials: z.array(testimonial).default([]),
-  })
-  .refine(({ services, ductPartner }) => !services.includes('duct') || ductPartner !== undefined, { path: ['ductPartner'], error: 'name the company that cleans the ducts, or take “duct” out of services' })
-  .refine(({ areas }) => areas.some(({ footer }) => footer), { path: ['areas'], error: 'mark one area or more with "footer": true' });
+  });
+
+/** Problems between entries. Zod looks for them only in a file without others, and the owner should see all at once. */
+function problemsBetweenEntries(written: unknown): readonly string[] {
+  const { data } = z.looseObject({ services: z.array(z.unknown()).catch([]), areas: z.array(z.looseObject({}).catch({})).catch([]) }).safeParse(written);
+  if (data === undefined) return [];
+  return [
+    ...(data.services.includes('duct') && data['ductPartner'] === undefined ? ['ductPartner: name the company that cleans the ducts, or take “duct” out of services'] : []),
+    ...(data.areas.length > 0 && data.areas.every((one) => one['footer'] !== true) ? ['areas: mark one area or more with "footer": true'] : []),
+  ];
+}
+
+/** The theme of the colours of a file, or why there can be none. */
+function themeOf(written: unknown): { readonly theme: SolvedTheme | undefined; readonly problems: readonly string[] } {
+  const { data } = z.looseObject({ colour, accent: colour.optional() }).safeParse(written);
+  if (data === undefined) return { theme: undefined, problems: [] };
+  try {
+    return { theme: themeFrom({ brand: data.colour, ...(data.accent !== undefined && { accent: data.accent }) }).theme, problems: [] };
+  } catch (error) {
+    return { theme: undefined, problems: [`accent: ${reasonOf(error)}`] };
+  }
+}
 
 /** The content of a company file, completed with defaults. */
 export type CompanyFile = z.output<typeof company>;
@@ -104,35 +133,39 @@ export type CompanyInput = z.input<typeof company>;
  */
 export function companyOf(written: unknown, name = 'The company file', more: readonly string[] = []): CompanyFile {
   const { success, data, error } = company.safeParse(written);
-  if (success && more.length === 0) return data;
-  const problems = [...(error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`), ...more];
+  const between = problemsBetweenEntries(written);
+  if (success && between.length === 0 && more.length === 0) return data;
+  const problems = [...(error?.issues ?? []).map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`), ...between, ...more];
   throw new Error([`${name} can’t be used, and nothing was changed:`, ...problems].join('\n  '));
 }
 
 /** Reads the mark that a company file names, or reports the problem. */
-function markIn(written: unknown, folder: string): { readonly svg: string; readonly problems: readonly string[] } {
+function markIn(written: unknown, folder: string): ReturnType<typeof readMark> {
   const { success, data } = z.looseObject({ mark: text }).safeParse(written);
-  if (!success) return { svg: '', problems: [] };
+  if (!success) return { mark: undefined, problems: [] };
   const file = isAbsolute(data.mark) ? data.mark : join(folder, data.mark);
   try {
-    return { svg: readFileSync(file, 'utf8'), problems: [] };
+    return readMark(readFileSync(file, 'utf8'));
   } catch {
-    return { svg: '', problems: [`mark: there is no ${file}: put the SVG file there`] };
+    return { mark: undefined, problems: [`mark: there is no ${file}: put the SVG file there`] };
   }
 }
 
 /**
- * Reads a company file (JSON) and the mark beside it.
+ * Reads a company file (JSON), the mark beside it, and the theme of its colours.
  *
- * @throws when the file is missing or invalid
+ * @throws with every mistake of all three, and that nothing was changed
  */
-export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly markSvg: string } {
+export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly mark: Mark; readonly theme: SolvedTheme } {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new Error(`${path} can’t be read as JSON, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  const mark = markIn(written, dirname(path));
-  return { company: companyOf(written, path, mark.problems), markSvg: mark.svg };
+  const { mark, problems } = markIn(written, dirname(path));
+  const { theme, problems: themeProblems } = themeOf(written);
+  const company = companyOf(written, path, [...problems, ...themeProblems]);
+  if (mark === undefined || theme === undefined) throw new Error(`${path} can’t be used, and nothing was changed.`);
+  return { company, mark, theme };
 }

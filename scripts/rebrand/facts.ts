@@ -1,10 +1,8 @@
 /** Converts a company file to the site's facts. */
-import type { Area, Areas, Company, InBothLanguages, KeyName } from '../../site/company/shape.ts';
+import type { Area, Areas, ClientTestimonial, Company, InBothLanguages, KeyName } from '../../site/company/shape.ts';
 import { keyNames } from '../../site/company/shape.ts';
-import { company as before } from '../../site/company/facts.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 import { serviceNames } from '../../site/services.ts';
-import type { ClientTestimonial } from '../../site/content/testimonials.ts';
 import { recordOf } from '../../tokens/src/recordOf.ts';
 import type { CompanyFile } from './companyFile.ts';
 
@@ -33,6 +31,7 @@ export function factsOf(file: CompanyFile): Company {
     country: file.country,
     latitude: file.latitude,
     longitude: file.longitude,
+    timeZone: file.timeZone,
     priceRange: file.priceRange,
     origin: file.origin.replace(/\/$/, ''),
     phone: file.phone,
@@ -45,7 +44,9 @@ export function factsOf(file: CompanyFile): Company {
     themeName: file.colourName,
     notOffered: serviceNames.filter((name) => !file.services.includes(name)),
     proofs: file.proofs,
-    promises: { ...before.promises, ...file.promises },
+    claims: file.claims,
+    authors: file.authors,
+    promises: file.promises,
   };
 }
 

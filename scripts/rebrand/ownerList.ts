@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../../site/company/shape.ts';
-import { claims } from './claims.ts';
+import { claims } from '../../site/claims.ts';
 import { boxOf, statements } from './statements.ts';
+import { promiseNames } from '../../site/company/shape.ts';
 
 /** A line of a file that the owner has to check. */
 interface Place {
@@ -46,15 +47,40 @@ const otherPagesStrings = 'site/content/{en,fr}/{about,blog,blogPost,common,cont
 /** Lines that need no attention: text that is already conditional, a table row, comments and imports. */
 const IGNORED_LINE = /ducts \?|table\.specialized|^\s*(?:import |\/\*|\*|\/\/)/;
 
-/** The previous company: its city, which articles name. */
-interface Before {
-  readonly city: string;
+/** Where the list of another company is. That of the first company is in `docs/`. */
+export const OWNER_LIST = 'company/owner-to-confirm.md';
+
+/** Below this heading the list is the owner's own. */
+const NOTES = '## Your own notes';
+
+/** Takes the ticks of the previous list for the same statements of a new one, and what the owner wrote under the last heading. */
+export function withOwnersMarks(before: string, list: string): string {
+  const ticked = new Set(Array.from(before.matchAll(/^- \[x\] (.+)$/gim), ([, words]) => words));
+  const marked = list.replace(/^- \[ \] (.+)$/gm, (line, words: string) => (ticked.has(words) ? `- [x] ${words}` : line));
+  const [, notes = ''] = before.split(NOTES, 2);
+  return notes.trim() === '' ? marked : marked.replace(NOTES, () => `${NOTES}${notes.trimEnd()}`);
 }
 
+/** What the texts and drawings of the first company say of its city. */
+const MONTREAL = /Montr[ée]al|\bCMM\b|Mount Royal|mont Royal|on the island|sur l’île|mountain|montagne/i;
+
+/** Articles that are about another city than the company's are not published, so that they need no check. */
+const ABOUT_CITY = /^city: (.+)$/m;
+
 /** The list of a company, as Markdown. */
-export function ownerList(root: string, company: Company, testimonials: number, before: Before): string {
+export function ownerList(root: string, company: Company, testimonials: number): string {
   const strings = 'site/content/{en,fr}/*.ts';
-  const city = new RegExp(before.city);
+  const isMontreal = company.city['fr-CA'] === 'Montréal';
+  const published = globSync('site/content/blog/*.md', { cwd: root }).filter((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const [, city] = ABOUT_CITY.exec(source) ?? [];
+    const [, service] = /^service: (\w+)$/m.exec(source) ?? [];
+    return (city === undefined || Object.values(company.city).includes(city)) && (service === undefined || !company.notOffered.includes(service));
+  });
+  const inArticles = (pattern: RegExp) => published.toSorted().flatMap((file) => placesOf(root, file, pattern));
+  const made = claims.filter(({ name }) => name === undefined || company.claims.includes(name));
+  const unmade = claims.filter((claim) => !made.includes(claim));
+  const unpromised = promiseNames.filter((name) => !(name in company.promises));
   const said = company.notOffered.flatMap((name) => {
     const words = servicesInWords[name];
     const places = words ? placesOf(root, otherPagesStrings, words, IGNORED_LINE) : [];
@@ -65,21 +91,33 @@ export function ownerList(root: string, company: Company, testimonials: number, 
     '',
     'The company file can’t say whether these are true. Tick a box (`[x]`) when what its sentences say is true of the company; else change them.',
     'To read a sentence, look for its key in its file: `home.why.lead` is a line of `site/content/en/home.ts`. Every build repeats the boxes that',
-    'are not ticked. `npm run rebrand` keeps the ticks of boxes with the same words.',
+    'are not ticked. `npm run rebrand` keeps the ticks of boxes with the same words, and your notes at the end.',
     '',
-    item(testimonials === 0 ? 'There are no testimonials. Add real ones to `site/company/testimonials.ts`, or leave the pages without.' : `The ${testimonials} testimonials of \`site/company/testimonials.ts\` are real, and their authors agree.`),
-    item('The promises and figures of `site/company/facts.ts` (`promises`) are yours: hours to an answer, days to a visit, clients, years.'),
-    ...claims.map(boxOf),
-    item('What you can prove, such as a certificate, a licence, the insurer or the attestation of the Comité paritaire, is in `proofs` in `site/company/facts.ts`: About shows it.'),
-    item('Who is in charge of personal information, and where it is kept (`privacy` in `site/company/facts.ts`; Law 25 of Québec).'),
-    item('The authors of the articles work for you: `site/content/blog/authors.ts`.'),
-    item(`The articles are yours. These name ${before.city}:`, placesOf(root, 'site/content/blog/*.md', city)),
-    item('The drawings of the home page, of the industries, of the office page and of the contact page show a street with outside stairs and a mountain with a cross. Their words: `pictures.*` in `site/content/*/pictures.ts`.', placesOf(root, 'site/content/{en,fr}/pictures.ts', /cross|croix|mont Royal|mountain|montagne/i)),
+    item(testimonials === 0 ? 'There are no testimonials. Add real ones to `company/testimonials.yaml`, or leave the pages without.' : `The ${testimonials} testimonials of \`company/testimonials.yaml\` are real, and their authors agree.`),
+    item('The promises and figures of `company/facts.yaml` (`promises`) are yours: hours to an answer, days to a visit, clients, years.'),
+    ...made.map(boxOf),
+    item('What you can prove, such as a certificate, a licence, the insurer or the attestation of the Comité paritaire, is in `proofs` in `company/facts.yaml`: Why partner, About and the quote page show it.'),
+    item('Who is in charge of personal information, and where it is kept (`privacy` in `company/facts.yaml`; Law 25 of Québec).'),
+    item('The articles are yours: they are by the company, or by those of `authors` in `company/facts.yaml`, and their figures are right.', inArticles(/^title:/)),
+    ...claims.map(({ what, pattern }) => ({ what, places: inArticles(new RegExp(Object.values(pattern).map(({ source }) => source).join('|'), 'i')) }))
+      .filter(({ places }) => places.length > 0)
+      .map(({ what, places }) => item(`What the articles say of this is right, of you or in general: “${what}”`, places)),
+    ...(isMontreal ? [] : [item('Articles and strings that name Montréal. They are shown to no visitor, or where you wrote it:', [...inArticles(MONTREAL), ...placesOf(root, strings, MONTREAL, /isMontreal|^\s*(?:import |\/\*|\*|\/\/)/)])]),
+    item('The drawings of the home page and of the industries show a street with outside stairs. Their words: `pictures.*` in `site/content/*/pictures.ts`.'),
     item('Local customs in the strings: calcium in winter, the moves of July 1, the standards that are named.', placesOf(root, strings, /July|juillet|calcium/i)),
-    item('What the services page says of each area (`described` in `site/company/areas.ts`), and the places under the door keys in the drawing of the home page (`keys`).'),
+    item('What the services page says of each area (`described` in `company/areas.yaml`), and the places under the door keys in the drawing of the home page (`keys`).'),
     ...statements.filter(({ service }) => service === undefined || !company.notOffered.includes(service)).map(boxOf),
     ...said,
     item('The pages of Storybook that explain the design system (`stories/**/*.mdx`), the areas of its CoverageGrid (`stories/components/CoverageGrid/words.ts`) and the package names `@uno/…` keep their names.'),
+    '',
+    '## Not published',
+    '',
+    'No page says these until you add the name to `claims`, or the figure to `promises`, in `company/facts.yaml`:',
+    '',
+    ...unmade.map(({ name, what }) => `- \`${name}\`: ${what}`),
+    ...unpromised.map((name) => `- \`${name}\``),
+    '',
+    NOTES,
     '',
   ].join('\n');
 }

@@ -1,93 +1,98 @@
-import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format } from 'prettier';
-import { company as before } from '../../site/company/facts.ts';
-import type { Company } from '../../site/company/shape.ts';
-import { type SolvedTheme, themeFile, themeFrom, withHueOf } from '../../tokens/scripts/themeFrom.ts';
+import { sceneColours } from '@uno/drawings/scenes';
+import { ownerFileOf } from '../../site/company/write.ts';
+import { type SolvedTheme, themeFile, withHueOf } from '../../tokens/src/themeFrom/index.ts';
+import type { Brand } from '../../tokens/src/brand.ts';
+import type { Mark } from '../../tokens/src/mark.ts';
 import type { CompanyFile } from './companyFile.ts';
 import { areasOf, factsOf, testimonialsOf } from './facts.ts';
-import { markOf } from './markFile.ts';
-import { ownerList } from './ownerList.ts';
+import { OWNER_LIST, ownerList, withOwnersMarks } from './ownerList.ts';
 
-/** Formats code in the repository's style. */
-const asCode = (code: string): Promise<string> => format(code, { parser: 'typescript', printWidth: 160, singleQuote: true });
-
-/** The source of a module that exports one value. */
-const moduleOf = (types: string, comment: string, declaration: string, value: unknown): Promise<string> =>
-  asCode(`${types}\n\n/** ${comment} */\nexport const ${declaration} = ${JSON.stringify(value)};\n`);
+/** What a rebrand needs: a checked company file, its mark, and the theme of its colours. */
+export interface CompanyInput {
+  readonly company: CompanyFile;
+  readonly mark: Mark;
+  readonly theme: SolvedTheme;
+}
 
 /** The theme colour that gives its hue to a family of the scenes' colours. The other families (brick, skin, leaves) stay. */
 const hueSources: Readonly<Record<string, 'paper' | 'ink' | 'brand' | 'glass'>> = { paper: 'paper', stone: 'paper', ink: 'ink', forest: 'brand', glass: 'glass' };
 
-/** Changes the scenes' fixed colours to the hues of a theme. */
-const withPalette = (code: string, { color }: SolvedTheme): string =>
-  code.replace(/\['(\w+)', '(#[0-9a-f]{6})'\]/g, (whole, family: string, hex: string) => {
+/** The scenes' fixed colours with the hues of a theme. */
+export const sceneColoursOf = ({ color }: SolvedTheme): NonNullable<Brand['sceneColours']> =>
+  Object.fromEntries(sceneColours.flatMap(([name, family, hex]) => {
     const from = hueSources[family];
-    return from === undefined ? whole : `['${family}', '${withHueOf(hex, color[from].$value.hex)}']`;
+    return from === undefined ? [] : [[name, withHueOf(hex, color[from].$value.hex)]];
+  }));
+
+const brandOf = ({ company, mark, theme }: CompanyInput): Brand => ({ mark, mountRoyal: company.city['fr-CA'] === 'Montréal', sceneColours: sceneColoursOf(theme), theme });
+
+const NOTE = 'Yours: npm run rebrand changes this file only while you have not. docs/editing.md says how to change it.';
+
+/** The files of a company, by their paths from the repository. Upstream has none of them, and an empty `brand.json` that never changes. */
+function filesOf(root: string, input: CompanyInput): ReadonlyMap<string, string> {
+  const facts = factsOf(input.company);
+  const testimonials = testimonialsOf(input.company);
+  const list = join(root, OWNER_LIST);
+  return new Map([
+    ['company/facts.yaml', ownerFileOf(`The facts of the company. ${NOTE}`, facts)],
+    ['company/areas.yaml', ownerFileOf(`The areas that the company serves. ${NOTE}`, areasOf(input.company))],
+    ['company/testimonials.yaml', ownerFileOf(`Real words of real clients. ${NOTE}`, { titles: {}, testimonials })],
+    ['tokens/src/brand.json', themeFile(brandOf(input))],
+    [OWNER_LIST, withOwnersMarks(existsSync(list) ? readFileSync(list, 'utf8') : '', ownerList(root, facts, testimonials.length))],
+  ]);
+}
+
+/** The hashes of the files as the last rebrand wrote them: a file with another one is the owner's work. */
+const WRITTEN = 'company/written.json';
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const hashesIn = (root: string): Readonly<Record<string, string>> => (existsSync(join(root, WRITTEN)) ? JSON.parse(readFileSync(join(root, WRITTEN), 'utf8')) : {});
+
+/** What a rebrand does to a file: `kept` is one that the owner has changed since the last rebrand. */
+export interface FileChange {
+  readonly path: string;
+  readonly kind: 'new' | 'changed' | 'same' | 'kept';
+  readonly content: string;
+}
+
+/** What a rebrand would change, file by file. */
+export function plannedChanges(root: string, input: CompanyInput): readonly FileChange[] {
+  const hashes = hashesIn(root);
+  return Array.from(filesOf(root, input), ([path, content]): FileChange => {
+    const file = join(root, path);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (before === content) return { path, content, kind: 'same' };
+    // `{}` is the brand of a repository that was never rebranded.
+    if (before === undefined || before.trim() === '{}') return { path, content, kind: 'new' };
+    // The new list has the owner's ticks and notes.
+    return { path, content, kind: path === OWNER_LIST || hashes[path] === hashOf(before) ? 'changed' : 'kept' };
   });
-
-/** Removes the recolouring of pictures from every theme, because its matrices fit only the previous company's colours. */
-const withoutSceneMatrices = (code: string): string => code.replace(/^(export const sceneMatrices: .* = )\{\n[^]*?^\};$/m, '$1{};');
-
-/** Replaces the mark and keeps the comments of its file. */
-const withMark = (code: string, mark: Readonly<Record<string, string | number>>): string =>
-  Object.entries(mark).reduce((text, [name, value]) => text.replace(new RegExp(`^(  ${name}: ).*(,)$`, 'm'), (_whole, start: string, end: string) => start + (typeof value === 'number' ? value : `'${value}'`) + end), code);
-
-const OWNER_LIST = 'docs/owner-to-confirm.md';
-
-/** Copies the ticks of the previous list to the same statements of a new one. */
-export function withTicksOf(before: string, list: string): string {
-  const ticked = new Set(Array.from(before.matchAll(/^- \[x\] (.+)$/gim), ([, words]) => words));
-  return list.replace(/^- \[ \] (.+)$/gm, (line, words: string) => (ticked.has(words) ? `- [x] ${words}` : line));
 }
 
-/** Writes the company's facts as defaults into `.env.example`. */
-function withDefaults(example: string, { name, origin, phone, email, privacy: { officer, place } }: Company, { name: nameBefore }: Company): string {
-  const defaults: Readonly<Record<string, string>> = {
-    VITE_UNO_ORIGIN: origin,
-    VITE_UNO_PHONE: phone,
-    VITE_UNO_EMAIL: email,
-    VITE_UNO_PRIVACY_OFFICER_EN: `"${officer['en-CA']}"`,
-    VITE_UNO_PRIVACY_OFFICER_FR: `"${officer['fr-CA']}"`,
-    VITE_UNO_DATA_PLACE_EN: `"${place['en-CA']}"`,
-    VITE_UNO_DATA_PLACE_FR: `"${place['fr-CA']}"`,
-  };
-  return example
-    .replace(/^#(VITE_UNO_\w+)=.*$/gm, (line, variable: string) => (defaults[variable] === undefined ? line : `#${variable}=${defaults[variable]}`))
-    .replace(`: ${nameBefore} <`, () => `: ${name} <`);
-}
+/** The lines that a change removes and adds, as `git diff` shows them. */
+export const linesOf = (root: string, { path, content }: FileChange): string =>
+  spawnSync('git', ['diff', '--no-index', '--no-color', '--unified=0', '--', join(root, path), '-'], { input: content, encoding: 'utf8' })
+    .stdout.split('\n').filter((line) => /^[-+](?![-+])/.test(line)).map((line) => `    ${line}`).join('\n');
 
 /**
- * Writes a company's facts, areas, testimonials, mark, colours, example settings, and the owner's list. All content is computed
- * before the first file is written, so that a failure changes nothing.
+ * Writes a company's files: facts, areas, testimonials, mark and colours, and the owner's list. It overwrites no file that the
+ * owner has changed.
  *
  * @param root the repository
- * @returns the files that were written or removed, from the repository
  */
-export async function rebrand(root: string, file: CompanyFile, markSvg: string): Promise<readonly string[]> {
-  const company = factsOf(file);
-  const testimonials = testimonialsOf(file);
-  const [markFile, sceneColoursFile, sceneFiltersFile] = ['tokens/src/mark.ts', 'packages/drawings/src/sceneColours.ts', 'packages/drawings/src/sceneFilters.ts'];
-  const theme = themeFrom({ brand: file.colour, ...(file.accent !== undefined && { accent: file.accent }) });
-  const written = new Map<string, string>([
-    ['site/company/facts.ts', await moduleOf("import type { Company } from './shape.ts';", 'The facts of the company: `shape.ts` says what each one is.', 'company: Company', company)],
-    ['site/company/areas.ts', await moduleOf("import type { Areas } from './shape.ts';", 'The areas that the company serves: `shape.ts` says where each list is used.', 'areas: Areas', areasOf(file))],
-    ['site/company/testimonials.ts', await moduleOf("import type { ClientTestimonial } from '../content/testimonials.ts';", 'Real words of real clients (behaviour.md 3.7). The first three are shown where no script has chosen.', 'testimonials: readonly ClientTestimonial[]', testimonials)],
-    ['site/company/testimonialTitles.ts', await moduleOf("import type { TestimonialTitles } from '../content/testimonials.ts';", 'The titles above the testimonials on the page of a service. A service without one has a general title.', 'testimonialTitles: TestimonialTitles', {})],
-    [markFile, withMark(await readFile(join(root, markFile), 'utf8'), markOf(markSvg))],
-    ['tokens/src/themes/evergreen.tokens.json', themeFile(theme)],
-    [sceneColoursFile, withPalette(await readFile(join(root, sceneColoursFile), 'utf8'), theme)],
-    [sceneFiltersFile, withoutSceneMatrices(await readFile(join(root, sceneFiltersFile), 'utf8'))],
-    ['.env.example', withDefaults(await readFile(join(root, '.env.example'), 'utf8'), company, before)],
-    [OWNER_LIST, withTicksOf(await readFile(join(root, OWNER_LIST), 'utf8').catch(() => ''), ownerList(root, company, testimonials.length, { city: before.city['en-CA'] }))],
-  ]);
-  for (const [path, content] of written) {
+export async function rebrand(root: string, changes: readonly FileChange[]): Promise<void> {
+  const hashes = { ...hashesIn(root) };
+  for (const { path, kind, content } of changes) {
+    if (kind !== 'kept') hashes[path] = hashOf(content);
+    if (kind === 'kept' || kind === 'same') continue;
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
   }
-  // The first test expects the previous company's facts. The transcripts name its services: the next `npm test` writes them again.
-  const removed = ['tests/unit/specification.test.ts', ...globSync('tests/e2e/transcripts/*.txt', { cwd: root })].filter((path) => existsSync(join(root, path)));
-  for (const path of removed) await rm(join(root, path));
-  return [...written.keys(), ...removed.map((path) => `${path} (removed)`)];
+  await writeFile(join(root, WRITTEN), `${JSON.stringify(hashes, undefined, 2)}\n`);
 }

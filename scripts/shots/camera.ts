@@ -1,8 +1,10 @@
 /** Takes reproducible pictures: without animations, unfinished loading, a blinking cursor or random choices. */
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { company } from '../../site/company/facts.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { stateSteps } from './reach.ts';
 import { arrival, pathOf, type Subject, windows } from './subjects.ts';
+import { showFirstTestimonials } from './testimonials.ts';
 
 /** A picture as lossless WebP, so that the same pixels give the same bytes. */
 export interface Picture {
@@ -34,7 +36,7 @@ const contextOptions = (subject: Subject) => ({
   reducedMotion: 'reduce',
   colorScheme: 'light',
   locale: subject.locale,
-  timezoneId: 'America/Toronto',
+  timezoneId: company.timeZone,
 } as const);
 
 /** Makes a context reproducible: a fixed date and time, and a store that accepts every form. */
@@ -107,7 +109,8 @@ async function capture(page: Page, { frame, width }: Subject): Promise<Picture> 
 
 /** Opens a subject's page: with its theme, and with the first three testimonials. */
 async function open(page: Page, address: string, subject: Subject): Promise<boolean> {
-  const answer = await page.goto(`${address}${pathOf(subject)}?trio=0&theme=${subject.theme}`, { waitUntil: 'load', timeout: TIMEOUT_MS });
+  const answer = await page.goto(`${address}${pathOf(subject)}?theme=${subject.theme}`, { waitUntil: 'load', timeout: TIMEOUT_MS });
+  await page.evaluate(showFirstTestimonials);
   return answer?.status() === (subject.page.path === '/404' ? 404 : 200);
 }
 

@@ -7,6 +7,7 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { buildVariables, readEnvironment } from '../../site/environment.ts';
 import { linkPackages } from '../linkPackages.ts';
 import type { PageEntry } from './subjects.ts';
+import { isRecord } from '../../site/isRecord.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const cache = join(repository, '.cache/shots');
@@ -38,8 +39,6 @@ export async function resolveCommit(ref: string): Promise<string> {
     throw new Error(`--against ${ref} is not a commit of this repository: name a branch, a tag or a commit (git log --oneline), or fetch it first.`);
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The packages of a lockfile, or of npm's record of what it installed. */
 function packagesIn(json: string): Record<string, Record<string, unknown>> {

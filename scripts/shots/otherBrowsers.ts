@@ -9,6 +9,7 @@ import type { Engine, Visitor } from '../../tests/engines/visitor.ts';
 import { withSite } from './shoot.ts';
 import { sourceHashesOf } from './sourceHash.ts';
 import { type PageEntry, pagesIn, pathOf } from './subjects.ts';
+import { showFirstTestimonials } from './testimonials.ts';
 
 /** A phone and a laptop, in px. */
 const windows = [
@@ -75,7 +76,8 @@ async function settlePage(selector: string | undefined): Promise<void> {
 
 async function take(visitor: Visitor, address: string, pages: readonly PageEntry[], { page, view, width, height, locale }: OtherBrowserShot): Promise<Buffer> {
   await visitor.size(width, height);
-  await visitor.open(`${address}${pathOf({ page: pageNamed(pages, page), locale })}?trio=123&theme=evergreen`);
+  await visitor.open(`${address}${pathOf({ page: pageNamed(pages, page), locale })}?theme=evergreen`);
+  await visitor.read(showFirstTestimonials);
   await visitor.read(settlePage, views.find((one) => one.page === page && one.name === view)?.of);
   return visitor.picture();
 }

@@ -100,7 +100,8 @@ function readWebhookSecret(environment: Environment): Buffer | undefined {
   return secret;
 }
 
-function readWebhook(environment: Environment): WebhookConfig | undefined {
+/** Reads where webhooks are sent; undefined when no variable asks for it. @throws {UserFacingError} for an invalid setting */
+export function readWebhook(environment: Environment): WebhookConfig | undefined {
   const url = readUrl(environment, 'UNO_NOTIFY_WEBHOOK', ['https:', 'http:'], 'https://example.ca/hook');
   if (url === undefined) {
     if (environment['UNO_NOTIFY_WEBHOOK_SECRET']?.trim()) throw new UserFacingError('UNO_NOTIFY_WEBHOOK_SECRET is set without UNO_NOTIFY_WEBHOOK: set the address too, or unset the secret.');
@@ -113,12 +114,17 @@ function readWebhook(environment: Environment): WebhookConfig | undefined {
   return { url: url.href, secret: readWebhookSecret(environment) };
 }
 
-function readEmail(environment: Environment): EmailConfig | undefined {
+/** Reads how e-mail is sent; undefined when no variable asks for it. @throws {UserFacingError} for an invalid setting */
+export function readEmail(environment: Environment): EmailConfig | undefined {
   const url = readUrl(environment, 'UNO_NOTIFY_SMTP', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.ca');
   const unusedName = ['UNO_NOTIFY_FROM', 'UNO_NOTIFY_TO', 'UNO_NOTIFY_ACKNOWLEDGE'].find((name) => environment[name]?.trim());
   if (url === undefined) {
     if (unusedName !== undefined) throw new UserFacingError(`${unusedName} is set without UNO_NOTIFY_SMTP, so no e-mail could be sent: set UNO_NOTIFY_SMTP=smtps://user:password@mail.example.ca too, or unset ${unusedName}.`);
     return undefined;
+  }
+  // A # or ? that is not escaped ends the password, and what follows is the name of another machine.
+  if (url.hash !== '' || url.search !== '' || !['', '/'].includes(url.pathname)) {
+    throw new UserFacingError('UNO_NOTIFY_SMTP has something after the name of the mail server: in the user and the password write @ / # ? % as %40 %2F %23 %3F %25.');
   }
   const secure = url.protocol === 'smtps:';
   const [from, ...more] = readMailboxes(environment, 'UNO_NOTIFY_FROM');
@@ -142,11 +148,4 @@ function readEmail(environment: Environment): EmailConfig | undefined {
     locale: readLocale(environment),
     acknowledge: readSwitch(environment, 'UNO_NOTIFY_ACKNOWLEDGE'),
   };
-}
-
-/** Reads where new leads are reported, and how. Throws {@link UserFacingError} for an invalid setting. */
-export function readNotifyConfig(environment: Environment): NotifyConfig {
-  const webhook = readWebhook(environment);
-  const email = readEmail(environment);
-  return { ...(webhook && { webhook }), ...(email && { email }) };
 }

@@ -1,6 +1,6 @@
 import type { Day } from '@uno/ui/SchedulePicker';
 import { type Answer, type Answers, isService, type QuoteEntry, type ServiceDetails } from '../../site/src/leads/schema.ts';
-import { isRecord } from '../../site/src/leads/storageItem.ts';
+import { isRecord } from '../../site/isRecord.ts';
 import type { Row } from '../connection.ts';
 
 /** A column as text; empty when it is null. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { localeOf, type Locale } from '../../site/i18n/locale.ts';
+import { isOnHost } from '../visitor.ts';
 
 /**
  * The language in which a form was filled in: that of the page that sent it (`Referer`). Where a browser or a
@@ -9,7 +10,7 @@ import { localeOf, type Locale } from '../../site/i18n/locale.ts';
  */
 export function formLanguage({ headers }: Pick<IncomingMessage, 'headers'>): Locale | undefined {
   const page = headers.referer === undefined ? null : URL.parse(headers.referer);
-  if (page !== null && page.host === headers.host) return localeOf(page.pathname);
+  if (page !== null && isOnHost(page.href, headers)) return localeOf(page.pathname);
   const accepted = /(?:^|,)\s*(en|fr)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase();
   return accepted === undefined ? undefined : accepted === 'fr' ? 'fr-CA' : 'en-CA';
 }

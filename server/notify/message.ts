@@ -11,9 +11,12 @@ import { dateText } from '../../site/i18n/formats.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { createT } from '../../site/i18n/t.ts';
 import { timeOfDay } from '../../site/i18n/timeOfDay.ts';
+import { contactReplyPromise, quoteReplyPromise } from '../../site/src/leads/replyPromise.ts';
 import { type ReviewLine, reviewOf, reviewParts } from '../../site/src/leads/review.ts';
 import { isService } from '../../site/src/leads/schema.ts';
+import { commandOf } from '../command-names.ts';
 import type { Row } from '../connection.ts';
+import type { Readiness } from '../health.ts';
 import type { Table } from '../tables.ts';
 import { isMailAddress, type Mailbox } from './config.ts';
 import { quoteEntryOf, textOf } from './entry.ts';
@@ -42,7 +45,7 @@ export function senderOf(lead: Row): Mailbox | undefined {
 
 /** “November 25, 2026, 10:04 AM”, « 25 novembre 2026, 10 h 04 »: a moment in the company's time zone. */
 function momentText(moment: Date, locale: Locale): string {
-  const [day = '', time = ''] = moment.toLocaleString('sv-SE', { timeZone: 'America/Toronto' }).split(' ');
+  const [day = '', time = ''] = moment.toLocaleString('sv-SE', { timeZone: business.timeZone }).split(' ');
   return `${dateText(locale, new Date(day))}, ${timeOfDay(time, locale)}`;
 }
 
@@ -73,7 +76,7 @@ export function ownerLetter({ table, lead, locale: formLocale }: LetterLead, loc
         ],
       },
     ],
-    closing: [t(senderOf(lead) === undefined ? 'notify.noReply' : 'notify.reply'), t('notify.handled'), `npm run leads -- --handled ${textOf(lead['id'])}`],
+    closing: [t(senderOf(lead) === undefined ? 'notify.noReply' : 'notify.reply'), t('notify.handled'), commandOf('leads', `--handled ${textOf(lead['id'])}`)],
   };
 }
 
@@ -83,18 +86,56 @@ export function ownerLetter({ table, lead, locale: formLocale }: LetterLead, loc
  */
 export function acknowledgementLetter({ table, lead }: LetterLead, locale: Locale): Letter {
   const t = translations[locale];
-  const { serviceResponseHours, messageReplyHours } = business.promises;
   const service = lead['service'];
   const isQuote = table === 'quote_requests';
   return {
     locale,
     subject: `${t(isQuote ? 'getQuote.success.title' : 'contact.success.title')} – ${business.name}`,
     opening: [
-      isQuote ? t('getQuote.send.note', { hours: serviceResponseHours }) : t('contact.send.note', { hours: messageReplyHours }),
+      isQuote ? quoteReplyPromise(t) : contactReplyPromise(t),
       ...(isService(service) ? [t('notify.acknowledge.service', { service: t(`quote.service.${service}`) })] : []),
       t('notify.acknowledge.call', { phone: business.phoneText[locale] }),
-    ],
+      // A company that promises no time has no sentence about it.
+    ].filter((paragraph) => paragraph !== ''),
     parts: [],
     closing: [business.name, t('notify.acknowledge.why', { name: business.name })],
   };
+}
+
+/** A trouble of the site, as the owner is told of it. */
+export interface AlertFacts {
+  readonly name: 'closed' | 'waiting' | 'disk';
+  readonly began: Date;
+  /** When it was over; undefined while it lasts. */
+  readonly ended: Date | undefined;
+  readonly reason?: Extract<Readiness, { status: 'not ready' }>['reason'] | undefined;
+  /** How many notifications wait. */
+  readonly count?: number | undefined;
+}
+
+const REASON_KEYS = {
+  opening: 'notify.alert.reason.opening',
+  unavailable: 'notify.alert.reason.unavailable',
+  timeout: 'notify.alert.reason.timeout',
+  'read only': 'notify.alert.reason.readOnly',
+  'no permission': 'notify.alert.reason.noPermission',
+  'disk full': 'notify.alert.reason.diskFull',
+} as const;
+
+/** The e-mail that tells the owner of a trouble, or that it is over. */
+export function alertLetter({ name, began, ended, reason, count = 0 }: AlertFacts, locale: Locale): Letter {
+  const t = translations[locale];
+  const letter = (key: 'subject' | 'over', opening: readonly string[], closing: readonly string[]): Letter => ({
+    locale,
+    subject: `${t(`notify.alert.${name}.${key}`)} – ${business.name}`,
+    opening,
+    parts: [],
+    closing,
+  });
+  if (ended) return letter('over', [t('notify.alert.ended', { began: momentText(began, locale), ended: momentText(ended, locale) })], []);
+  return letter(
+    'subject',
+    [name === 'waiting' ? t('notify.alert.waiting.intro', { count, command: commandOf('leads', '--status new') }) : t(`notify.alert.${name}.intro`), ...(reason ? [t('notify.alert.reason', { reason: t(REASON_KEYS[reason]) })] : [])],
+    [t('notify.alert.since', { moment: momentText(began, locale) }), t('notify.alert.doctor', { command: commandOf('doctor') })],
+  );
 }

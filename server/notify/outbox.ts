@@ -138,6 +138,18 @@ export interface WaitingNotifications {
   readonly lastError: string | undefined;
 }
 
+/** How many notifications to the owner have waited longer than an age, as a PostgreSQL interval, and the code of one failure. */
+export async function countStuck(database: Database, age: string): Promise<{ readonly count: number; readonly lastError: string | undefined }> {
+  const [row] = await database.transaction((connection) =>
+    connection.query(
+      `select count(*)::integer as count, max(last_error) as last_error from app_private.notifications, app_private.settings
+       where channel = any (notify_channels) and channel <> 'acknowledgement' and created_at < now() - $1::interval`,
+      [age],
+    ),
+  );
+  return { count: Number(row?.['count'] ?? 0), lastError: typeof row?.['last_error'] === 'string' ? row['last_error'] : undefined };
+}
+
 /** The channels that are on, and the notifications that wait. */
 export interface OutboxState {
   readonly on: readonly string[];

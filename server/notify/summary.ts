@@ -1,3 +1,4 @@
+import { startCommand } from '../command-names.ts';
 import type { OutboxState } from './outbox.ts';
 
 /** The finding of `npm run doctor` about the notifications, and what to do if something is wrong. */
@@ -9,7 +10,7 @@ export function outboxSummary({ on, waiting }: OutboxState): { readonly found: s
   });
   const found = [heading, ...(lines.length > 0 ? lines : on.length > 0 ? ['none waits'] : [])].join('; ');
   const stuck = waiting.filter(({ isOn }) => isOn);
-  if (stuck.some(({ overdue }) => overdue > 0)) return { found, next: 'start the site (npm start) with its UNO_NOTIFY_ variables: no server delivers them' };
+  if (stuck.some(({ overdue }) => overdue > 0)) return { found, next: `start the site (${startCommand()}) with its UNO_NOTIFY_ variables: no server delivers them` };
   if (stuck.some(({ failed }) => failed > 0)) return { found, next: 'check the UNO_NOTIFY_ variables and the server that they name; failed notifications are retried automatically' };
   return { found };
 }

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database, Row } from '../connection.ts';
-import { UserFacingError, reasonOf } from '../../site/userFacingError.ts';
 import type { NotifyConfig } from './config.ts';
 import { DeliveryError } from './delivery.ts';
 import { acknowledgementMail, createMailer, ownerMail } from './email.ts';
-import { type Channel, type ClaimedNotification, claimNotifications, deleteNotification, rescheduleNotification, readLead, releaseNotification, setChannels } from './outbox.ts';
+import { type Channel, type ClaimedNotification, claimNotifications, deleteNotification, rescheduleNotification, readLead, releaseNotification } from './outbox.ts';
 import { reportFailure, reportGivenUp, reportStoreFailure } from './report.ts';
 import { postWebhook } from './webhook.ts';
 
@@ -112,15 +111,11 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
 }
 
 /**
- * Switches the configured channels on in the store and all others off, and starts to deliver. No transaction is open
- * during a delivery, so no visitor waits for one.
+ * Starts to deliver the notifications of the configured channels. No transaction is open during a delivery, so no visitor
+ * waits for one. `setChannels` decides which channels are queued.
  */
-export async function startNotifier(database: Database, config: NotifyConfig, stopTimeout = STOP_TIMEOUT_MS): Promise<Notifier> {
-  const deliveries = deliverersOf(config);
-  await setChannels(database, [...deliveries.keys()]).catch((error: unknown) => {
-    throw new UserFacingError(`The store could not be told which notifications are on (${reasonOf(error)}): npm run doctor says what is wrong with it.`);
-  });
-  const running = [...deliveries].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout));
+export function startNotifier(database: Database, config: NotifyConfig, stopTimeout = STOP_TIMEOUT_MS): Notifier {
+  const running = [...deliverersOf(config)].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout));
   return {
     wake: () => running.forEach((one) => one.wake()),
     stop: async () => void (await Promise.all(running.map((one) => one.stop()))),

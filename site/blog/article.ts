@@ -13,8 +13,8 @@ export interface Tag {
 /** Who wrote an article. */
 export interface Author {
   readonly name: string;
-  /** In the language of the article. */
-  readonly role: string;
+  /** In the language of the article. Missing when the author is the company itself. */
+  readonly role?: string;
   /** Only for authors whom readers may write to. */
   readonly email?: string;
 }

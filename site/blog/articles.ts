@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
-import { authors } from '../content/blog/authors.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { memoize } from '../memoize.ts';
 import { matchRoute } from '../routes.ts';
 import type { Article } from './article.ts';
+import { authorOf } from './authors.ts';
 import { adaptToCompany, isDraft, isWithheld } from './adaptToCompany.ts';
 import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { type ArticleBody, readBody } from './markdown.ts';
@@ -24,7 +24,8 @@ function siteAbove(folder: string): string {
 /** A function, because a server that has only the built prerender has no such folder and never reads articles. */
 const siteFolder = (): string => siteAbove(import.meta.dirname);
 
-const articlesFolder = (): string => join(siteFolder(), 'content/blog');
+/** The folder of the articles. */
+export const articlesFolder = (): string => join(siteFolder(), 'content/blog');
 
 /** The language suffix of the file names. */
 const endings = { 'en-CA': 'en', 'fr-CA': 'fr' } as const satisfies Record<Locale, string>;
@@ -75,7 +76,6 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const file = shown(entry.name);
     const report = reportOf(file);
-    if (entry.name === 'authors.ts') continue;
     const [, slug, ending] = FILE_NAME.exec(entry.name) ?? [];
     const locale = locales.find((one) => endings[one] === ending);
     if (slug === undefined || locale === undefined || !entry.isFile()) {
@@ -168,14 +168,13 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (!parsed.matter || !parsed.body || !english) continue;
     const { slug, locale, file, body } = parsed;
     const { author: writer, tags: labels, ...matter } = parsed.matter.values;
-    const { name, role, ...contact } = authors[writer];
     const { html, headings, links, text, words, minutes } = body;
     articles[locale].push({
       slug,
       locale,
       ...matter,
       tags: labels.map((label, at) => ({ slug: slugOf(english.tags[at] ?? ''), label })),
-      author: { name, role: role[locale], ...contact },
+      author: authorOf(writer, locale),
       html,
       headings,
       links: links.filter(({ href }) => href.startsWith('/')).map(({ href, line }) => ({ href: localePath(href, locale), written: href, place: `${file}:${line}` })),

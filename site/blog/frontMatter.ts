@@ -1,10 +1,11 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { z } from 'zod';
 import { type CategorySlug, categories } from '../categories.ts';
-import { type AuthorSlug, authors } from '../content/blog/authors.ts';
 import { isDay } from '../i18n/isDay.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type ServiceName, serviceNames } from '../services.ts';
+import { authorNames } from './authors.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
 import { applyTypography, UNWANTED_PATTERNS } from './typography.ts';
@@ -19,11 +20,13 @@ export interface FrontMatter {
   readonly category: CategorySlug;
   /** In the language of the file. */
   readonly tags: readonly string[];
-  readonly author: AuthorSlug;
+  readonly author: string;
   readonly picture: PictureKey;
   readonly heroAlt: string;
   /** The name of the article's service in `site/services.ts`: when the company does not offer it, the article is left out. */
-  readonly service?: ServiceName;
+  readonly service?: ServiceName | undefined;
+  /** The city that the article is about: a company elsewhere leaves the article out. */
+  readonly city?: string | undefined;
 }
 
 /** Front matter, and the line number of each key in the file. */
@@ -35,62 +38,74 @@ export interface ReadFrontMatter {
 /** The longest front matter that is parsed, in characters: more than any article needs. */
 const MAX_LENGTH = 4000;
 
+/** The front matter starts at the second line of the file. */
+const LINES_ABOVE = 1;
+
+const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}”`;
+
 /** How many tags an article may have, and how long a label may be. */
 const MAX_TAGS = 6;
 const MAX_LABEL_LENGTH = 30;
 
-/** The front matter starts at the second line of the file. */
-const LINES_ABOVE = 1;
+/** The message of an issue: what is wrong with the value, and what to write. */
+const wrong = (problem: string, fix: string) => ({ error: ({ input }: { readonly input?: unknown }) => `${quoted(input)} ${problem}; ${fix}` });
 
-/** The allowed length of a text, in characters. */
-interface Length {
-  readonly least?: number;
-  readonly most: number;
-}
+const EMPTY = 'it is empty; write some text';
 
-/** Reports a problem with one value. */
-type Wrong = (problem: string, fix: string) => undefined;
+/** One line of text of the allowed length, with the typography of its language. */
+const textIn = (locale: Locale, most: number, least = 1) =>
+  z
+    .string({ error: ({ input }) => (input === null ? EMPTY : `${quoted(input)} is not text; put it into double quotes`) })
+    .min(1, EMPTY)
+    .transform((written) => applyTypography(written.trim(), locale))
+    .superRefine((text, context) => {
+      const [, unwanted, fix] = UNWANTED_PATTERNS.find(([found]) => found.test(text)) ?? [];
+      if (text.includes('\n')) context.addIssue('it has several lines; write it on one');
+      else if (text.length < least || text.length > most) context.addIssue(`it has ${text.length} characters; write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);
+      else if (unwanted !== undefined) context.addIssue(`${unwanted}; ${fix}`);
+    });
 
-const quoted = (value: unknown): string => `“${typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}”`;
+/** A day. A CMS writes it with a time: `2025-01-22T00:00:00.000Z`. */
+const NOT_A_DATE = wrong('is not a date', 'write it as 2025-01-22');
+const day = z
+  .string(NOT_A_DATE)
+  .refine((written) => /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(written) && isDay(written.slice(0, 10)), NOT_A_DATE)
+  .transform((written) => written.slice(0, 10));
 
-/** Checks that a value is one line of text of the allowed length, and applies the typography of its language. */
-function textOf(value: unknown, locale: Locale, { least = 1, most }: Length, wrong: Wrong): string | undefined {
-  if (value === null || value === '') return wrong('it is empty', 'write some text');
-  if (typeof value !== 'string') return wrong(`${quoted(value)} is not text`, 'put it into double quotes');
-  const text = applyTypography(value.trim(), locale);
-  if (text.includes('\n')) return wrong('it has several lines', 'write it on one');
-  const { length } = text;
-  if (length < least || length > most) return wrong(`it has ${length} characters`, `write ${least > 1 ? `${least} to ${most}` : `${most} at most`}`);
-  for (const [found, problem, fix] of UNWANTED_PATTERNS) if (found.test(text)) return wrong(problem, fix);
-  return text;
-}
+const oneOf = <const Name extends string>(names: readonly Name[]) => z.enum(names, wrong('is not known', `write one of ${names.join(', ')}`));
 
-const dayOf = (value: unknown, wrong: Wrong): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value) ? value : wrong(`${quoted(value)} is not a date`, 'write it as 2025-01-22');
+const tagsIn = (locale: Locale) =>
+  z.array(textIn(locale, MAX_LABEL_LENGTH), wrong('is not a list', 'write the labels as [Winter, Floors]')).superRefine((labels, context) => {
+    const slugs = labels.map(slugOf);
+    const twice = labels.find((_, at) => slugs.indexOf(slugs[at] ?? '') < at);
+    const bare = labels.find((_, at) => slugs[at] === '');
+    if (labels.length === 0 || labels.length > MAX_TAGS) context.addIssue(`it has ${labels.length} labels; write one to ${MAX_TAGS}`);
+    else if (twice !== undefined) context.addIssue(`it names ${quoted(twice)} twice; name each tag once`);
+    else if (bare !== undefined) context.addIssue(`the label ${quoted(bare)} has no letter; write a word: the tag’s address is made of it`);
+  });
 
-/** Checks that a value is one of the known names. */
-function oneOf<Name extends string>(names: readonly Name[], value: unknown, wrong: Wrong): Name | undefined {
-  return names.find((name) => name === value) ?? wrong(`${quoted(value)} is not known`, `write one of ${names.join(', ')}`);
-}
-
-function labelsOf(value: unknown, locale: Locale, wrong: Wrong): readonly string[] | undefined {
-  if (!Array.isArray(value)) return wrong(`${quoted(value)} is not a list`, 'write the labels as [Winter, Floors]');
-  const labels = value.flatMap((label: unknown) => textOf(label, locale, { most: MAX_LABEL_LENGTH }, wrong) ?? []);
-  if (labels.length < value.length) return undefined;
-  if (labels.length === 0 || labels.length > MAX_TAGS) return wrong(`it has ${labels.length} labels`, `write one to ${MAX_TAGS}`);
-  const slugs = labels.map(slugOf);
-  const twice = labels.find((_, at) => slugs.indexOf(slugs[at] ?? '') < at);
-  if (twice !== undefined) return wrong(`it names ${quoted(twice)} twice`, 'name each tag once');
-  const bare = labels.find((_, at) => slugs[at] === '');
-  return bare === undefined ? labels : wrong(`the label ${quoted(bare)} has no letter`, 'write a word: the tag’s address is made of it');
-}
-
-/** `Object.keys` with the type of the keys. */
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] => {
   const keys: Key[] = [];
   for (const key in table) keys.push(key);
   return keys;
-}
+};
+
+const schemaIn = (locale: Locale) =>
+  z.strictObject({
+    title: textIn(locale, 54),
+    description: textIn(locale, 160, 120),
+    excerpt: textIn(locale, 200),
+    date: day,
+    category: oneOf(keysOf(categories)),
+    tags: tagsIn(locale),
+    author: oneOf(authorNames),
+    picture: oneOf(pictureKeys),
+    heroAlt: textIn(locale, 160),
+    service: oneOf(serviceNames).optional(),
+    city: textIn(locale, 60).optional(),
+    // `draft: true` leaves the file out before it is read here.
+    draft: z.literal(false, wrong('is neither true nor false', 'write draft: true, or remove the line')).optional(),
+  });
 
 /** A value, and the line number of its key in the file. */
 interface Entry {
@@ -149,37 +164,19 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
 export function readFrontMatter(source: string, locale: Locale, report: ReportProblem): ReadFrontMatter | undefined {
   const entries = parse(source, report);
   if (!entries) return undefined;
-  let broken = false;
-  const reportProblem: ReportProblem = (...problem) => {
-    broken = true;
-    return report(...problem);
-  };
-  const knownKeys = new Set<string>();
-  const read = <Value>(key: keyof FrontMatter, check: (value: unknown, wrong: Wrong) => Value | undefined): Value | undefined => {
-    knownKeys.add(key);
-    const entry = entries.get(key);
-    if (entry === undefined) return reportProblem(1, `${key} is missing`, `add “${key}: …” to the front matter`);
-    return check(entry.value, (problem, fix) => reportProblem(entry.line, `${key}: ${problem}`, fix));
-  };
-  const text = (key: keyof FrontMatter, length: Length) => read(key, (value, wrong) => textOf(value, locale, length, wrong));
-
-  const title = text('title', { most: 54 });
-  const description = text('description', { least: 120, most: 160 });
-  const excerpt = text('excerpt', { most: 200 });
-  const date = read('date', dayOf);
-  const category = read('category', (value, wrong) => oneOf(keysOf(categories), value, wrong));
-  const tags = read('tags', (value, wrong) => labelsOf(value, locale, wrong));
-  const author = read('author', (value, wrong) => oneOf(keysOf(authors), value, wrong));
-  const picture = read('picture', (value, wrong) => oneOf(pictureKeys, value, wrong));
-  const heroAlt = text('heroAlt', { most: 160 });
-  const service = entries.has('service') ? read('service', (value, wrong) => oneOf(serviceNames, value, wrong)) : undefined;
-  knownKeys.add('service');
-  for (const [key, { line }] of entries) if (!knownKeys.has(key)) reportProblem(line, `${quoted(key)} is not known`, `the keys are ${[...knownKeys].join(', ')}`);
-
-  if (broken || title === undefined || description === undefined || excerpt === undefined || date === undefined || category === undefined) return undefined;
-  if (tags === undefined || author === undefined || picture === undefined || heroAlt === undefined) return undefined;
-  return {
-    values: { title, description, excerpt, date, category, tags, author, picture, heroAlt, ...(service && { service }) },
-    lineOf: (key) => entries.get(key)?.line ?? 1,
-  };
+  const lineOf = (key: string): number => entries.get(key)?.line ?? 1;
+  const schema = schemaIn(locale);
+  const { success, data, error } = schema.safeParse(Object.fromEntries(Array.from(entries, ([key, { value }]) => [key, value])));
+  if (success) {
+    const { draft, ...values } = data;
+    return { values, lineOf };
+  }
+  for (const issue of error.issues) {
+    const key = String(issue.path[0]);
+    const [problem = '', ...fix] = issue.message.split('; ');
+    if (issue.code === 'unrecognized_keys') for (const unknown of issue.keys) report(lineOf(unknown), `${quoted(unknown)} is not known`, `the keys are ${Object.keys(schema.shape).join(', ')}`);
+    else if (entries.has(key)) report(lineOf(key), `${key}: ${problem}`, fix.join('; '));
+    else report(1, `${key} is missing`, `add “${key}: …” to the front matter`);
+  }
+  return undefined;
 }

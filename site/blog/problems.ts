@@ -1,9 +1,10 @@
+import { UserFacingError } from '../userFacingError.ts';
+
 /** Reports what is wrong at a line of a file, and how to fix it. */
 export type ReportProblem = (line: number, problem: string, fix: string) => undefined;
 
 /** All problems of the articles, each as `site/content/blog/x.fr.md:7: what is wrong; how to fix it`. */
-export class ArticleProblems extends Error {
-  override readonly name = 'ArticleProblems';
+export class ArticleProblems extends UserFacingError {
   readonly #problems: readonly string[];
 
   constructor(problems: readonly string[]) {

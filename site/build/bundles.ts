@@ -1,31 +1,31 @@
 /** Makes the bundles of the site. Runs in a child process (`code.ts`). */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Features } from 'lightningcss';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rollup } from 'vite';
-import { layerOrder, layers, unoPlugins } from '../../vite.plugins.ts';
+import { layerOrder, layers } from '../../vite.plugins.ts';
 import { buildTarget } from '../browsers.ts';
 import { testimonialPlaces } from '../content/testimonials.ts';
 import { routes } from '../routes.ts';
 import type { BundleOptions, BuiltCode, PageCode, StyleSheet } from './code.ts';
-import { contentAsData } from './contentAsData.ts';
-import { repository, siteFolder } from './folders.ts';
+import { contentAsData } from './asData.ts';
+import { repository, serverFolder, siteFolder } from './folders.ts';
 import { mergeSheets } from './mergeSheets.ts';
-import { shortName } from './shortNames.ts';
 import { leaveOutUnsetVariables } from './unsetVariables.ts';
+import { sitePlugins } from './vitePlugins.ts';
 
-/** The three bundles with class names must use the same names. */
-const sitePlugins = () => [leaveOutUnsetVariables, unoPlugins(layerOrder, { identifiers: shortName })];
+/** The three bundles with class names must use the same names: those of production, whatever the mode. */
+const plugins = () => [leaveOutUnsetVariables, sitePlugins(layerOrder, { identifiers: 'short' })];
 
 /** The Vite options of all bundles. */
 export const sharedViteConfig: InlineConfig = {
   root: repository,
   configFile: false,
-  // Vite does not read `.env` itself: `vite.plugins.ts` passes it the settings that everything else uses.
+  // Vite does not read `.env` itself: `vitePlugins.ts` passes it the settings that everything else uses.
   envDir: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: sitePlugins(),
+  plugins: plugins(),
   // No sheet uses `light-dark()`. Its Lightning CSS fallback would add two variables wherever a theme sets `color-scheme`.
   css: { lightningcss: { exclude: Features.LightDark } },
   build: { target: buildTarget, emptyOutDir: false, cssMinify: 'lightningcss', assetsInlineLimit: 0, reportCompressedSize: false },
@@ -72,18 +72,27 @@ interface Client {
   readonly chunksOf: (page: string) => PageCode['chunks'];
 }
 
+/** The licences of the packages in the browser's code, which they ask to be published with it. */
+const LICENCES_FILE = 'licences.txt';
+
 /** The browser's code: entry, shell, islands, and code that is fetched on intent. */
 async function buildClient(outDir: string): Promise<Client> {
   const entry = moduleId('entry.client.tsx');
   const output = await outputs({
     ...sharedViteConfig,
-    plugins: [withoutStyles, contentAsData, sitePlugins()],
+    plugins: [withoutStyles, contentAsData, plugins()],
     build: {
       ...sharedViteConfig.build,
       outDir,
       manifest: 'manifest.json',
       modulePreload: { polyfill: false },
-      rolldownOptions: { checks, input: join(repository, entry), preserveEntrySignatures: 'allow-extension' },
+      license: { fileName: LICENCES_FILE },
+      rolldownOptions: {
+        checks,
+        input: join(repository, entry),
+        preserveEntrySignatures: 'allow-extension',
+        output: { postBanner: ({ isEntry }) => (isEntry ? `/*! Licences: /${LICENCES_FILE} */` : '') },
+      },
     },
   });
   const manifest = viteManifestIn(output);
@@ -166,6 +175,8 @@ async function buildServer(outDir: string): Promise<string> {
   const { output } = await outputs({
     ...sharedViteConfig,
     ssr: { noExternal: true },
+    // The server renders refused forms with it, and React's development code takes four times as long.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ...sharedViteConfig.build,
       ssr: true,
@@ -176,6 +187,31 @@ async function buildServer(outDir: string): Promise<string> {
     },
   });
   return output[0].fileName;
+}
+
+/** The programs of the server that a build holds. */
+const SERVER_PROGRAMS = ['run', 'leads-command', 'doctor-command'];
+
+/**
+ * Bundles the project's server and its tools with the facts, strings and settings of this build, so that a restart does not
+ * read files that are being edited. The packages of `server/package.json` stay outside; the SQL files are copied beside it.
+ */
+export async function buildSiteServer(outDir: string): Promise<void> {
+  await outputs({
+    ...sharedViteConfig,
+    build: {
+      ...sharedViteConfig.build,
+      ssr: true,
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        checks,
+        input: Object.fromEntries(SERVER_PROGRAMS.map((name) => [name, join(repository, `server/${name}.ts`)])),
+        output: { entryFileNames: `${serverFolder}/[name].mjs`, chunkFileNames: `${serverFolder}/[name].[hash].mjs` },
+      },
+    },
+  });
+  for (const path of ['server/rights.sql', 'supabase/migrations']) await cp(join(repository, path), join(outDir, path), { recursive: true });
 }
 
 /** One of the two inlined scripts, as text: classic, minified, the same on every page. */
@@ -203,6 +239,7 @@ export default async function bundle({ dist, distServer, announced }: BundleOpti
     buildServer(distServer),
     buildInline('head-script'),
     buildInline('loader'),
+    buildSiteServer(distServer),
   ]);
   const pages = Object.fromEntries(routes.map(({ name }) => [name, { chunks: chunksOf(name), sheets: sheetsOf(name) }]));
   return { entry, pages, print, headScript, loader, prerender };

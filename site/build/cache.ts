@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** The cache of files that are slow to make: pictures and compressed texts. File names are hashes of the inputs. */
@@ -16,4 +16,14 @@ export async function readOrMake(file: string, make: () => Buffer | Promise<Buff
   await writeFile(temporary, made);
   await rename(temporary, file);
   return made;
+}
+
+/** After this many ms a temporary file belongs to a build that was stopped. */
+const MAX_WRITING_MS = 60 * 60 * 1000;
+
+/** Whether a file of the cache is a temporary one, which another build may be about to rename. */
+export async function isBeingWritten(file: string): Promise<boolean> {
+  if (!/\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(file)) return false;
+  const written = await stat(file).catch(() => undefined);
+  return written !== undefined && Date.now() - written.mtimeMs < MAX_WRITING_MS;
 }

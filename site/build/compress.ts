@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readOrMake, cacheFolder } from './cache.ts';
+import { cacheFolder, isBeingWritten, readOrMake } from './cache.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -53,5 +53,5 @@ export async function compressFolder(folder: string): Promise<void> {
     },
     { concurrency: AT_ONCE },
   );
-  for (const name of await readdir(compressedCache)) if (!used.has(name)) await rm(join(compressedCache, name), { force: true });
+  for (const name of await readdir(compressedCache)) if (!used.has(name) && !(await isBeingWritten(join(compressedCache, name)))) await rm(join(compressedCache, name), { force: true });
 }

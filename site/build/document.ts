@@ -1,5 +1,5 @@
 import { sceneFilters } from '@uno/drawings/scenes';
-import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, FOOTER_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
+import { CHUNKS_ATTRIBUTE, ENTRY_ATTRIBUTE, MAIN_ID, NOT_FOUND_PATH, ROOT_ID, WAKE_FAILED_ID } from '../protocol.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { hrefOf } from '../routes.ts';
 import type { RenderedPage } from '../src/entry.server.tsx';
@@ -51,9 +51,9 @@ const fontsAndStyles = ({ preloads, sheets }: Pick<DocumentFrame, 'preloads' | '
 export function documentOf(page: RenderedPage, { entry, chunks, headScript, loader, policy, sheets, beginning, print, preloads, picture }: DocumentFrame): string {
   return [
     beginningOf(page.locale, { headScript, ...(policy !== undefined && { policy }) }, page.route.name === 'notFound' ? page.path : undefined),
-    // Painting a partly received page causes layout shifts. So the first paint waits for the footer, which arrives in the
-    // same round trips.
-    `<link rel="expect" href="#${FOOTER_ID}" blocking="render">`,
+    // Painting a partly received page causes layout shifts. So the first paint waits for the content; it does not wait until
+    // the footer, below the first screen, is parsed and laid out too.
+    `<link rel="expect" href="#${MAIN_ID}" blocking="render">`,
     fontsAndStyles({ preloads, sheets }),
     print ? `<link rel="stylesheet" href="${print.href}" integrity=${hashOf(print.css).replaceAll("'", '"')} media="print">` : '',
     page.headHtml,
@@ -63,7 +63,7 @@ export function documentOf(page: RenderedPage, { entry, chunks, headScript, load
     beginning,
     sceneFilters,
     `<div id="${ROOT_ID}">${page.body}</div>`,
-    `<p id="${WAKE_FAILED_ID}" role="alert" hidden>${page.wakeFailed}</p>`,
+    `<p id="${WAKE_FAILED_ID}" data-surface="danger" role="alert" hidden>${page.wakeFailed}</p>`,
     `<script ${ENTRY_ATTRIBUTE}="${entry}" ${CHUNKS_ATTRIBUTE}="${attribute(chunks[page.locale].join(' '))}">${loader}</script>`,
     '</body></html>',
   ].join('');

@@ -9,8 +9,8 @@ const MAX_ENTRIES = 20;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A date as the date-time that Atom requires. */
-const moment = (date: string): string => `${date}T00:00:00Z`;
+/** A date as the date-time that Atom requires: at noon, which is the same day for readers in North America and in Europe. */
+const moment = (date: string): string => `${date}T12:00:00Z`;
 
 /**
  * The Atom feed of a language (RFC 4287): its newest articles with their summaries. The id of each is its address.

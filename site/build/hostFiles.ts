@@ -5,6 +5,7 @@ import { routes } from '../routes.ts';
 import { HEADER_RULES, type HeaderRule, SPECULATION_RULES, SPECULATION_RULES_PATH } from '../headers.ts';
 import { langOf, localePath, locales, neutralPath } from '../i18n/locale.ts';
 import { NGINX_SERVER, nginxServer } from './nginx.ts';
+import { unavailablePages } from './unavailable.ts';
 
 /** `_headers` (Cloudflare Pages, Netlify), made from the table that the local server reads. It does not grow with the site. */
 export const headersFile = (rules: readonly HeaderRule[] = HEADER_RULES): string =>
@@ -63,6 +64,7 @@ export const hostFilesOf = (manifest: SiteManifest, built: Date): ReadonlyMap<st
     ['_headers', headersFile()],
     ['_redirects', redirectsFile()],
     [NGINX_SERVER, nginxServer(manifest)],
+    ...unavailablePages(),
     ['sitemap.xml', sitemap(manifest)],
     ['robots.txt', robots()],
     [SECURITY_TXT, securityTxt(built)],

@@ -3,6 +3,8 @@ import { REDIRECTS } from '../redirects.ts';
 import { documentFile, MANIFEST, type SiteManifest } from '../manifest.ts';
 import { HEADER_RULES, type HeaderRule } from '../headers.ts';
 import { langOf, localePath, locales } from '../i18n/locale.ts';
+import { blogEntryPattern } from '../routes.ts';
+import { unavailableFile } from './unavailable.ts';
 
 /**
  * The file below `dist` that nginx includes in its `server` block; visitors can't fetch it. With it, nginx serves a built
@@ -47,12 +49,14 @@ export function nginxServer({ pages }: SiteManifest): string {
   const typed = HEADER_RULES.flatMap((rule) => (rule.headers['Content-Type'] === undefined ? [] : [{ path: rule.for, type: rule.headers['Content-Type'] }]));
   /** The not-found page of a language: nginx sends it as the body of a 404, never at an address of its own. */
   const notFound = (locale: (typeof locales)[number]) => documentFile(localePath('/404', locale));
+  /** The page for a failure of nginx, or of a server behind it. */
+  const unavailable = (locale: (typeof locales)[number]) => `error_page 500 502 503 504 /${unavailableFile(locale)};`;
   return [
     '# Made by the build. Include it in the block “server”, after “root”.',
-    ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'gzip_vary on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`].join('\n'),
+    ['absolute_redirect off;', 'server_tokens off;', 'gzip_static on;', 'gzip_vary on;', 'charset utf-8;', 'etag on;', `error_page 404 ${notFound('en-CA')};`, unavailable('en-CA')].join('\n'),
     headerLines(HEADER_RULES).join('\n'),
     block(`location ~ ^/(?:${literal(MANIFEST)}|_)`, ['return 404;']),
-    ...locales.map((locale) => block(`location = ${notFound(locale)}`, ['internal;'])),
+    ...locales.flatMap((locale) => [notFound(locale), `/${unavailableFile(locale)}`].map((page) => block(`location = ${page}`, ['internal;']))),
     ...REDIRECTS.map(({ from, to }) => block(`location ~ ^${literal(from)}/?$`, [`return 301 ${to}$is_args$args;`])),
     ...typed.map(({ path, type }) => block(`location = ${path}`, ['types { }', `default_type ${quoted(type)};`])),
     block('location ~ \\.webmanifest$', ['types { }', 'default_type application/manifest+json;']),
@@ -67,16 +71,16 @@ export function nginxServer({ pages }: SiteManifest): string {
       const unknown = `@unknown_${langOf(locale)}`;
       return [
         block(`location ${blog}/`, ['rewrite ^(/.+?)(?:/|/index|/index\\.html|\\.html)$ $1 permanent;', `try_files $uri/index.html $uri ${unknown};`]),
-        block(`location ${unknown}`, [`return 302 ${blog};`]),
+        block(`location ${unknown}`, [`error_page 404 ${notFound(locale)};`, `if ($uri ~ ${quoted(blogEntryPattern(locale))}) { return 302 ${blog}; }`, 'return 404;']),
       ];
     }),
     // Each page has one address: `/get-quote/` and `/get-quote/index.html` redirect to `/get-quote`, with the query.
     ...[
       { at: '/', error: undefined },
-      { at: '/fr/', error: notFound('fr-CA') },
+      { at: '/fr/', error: 'fr-CA' as const },
     ].map(({ at, error }) =>
       block(`location ${at}`, [
-        ...(error === undefined ? [] : [`error_page 404 ${error};`]),
+        ...(error === undefined ? [] : [`error_page 404 ${notFound(error)};`, unavailable(error)]),
         'rewrite ^/index(?:\\.html)?$ / permanent;',
         'rewrite ^(/.+?)(?:/|/index|/index\\.html|\\.html)$ $1 permanent;',
         'try_files $uri/index.html $uri =404;',

@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { currentAnnouncement } from '../announcement.ts';
+import { articlesFolder } from '../blog/articles.ts';
+import { upcomingArticles } from '../blog/upcoming.ts';
 import { buildVariables, readEnvironment } from '../environment.ts';
 import { repository } from './folders.ts';
 
-/** Everything that the build reads. Whole folders, because a list of files could be incomplete. */
-const SOURCES = ['tokens', 'packages/ui/src', 'packages/drawings/src', 'site', 'vite.plugins.ts', 'package-lock.json'];
+/** Everything that the build reads. Whole folders where possible, because a list of files could be incomplete. */
+const SOURCES = ['company', 'tokens', 'packages', 'site', 'server', 'supabase/migrations', 'docs/owner-to-confirm.md', 'vite.plugins.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Folders of generated files. */
 const GENERATED_FOLDERS = new Set(['dist', 'dist-server', '.builds', '.cache', 'node_modules']);
 
 async function filesOf(path: string): Promise<string[]> {
-  if ((await stat(join(repository, path))).isFile()) return [path];
+  const found = await stat(join(repository, path)).catch(() => undefined);
+  // Nothing is there: another company may have no list of what its owner confirms.
+  if (found === undefined) return [];
+  if (found.isFile()) return [path];
   const entries = await readdir(join(repository, path), { withFileTypes: true });
   const files = await Promise.all(entries.filter(({ name }) => !GENERATED_FOLDERS.has(name)).map(({ name }) => filesOf(`${path}/${name}`)));
   return files.flat();
@@ -22,7 +27,7 @@ async function filesOf(path: string): Promise<string[]> {
 export const sourceFiles = async (): Promise<string[]> => (await Promise.all(SOURCES.map(filesOf))).flat().sort();
 
 /**
- * A hash of the sources, the build settings, and whether an announcement is shown. Of files it includes path, size and
+ * A hash of the sources, the build settings, whether an announcement is shown, and which articles are left out until their date. Of files it includes path, size and
  * modification time.
  */
 export async function sourcesState(): Promise<string> {
@@ -32,6 +37,6 @@ export async function sourcesState(): Promise<string> {
       return `${file} ${size} ${mtimeMs}`;
     }),
   );
-  const state = [process.version, currentAnnouncement() !== null, buildVariables(readEnvironment()), files];
+  const state = [process.version, currentAnnouncement() !== null, upcomingArticles(articlesFolder()), buildVariables(readEnvironment()), files];
   return createHash('sha256').update(JSON.stringify(state)).digest('hex');
 }

@@ -1,7 +1,7 @@
-import { defaultTheme, optionalVariables, themeRules, themeSources } from '@uno/tokens';
+import { optionalVariables, themeRules, themeSources } from '@uno/tokens';
 import type { Plugin } from 'vite';
 
-const setByThemes = new Set(themeRules(themeSources, defaultTheme).flatMap(({ vars }) => Object.keys(vars)));
+const setByThemes = new Set(themeRules(themeSources).flatMap(({ vars }) => Object.keys(vars)));
 /** The optional variables that no theme of the site sets. */
 const unsetInSite = optionalVariables.filter((name) => !setByThemes.has(name));
 
@@ -18,9 +18,12 @@ export function withoutUnsetVariables(sheet: string, unset: readonly string[] = 
   return withFallbacks.replace(new RegExp(`^ *[\\w-]+: [^;{}]*var\\(${names}\\)[^;{}]*;\\n`, 'gm'), '');
 }
 
-/** Applies {@link withoutUnsetVariables} to every sheet of the site. */
+/** Removes the rules of `data-density`, which no page of the site has. */
+export const withoutDensity = (sheet: string): string => sheet.replace(/^ *[^\n{}]*\[data-density[^{}]*\{[^{}]*\}\n/gm, '');
+
+/** Applies {@link withoutUnsetVariables} and {@link withoutDensity} to every sheet of the site. */
 export const leaveOutUnsetVariables: Plugin = {
   name: 'uno:leave-out-unset-variables',
   enforce: 'pre',
-  transform: (code, id) => (id.split('?')[0]?.endsWith('.vanilla.css') ? { code: withoutUnsetVariables(code), map: null } : undefined),
+  transform: (code, id) => (id.split('?')[0]?.endsWith('.vanilla.css') ? { code: withoutDensity(withoutUnsetVariables(code)), map: null } : undefined),
 };

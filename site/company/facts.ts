@@ -1,45 +1,6 @@
+import { readOwnerFile } from './read.ts';
+import { factsSchema } from './schema.ts';
 import type { Company } from './shape.ts';
 
-/** The facts of the company: `shape.ts` says what each one is. */
-export const company: Company = {
-  name: 'Uno',
-  shortName: 'Uno',
-  nameWith: { a: 'An Uno', de: 'd’Uno' },
-  city: { 'en-CA': 'Montréal', 'fr-CA': 'Montréal' },
-  cityWith: { in: 'à Montréal', of: 'de Montréal' },
-  cityAndProvince: { 'en-CA': 'Montréal, Québec', 'fr-CA': 'Montréal (Québec)' },
-  area: { 'en-CA': 'Greater Montréal', 'fr-CA': 'Grand Montréal' },
-  areaWith: { in: 'dans le Grand Montréal', of: 'du Grand Montréal' },
-  region: 'QC',
-  country: 'CA',
-  latitude: 45.5,
-  longitude: -73.57,
-  priceRange: '$$',
-  origin: 'https://uno.example',
-  phone: '+1-514-555-0142',
-  email: 'info@uno.example',
-  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' }],
-  social: ['https://www.linkedin.com/company/uno-example', 'https://www.facebook.com/uno.example'],
-  privacy: {
-    officer: { 'en-CA': 'Our general manager', 'fr-CA': 'notre direction générale' },
-    place: { 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' },
-  },
-  ductPartner: 'Ventair',
-  copyrightYear: 2025,
-  themeName: { 'en-CA': 'Evergreen', 'fr-CA': 'Sapin' },
-  notOffered: [],
-  proofs: [],
-  promises: {
-    serviceResponseHours: 2,
-    emergencyResponseMinutes: 30,
-    proposalHours: 24,
-    messageReplyHours: 24,
-    portalReplyHours: 24,
-    recleanHours: 24,
-    siteVisitDays: { from: 2, to: 3 },
-    postConstructionDays: { from: 1, to: 3 },
-    clients: 200,
-    years: 5,
-    ductYears: { from: 2, to: 3 },
-  },
-};
+/** The facts of the company: `shape.ts` says what each one is. Bundles get them as data (`site/build/asData.ts`). */
+export const company: Company = readOwnerFile('facts.yaml', factsSchema);

@@ -1,4 +1,6 @@
+import type { ClaimName } from '../claims.ts';
 import type { Locale } from '../i18n/locale.ts';
+import type { StaticPageName } from '../routes.ts';
 
 /** A text or a name in each language. */
 export type InBothLanguages = Readonly<Record<Locale, string>>;
@@ -18,7 +20,7 @@ export interface OpenDays {
   readonly closes: string;
 }
 
-/** The facts of the company, in `facts.ts`. `npm run rebrand` writes that file; the website reads it through `site/business.ts`. */
+/** The facts of the company, in `facts.yaml`. `npm run rebrand` writes that file; the website reads it through `site/business.ts`. */
 export interface Company {
   readonly name: string;
   /** For narrow places: the header, a menu, below a home screen icon. */
@@ -45,6 +47,8 @@ export interface Company {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** The IANA time zone of the company, in which days and times are shown: `America/Toronto`. */
+  readonly timeZone: string;
   /** For search engines: `$` to `$$$$`. */
   readonly priceRange: string;
   /** The origin of the website, unless the environment overrides it. */
@@ -64,10 +68,22 @@ export interface Company {
   readonly themeName: InBothLanguages;
   /** Services that the company does not offer, by their names in `site/services.ts`. */
   readonly notOffered: readonly string[];
-  /** Certificates, licences, insurance policies: About lists them. When empty, About shows no list. */
+  /** Certificates, licences, insurance policies: Why partner, About and the quote page list them. When empty, no page has the list. */
   readonly proofs: readonly Proof[];
-  /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). */
-  readonly promises: Promises;
+  /** The claims that are true of the company. The sentences that make another one are left out. */
+  readonly claims: readonly ClaimName[];
+  /** Who writes articles, by the name that `author` in an article's front matter has. An article whose author is not here is by the company itself. */
+  readonly authors: Readonly<Record<string, Writer>>;
+  /** Each promise is about one thing; they are never mixed (behaviour.md 3.15). A sentence with a figure that is not promised is left out. */
+  readonly promises: Partial<Promises>;
+}
+
+/** Somebody who writes articles. */
+export interface Writer {
+  readonly name: string;
+  readonly role: InBothLanguages;
+  /** Only of those whom readers may write to. */
+  readonly email?: string;
 }
 
 /** A certificate, a licence, an insurance policy or an attestation, such as that of the Comité paritaire. */
@@ -77,17 +93,21 @@ export interface Proof {
   /** The organization that issued it. */
   readonly issuer: string;
   /** Its number, so that a client can verify it with the issuer. */
-  readonly number: string;
+  readonly number?: string | undefined;
+  /** What an insurance policy or a bond covers at most, in dollars. */
+  readonly amount?: number | undefined;
+  /** When it was issued: `2026-03-31`. */
+  readonly date?: string | undefined;
 }
 
 /** A range. Each language formats it in its own way. */
-interface Range {
+export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** The figures that the company promises or claims. */
-interface Promises {
+/** The figures that a company may promise or claim. */
+export interface Promises {
   readonly serviceResponseHours: number;
   readonly emergencyResponseMinutes: number;
   readonly proposalHours: number;
@@ -103,6 +123,12 @@ interface Promises {
   /** The typical number of years between two cleanings of a building's ducts. */
   readonly ductYears: Range;
 }
+
+/** The names of the figures. */
+export const promiseNames = ['serviceResponseHours', 'emergencyResponseMinutes', 'proposalHours', 'messageReplyHours', 'portalReplyHours', 'recleanHours', 'siteVisitDays', 'postConstructionDays', 'clients', 'years', 'ductYears'] as const satisfies readonly (keyof Promises)[];
+
+/** The name of a figure. */
+export type PromiseName = keyof Promises;
 
 /** An area that is served. */
 export interface Area {
@@ -131,3 +157,38 @@ export const keyNames = ['tower', 'walkUp', 'loft', 'warehouse', 'condo', 'clini
 
 /** A building on the key rack. */
 export type KeyName = (typeof keyNames)[number];
+
+/** The services that somebody speaks of (behaviour.md 3.7). */
+export const testimonialServices = ['office-cleaning', 'building-cleaning', 'warehouse-cleaning', 'post-construction'] as const;
+
+/** A service that somebody speaks of. */
+export type TestimonialService = (typeof testimonialServices)[number];
+
+/** Titles that say who the clients of a service are, on its page. A service without one has a general title. */
+export type TestimonialTitles = Readonly<Partial<Record<TestimonialService, InBothLanguages>>>;
+
+/** The best rating that there is; every testimonial has it (behaviour.md 3.7). */
+export const bestRating = 5;
+
+/** What a client said, in both languages. Names of people and companies are the same in both. */
+export interface ClientTestimonial {
+  readonly id: string;
+  readonly name: string;
+  readonly role: InBothLanguages;
+  readonly company: string;
+  readonly content: InBothLanguages;
+  /** 1 to `bestRating`. */
+  readonly rating: number;
+  readonly service: TestimonialService;
+  readonly location: InBothLanguages;
+}
+
+/** A notice above the header of every page for some days, such as a storm or a holiday (behaviour.md 1.12). */
+export interface SiteAnnouncement {
+  /** The last day on which it is shown, where the company is: `2026-12-28`. A build after that day leaves it out. */
+  readonly until: string;
+  /** One or two sentences, in each language. */
+  readonly text: InBothLanguages;
+  /** The page with more information, and the text of the link to it. */
+  readonly link?: { readonly page: StaticPageName; readonly text: InBothLanguages } | undefined;
+}

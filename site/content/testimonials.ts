@@ -1,28 +1,8 @@
+import type { ClientTestimonial, TestimonialService } from '../company/shape.ts';
 import { testimonials as all } from '../company/testimonials.ts';
 import { servicesNotOffered } from '../services.ts';
-import type { Locale } from '../i18n/locale.ts';
 
-/** The best rating that there is; every testimonial has it (behaviour.md 3.7). */
-export const bestRating = 5;
-
-/** The services that somebody speaks of (behaviour.md 3.7). */
-export type TestimonialService = 'office-cleaning' | 'building-cleaning' | 'warehouse-cleaning' | 'post-construction';
-
-/** Titles that say who the clients of a service are. */
-export type TestimonialTitles = Readonly<Partial<Record<TestimonialService, Readonly<Record<Locale, string>>>>>;
-
-/** What a client said, in both languages. Names of people and companies are the same in both. */
-export interface ClientTestimonial {
-  id: string;
-  name: string;
-  role: Readonly<Record<Locale, string>>;
-  company: string;
-  content: Readonly<Record<Locale, string>>;
-  /** 1 to `bestRating`. */
-  rating: number;
-  service: TestimonialService;
-  location: Readonly<Record<Locale, string>>;
-}
+export { bestRating, type ClientTestimonial, type TestimonialService } from '../company/shape.ts';
 
 /** The testimonials, but for those about a service that the company does not offer. */
 export const testimonials: readonly ClientTestimonial[] = all.filter(({ service }) => servicesNotOffered.every(({ path }) => path !== `/services/${service}`));

@@ -14,7 +14,7 @@ const dateFormat = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, {
 /** “January 22, 2025”, « 22 janvier 2025 », « 1er février 2025 ». Dates are days in UTC, without a time. */
 export function dateText(locale: Locale, date: Date): string {
   const text = dateFormat(locale).format(date);
-  return locale === 'fr-CA' ? text.replace(/^1(?=\s)/, '1er') : text;
+  return locale === 'fr-CA' ? text.replace(/^1\s/, '1er\u00a0') : text;
 }
 
 const monthFormat = memoize((locale: Locale) => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));

@@ -1,5 +1,6 @@
 import { pluralRules } from './formats.ts';
 import type { Locale } from './locale.ts';
+import { withoutSentences } from './sentences.ts';
 
 /** A dictionary: flat dotted keys, and templates with `{name}` placeholders. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -22,7 +23,8 @@ type TemplateOf<D extends Dictionary, Key> = Key extends keyof D
     ? D[Extract<keyof D, `${Key}.${Category}`>]
     : never;
 
-type Values<Names extends string> = { [Name in Names]: string | number };
+/** A sentence with a value that is undefined is left out: the company has not promised that figure. */
+type Values<Names extends string> = { [Name in Names]: string | number | undefined };
 type Arguments<D extends Dictionary, Key extends KeyOf<D>> =
   ParameterOf<TemplateOf<D, Key>> | (Key extends keyof D ? never : 'count') extends infer Names extends string
     ? [Names] extends [never]
@@ -42,6 +44,14 @@ export type Translate<D extends Dictionary> = <Key extends KeyOf<D>>(key: Key, .
  */
 export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: string };
 
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A template without the sentences that have a placeholder whose value is undefined. */
+const withoutUnknown = (template: string, given: Readonly<Record<string, string | number | undefined>>): string => {
+  const unknown = Object.keys(given).filter((name) => given[name] === undefined);
+  return unknown.length === 0 ? template : withoutSentences(template, (sentence) => unknown.some((name) => sentence.includes(`{${name}}`)));
+};
+
 /**
  * Makes `t` for a dictionary and a language. With a `count`, it looks up the plural category first, then `other`. For a key
  * that is in neither dictionary it returns the key (behaviour.md 7.1).
@@ -58,11 +68,11 @@ export function createT<D extends Dictionary>(
 ): Translate<D> {
   const strings: Dictionary = { ...fallback, ...dictionary };
   return (key, ...[values]) => {
-    const given: Record<string, string | number> = values ?? {};
+    const given: Record<string, string | number | undefined> = values ?? {};
     const { count } = given;
     const category = () => (typeof count === 'number' ? pluralRules(locale).select(count) : 'other');
     const template = strings[key] ?? strings[`${key}.${category()}`] ?? strings[`${key}.other`];
     if (template === undefined) onMissing?.(key);
-    return (template ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+    return withoutUnknown(template ?? key, given).replace(PLACEHOLDER, (whole, name: string) => String(given[name] ?? whole));
   };
 }

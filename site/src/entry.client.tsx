@@ -7,15 +7,24 @@ import { TranslationProvider } from './i18n/TranslationProvider.tsx';
 import { App } from './layout/App.tsx';
 import { awake, markWakeFailed } from './layout/awake.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
-import { fetchNavigation, watchNavigation } from './layout/navigationIntent.ts';
+import { keepPress, watchPresses } from './layout/keptPress.ts';
+import { renderNavigation, watchNavigation } from './layout/navigationIntent.ts';
 import { PagePathProvider } from './layout/pagePath.ts';
 import { PrefillProvider } from './leadForm/formResult.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { watchForNewRelease } from './navigation/newRelease.ts';
 import { islandOf } from './pages/islands.ts';
 
+/** Resolves once the main menu is rendered again, if the page was. */
+let menuRendered: Promise<void> | undefined;
+
+async function rendered(): Promise<void> {
+  await awake;
+  await menuRendered;
+}
+
 /** Resolves once the page is hydrated: the loader then replays what was done while the page was asleep. */
-export const ready: Promise<void> = awake;
+export const ready: Promise<void> = rendered();
 
 async function start() {
   const page = matchRoute(location.pathname);
@@ -23,6 +32,7 @@ async function start() {
   const locale = localeOf(path);
   // A host may serve a page under other spellings of its address (`/get-quote/`): its links and filters use one.
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash);
+  watchPresses(rendered);
   const menu = watchNavigation();
   // Not earlier: until the page is awake the loader does this, and both together would reload the page twice.
   awake.then(watchForNewRelease, () => undefined);
@@ -61,7 +71,8 @@ async function start() {
       // of the main menu.
       onRecoverableError(error) {
         reportError(error);
-        void fetchNavigation();
+        menuRendered = renderNavigation();
+        keepPress();
       },
     },
   );

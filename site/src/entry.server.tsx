@@ -18,11 +18,13 @@ import { FormResultProvider, PrefillProvider } from './leadForm/formResult.ts';
 import { formDataOf } from './leadForm/formData.ts';
 import { postsHere } from './leads/config.ts';
 import type { FormResult, InsertRow } from './leads/receive.ts';
+import { SERVICE_PARAMETER } from './leads/schema.ts';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { App } from './layout/App.tsx';
 import { PagePathProvider } from './layout/pagePath.ts';
 import { SiteFooter } from './layout/SiteFooter.tsx';
 import type { PageDeclaration, PageAddress } from './pages/declaration.ts';
+import { checkIslandStrings } from './pages/islandStrings.ts';
 import { PLAIN_TITLE, PlainNotFoundPage } from './pages/notFound/PlainPage.tsx';
 import type { StateName } from './pages/states.ts';
 
@@ -114,6 +116,7 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
 export async function render(address: PrerenderedAddress, result: FormResult | null = null, prefill?: string): Promise<RenderedPage> {
   const { route, locale, path, params, head } = address;
   const { Page, sections, structuredData } = declarationOf(route.name);
+  checkIslandStrings(route.name, sections, locale);
   const main = (
     <Strings locale={locale} sections={sections} of={`the page “${route.name}” (site/src/pages/${route.name}/declaration.ts)`}>
       <FormResultProvider value={result}>
@@ -180,26 +183,33 @@ async function formAddress(path: string): Promise<PrerenderedAddress | undefined
   return undefined;
 }
 
+/** The ids of each form's page in their order, by path and prefilled service: one entry for each set of questions. */
+const idsOfPages = new Map<string, readonly string[]>();
+
 /** Sorts the bad fields by their position on the page. */
-function inOrder(html: string, result: FormResult): FormResult {
-  if (result.stored) return result;
-  const place = ({ field }: { readonly field: string }) => html.indexOf(` id="${field}"`);
-  return { ...result, fields: result.fields.toSorted((one, other) => place(one) - place(other)) };
+async function inOrder(address: PrerenderedAddress, result: FormResult & { readonly stored: false }): Promise<FormResult> {
+  if (result.fields.length < 2) return result;
+  const service = result.data.get(SERVICE_PARAMETER);
+  const prefill = typeof service === 'string' ? declarationOf(address.route.name).prefill?.(new URLSearchParams({ [SERVICE_PARAMETER]: service })) : undefined;
+  const key = `${address.path}?${prefill ?? ''}`;
+  const ids = idsOfPages.get(key) ?? Array.from((await render(address, null, prefill)).body.matchAll(/ id="([^"]*)"/g), ([, id = '']) => id);
+  idsOfPages.set(key, ids);
+  return { ...result, fields: result.fields.toSorted((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field)) };
 }
 
 /**
  * Receives a form that was posted without JavaScript.
  *
- * @returns `null` once it is stored, else the page's content with the error box and the values filled in; undefined if the path takes no forms
+ * @param mayRender asked once it is refused, because rendering is what takes time.
+ * @returns `null` once it is stored, else the page's content with the error box and the values filled in, or `false` if that may
+ * not be rendered; undefined if the path takes no forms
  */
-export async function receiveForm(path: string, data: FormData | null, insert: InsertRow, today: string): Promise<string | null | undefined> {
+export async function receiveForm(path: string, data: FormData | null, insert: InsertRow, today: string, mayRender: () => boolean): Promise<string | false | null | undefined> {
   const address = await formAddress(path);
   const result = await (address && declarationOf(address.route.name).receive?.(data, insert, today));
   if (!address || !result) return undefined;
   if (result.stored) return null;
-  const { body } = await render(address, result);
-  const ordered = inOrder(body, result);
-  return result.fields.length > 1 ? (await render(address, ordered)).body : body;
+  return mayRender() && (await render(address, await inOrder(address, result))).body;
 }
 
 /** The initial form values that the query asks for, in the format of `PREFILL_ATTRIBUTE`; undefined if it has none that the page knows. */

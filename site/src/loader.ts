@@ -1,24 +1,25 @@
 /**
- * Inlined at the end of the body (at most 1.2 kB, its hash in the security policy). The page runs no React until a control is
+ * Inlined at the end of the body (at most 1.4 kB, its hash in the security policy). The page runs no React until a control is
  * pointed at, focused or used. Then this script imports the entry that its element names, and replays the clicks and submits that
  * came meanwhile, in order. Checkboxes, radios and text fields stay native, and stepper buttons work at once: React reads their
  * values from the document when it starts.
  */
 import { checkThemeRadio } from '@uno/tokens/themeChoice';
-import { WORKS_ASLEEP } from '../protocol.ts';
+import { CHUNKS_ATTRIBUTE, DRAFT_ATTRIBUTE, WAKES_FOR, WORKS_ASLEEP } from '../protocol.ts';
+import { elementFinder } from './layout/elementFinder.ts';
 import { showWakeFailed } from './layout/wakeFailedAlert.ts';
-import { reloadIfGone } from './navigation/newRelease.ts';
+import { reloadForCode } from './navigation/newRelease.ts';
 import { savesData } from './navigation/savesData.ts';
 import { whenSeen } from './whenSeen.ts';
 
 interface HeldEvent {
   type: 'click' | 'submit' | 'input';
-  target: HTMLElement;
-  submitter?: HTMLElement | null;
+  /** Finds its target, also after React has rendered it again. */
+  find: () => HTMLElement | undefined;
 }
 
-/** The modules of the page, in the order in which waking needs them: `CHUNKS_ATTRIBUTE` of `protocol.ts`, read as a property, which takes fewer bytes. */
-const code = (document.currentScript?.dataset['chunks'] ?? '').split(' ');
+/** The modules of the page, in the order in which waking needs them. */
+const code = (document.currentScript?.getAttribute(CHUNKS_ATTRIBUTE) ?? '').split(' ');
 const [entry = ''] = code;
 /** Whether the page's server receives forms posted without JavaScript: `postsHere` of `leads/config.ts`, in fewer bytes. */
 const postsHere = !import.meta.env.VITE_SUPABASE_URL && import.meta.env.VITE_UNO_LOCAL_STORE !== '0';
@@ -43,29 +44,36 @@ function wake() {
     document.head.append(link);
   }
   waking = true;
-  import(/* @vite-ignore */ entry)
-    .then(async ({ ready }: { ready: Promise<void> }) => {
-      await ready;
-      for (const type of EVENTS) removeEventListener(type, listen, true);
-      showWakeFailed(false);
-      for (const { type, target, submitter } of held) {
-        if (target instanceof HTMLFormElement) target.requestSubmit(submitter);
-        else if (target instanceof HTMLButtonElement) target.click();
-        else target.dispatchEvent(new Event(type, { bubbles: true }));
-        // Lets React render the result before the next event is replayed.
-        await ready;
-      }
-      held = [];
-    })
-    .catch(async () => {
-      // A reload would not help: the form is posted as without JavaScript.
-      if ((await reloadIfGone(entry, code)) && postsHere && held.some(({ type }) => type === 'submit')) return form?.submit();
-      // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
-      waking = false;
-      if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);
-      held = [];
-    });
+  import(/* @vite-ignore */ entry).then(({ ready }: { ready: Promise<void> }) => ready).then(replay, fail);
 }
+
+/** The page is awake: React handles each event that was held, as if it came now. */
+async function replay() {
+  for (const type of EVENTS) removeEventListener(type, listen, true);
+  showWakeFailed(false);
+  for (const { type, find } of held) {
+    const target = find();
+    if (target instanceof HTMLFormElement) target.requestSubmit();
+    else if (target instanceof HTMLButtonElement) target.click();
+    else target?.dispatchEvent(new Event(type, { bubbles: true }));
+    // Lets React render the result before the next event is replayed.
+    await Promise.resolve();
+  }
+}
+
+/** The code could not be fetched, or could not run. */
+async function fail() {
+  // Asked later, because the submit may come meanwhile.
+  const posts = () => postsHere && held.some(({ type }) => type === 'submit');
+  // A reload would not help: the form is posted as without JavaScript.
+  if ((await reloadForCode(entry, code, posts)) && posts()) return form?.submit();
+  // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
+  waking = false;
+  if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);
+  held = [];
+}
+
+const hold = (type: HeldEvent['type'], target: HTMLElement) => held.push({ type, find: elementFinder(target) });
 
 function listen(event: Event) {
   const { target } = event;
@@ -74,8 +82,9 @@ function listen(event: Event) {
   if ('key' in event) {
     // Escape cancels held clicks. A held submit and the value of a stepper stay.
     if (event.key === 'Escape') {
-      for (const { target } of held) {
-        if (target.ariaExpanded === 'true') {
+      for (const { find } of held) {
+        const target = find();
+        if (target?.ariaExpanded === 'true') {
           target.ariaExpanded = 'false';
           target.focus();
         }
@@ -89,7 +98,7 @@ function listen(event: Event) {
   if (!control || control.closest(`[${WORKS_ASLEEP}]`)) return;
   if (event instanceof SubmitEvent) {
     event.preventDefault();
-    if (!held.some(({ type }) => type === 'submit')) held.push({ type: 'submit', target: control, submitter: event.submitter });
+    if (!held.some(({ type }) => type === 'submit')) hold('submit', control);
   } else if (control instanceof HTMLFormElement) {
     return;
   } else if (event.type === 'click' && control instanceof HTMLButtonElement && !(control.form && control.type === 'submit')) {
@@ -98,9 +107,9 @@ function listen(event: Event) {
     const counted = document.getElementById(control.getAttribute('aria-controls') ?? '');
     if (counted instanceof HTMLInputElement) {
       counted.stepUp(control.dataset['step'] === 'up' ? 1 : -1);
-      held.push({ type: 'input', target: counted });
+      hold('input', counted);
     } else {
-      held.push({ type: 'click', target: control });
+      hold('click', control);
       // `aria-expanded` shows the panel of a disclosure, which is in the server's HTML. A dialog has no HTML yet.
       if (control.dataset['state']) control.ariaExpanded = `${control.ariaExpanded !== 'true'}`;
     }
@@ -132,8 +141,9 @@ for (const type of SIGNS_OF_LIFE) addEventListener(type, fetchAhead, true);
 
 /** The page's form. The response to a posted form has one too, but no draft. */
 const form = document.querySelector<HTMLFormElement>('main form');
-/** `DRAFT_ATTRIBUTE` and `WAKES_FOR` of `protocol.ts`, on the form or its container. The thank-you message of the server has only the first. */
-const { draft = '', wakesFor }: DOMStringMap = document.querySelector<HTMLElement>('[data-draft]')?.dataset ?? {};
+/** The form or its container; or the thank-you message of the server, which deletes the draft. */
+const drafted = document.querySelector(`[${DRAFT_ATTRIBUTE}]`);
+const draft = drafted?.getAttribute(DRAFT_ATTRIBUTE) ?? '';
 
 /**
  * Appends what was typed before the page woke to the stored draft, after a comma (`AppendedValues` in `leads/draft.ts`). Values that the
@@ -153,7 +163,7 @@ whenSeen(() => {
   // The thank-you page deletes the draft. A page with a draft wakes at once, and one whose URL has a parameter that needs React.
   try {
     if (!form) delete sessionStorage[draft];
-    if (location.search.match(`\\b(${wakesFor})=`) || sessionStorage[draft]) wake();
+    if (location.search.match(`\\b(${drafted?.getAttribute(WAKES_FOR)})=`) || sessionStorage[draft]) wake();
   } catch {
     // Storage is refused, so there is no draft.
   }

@@ -12,7 +12,7 @@ const rooms = services.slice(0, 5);
 export function Opening({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`sb-unstyled ${opening}`} lang="en-CA">
-      <div className={storey}>
+      <div data-surface="tint" className={storey}>
         {rooms.map(({ name, picture }) => (
           <div key={name} className={room}>
             <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} />

@@ -1,4 +1,3 @@
-import grounds from '../../packages/ui/grounds.json' with { type: 'json' };
 import measured from '../../packages/ui/sizes.json' with { type: 'json' };
 import { block, figure, note } from './documentation.css.ts';
 
@@ -13,8 +12,7 @@ const sizes: Readonly<Record<string, Size | undefined>> = measured;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
 
 /**
- * The measured properties of a component: its download size (brotli; React, Radix and the company’s mark not counted), and
- * the grounds of a `Section` on which it can be read.
+ * The measured properties of a component: its download size (brotli; React, Radix and the company’s mark not counted).
  */
 export function Measured({
   of,
@@ -23,7 +21,6 @@ export function Measured({
   of: string;
 }) {
   const size = sizes[of];
-  const readableGrounds = [...grounds.groundsOfEveryComponent, ...(grounds.alsoOnNight.includes(of) ? ['night'] : [])];
   return (
     <p className={`sb-unstyled ${block}`} lang="en-CA">
       {size ? (
@@ -34,8 +31,7 @@ export function Measured({
         </>
       ) : (
         <span className={note}>Not measured yet: <code>npm run build:ui</code> measures each component.</span>
-      )}{' '}
-      It can be read on {readableGrounds.slice(0, -1).join(', ')} and {readableGrounds.at(-1)}.
+      )}
     </p>
   );
 }

@@ -1,16 +1,13 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-
-const hairline = `${vars.stroke.hairline} solid ${paper.decoration.line}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.line}`;
 const phone = 'screen and (max-width: 39.99rem)';
-const edge = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const edge = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** A block of our own in a documentation page, with Uno's typeface and text colour instead of Storybook's. */
 export const block = style({
-  color: paper.text.ink,
+  color: vars.surface.text,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
@@ -47,8 +44,8 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
 globalStyle(`${table} thead th`, {
-  borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  color: paper.text.inkSoft,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
@@ -62,7 +59,7 @@ export const key = style({
   display: 'inline-block',
   paddingInline: vars.space.x2,
   border: edge,
-  background: ground.clear,
+  background: vars.surface.field,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   lineHeight: 1.7,
@@ -70,13 +67,13 @@ export const key = style({
 
 export const code = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: '0.9em', overflowWrap: 'anywhere' });
 /** A long type breaks at its spaces, so that the names in it stay whole. */
-export const type = style([code, { color: paper.text.inkSoft, overflowWrap: 'break-word' }]);
+export const type = style([code, { color: vars.surface.textSubtle, overflowWrap: 'break-word' }]);
 /** The type has a column of its own, except on phones, where it is below the name. */
 export const typeBeside = style({ '@media': { [phone]: { display: 'none' } } });
 export const typeBelow = style([type, { display: 'none', overflowWrap: 'anywhere', fontWeight: vars.weight.text, '@media': { [phone]: { display: 'block' } } }]);
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const note = style({
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   maxWidth: '44em',
   selectors: { [`${component} + &`]: { marginBlockStart: vars.space.x5 } },
 });

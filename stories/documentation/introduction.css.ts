@@ -1,22 +1,16 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const glass = on('glass');
-
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.ink}`;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.text}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /** A storey of lit rooms, and below it a sill with the name. */
-export const opening = style({ border: frame, color: paper.text.ink, fontFamily: vars.font.text });
+export const opening = style({ border: frame, color: vars.surface.text, fontFamily: vars.font.text });
 
 export const storey = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  background: ground.glass,
-  color: glass.text.ink,
   borderBlockEnd: frame,
   '@media': { [from[40]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
@@ -46,7 +40,7 @@ export const title = style({
   lineHeight: vars.leading.display,
   textWrap: 'balance',
 });
-export const lead = style({ maxWidth: '38em', fontSize: vars.size.body, lineHeight: vars.leading.snug, color: paper.text.inkSoft });
+export const lead = style({ maxWidth: '38em', fontSize: vars.size.body, lineHeight: vars.leading.snug, color: vars.surface.textSubtle });
 
 /** One pane for each reader. The panes share their mullions, and the frame of the opening above. */
 export const readers = style({
@@ -70,7 +64,7 @@ globalStyle(`.sbdocs-content ${reader} :is(ul, ol)`, { margin: '0 !important', p
 globalStyle(`.sbdocs-content ${reader} li`, {
   margin: '0 !important',
   paddingBlock: `${vars.space.x3} !important`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   lineHeight: `${vars.leading.snug} !important`,
 });
 globalStyle(`.sbdocs-content ${reader} code`, { whiteSpace: 'normal !important', overflowWrap: 'anywhere' });

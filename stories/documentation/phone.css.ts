@@ -1,7 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Limits a story's frame in the documentation to a phone's width; otherwise it is as wide as the page. */
 export const phone = style({});
-globalStyle(`${phone} iframe`, { maxWidth: '22.5rem', borderInlineEnd: `${vars.stroke.hairline} solid ${on('paper').boundary.edge} !important` });
+globalStyle(`${phone} iframe`, { maxWidth: '22.5rem', borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge} !important` });

@@ -3,7 +3,8 @@ import { themeNames } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { inTests } from '../inTests.ts';
-import { DrawingColours, Grounds, InterfaceColours, PairTable } from './Colour.tsx';
+import { NestedSurfaces } from './NestedSurfaces.tsx';
+import { DrawingColours, InterfaceColours, PairTable, Surfaces } from './Colour.tsx';
 import { artRoles, colourRoles } from './roles.ts';
 
 const meta = {
@@ -47,8 +48,11 @@ export const Drawings: Story = {
   play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, artRoles)),
 };
 
-/** Each ground with the colours that may be used on it, in the theme of the toolbar. */
-export const OnEachGround: Story = { render: (_, { globals }) => <Grounds theme={unoGlobals(globals).theme} /> };
+/** Each surface with its roles, in the theme of the toolbar. */
+export const OnEachSurface: Story = { render: (_, { globals }) => <Surfaces theme={unoGlobals(globals).theme} /> };
+
+/** Surfaces and themes inside each other: each has its own colours, whatever is around it (`tests/modes/nesting.test.ts` measures it). */
+export const Nested: Story = { render: () => <NestedSurfaces /> };
 
 /** Every pair in every theme (a phone shows only the theme of the toolbar), computed from the tokens as in the tests. */
 export const Pairs: Story = { render: (_, { globals }) => <PairTable chosen={unoGlobals(globals).theme} /> };

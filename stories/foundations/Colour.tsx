@@ -1,8 +1,8 @@
-import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, type ThemeName, themeNames, themeSources } from '@uno/tokens';
+import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, surfaceNames, surfaceRows, surfaces, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, hiddenOnPhones, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
-import { backgroundsOf, colourNames, cssName, foregroundsOn, type PairGroup, typedName } from './names.ts';
+import { backgroundsOf, cssName, foregroundsOn, type PairGroup, rolesOf, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
@@ -64,37 +64,38 @@ export function PairTable({ chosen }: { chosen: ThemeName }) {
   );
 }
 
-const grounds: readonly ColorName[] = [...new Set(pairs.map(({ background }) => background))];
-
-/** Each ground of a theme as a pane, with the colours that may be used on it. */
-export function Grounds({ theme }: { theme: ThemeName }) {
+/** Each surface as a pane, with its roles and the contrast of each on what may be behind it. */
+export function Surfaces({ theme }: { theme: ThemeName }) {
   return (
     <section className={page} lang="en-CA">
       <ul className={groundPanes}>
-        {grounds.map((ground) => {
-          const declared = pairs.filter(({ background }) => background === ground);
-          const [first] = declared;
-          return (
-            <li key={ground} className={groundPane} style={first && styleOf(theme, { ...first, use: 'text' })}>
-              <h2 className={groundTitle}>
-                {ground} <code>{hexOf(themeSources[theme], ground)}</code>
-              </h2>
-              <ul className={tallies}>
-                {declared.map((pair) => (
-                  <li key={`${pair.use} ${pair.foreground}`} className={tally}>
-                    <Specimen theme={theme} pair={pair} />
-                    <span>
-                      {pair.foreground}, {pair.use}
-                    </span>
-                    <span className={figure}>
-                      <Measured theme={theme} pair={pair} />
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
+        {surfaceNames.map((surface) => (
+          <li key={surface} data-surface={surface} className={groundPane}>
+            <h2 className={groundTitle}>
+              <code>{surface}</code>
+            </h2>
+            <ul className={tallies}>
+              {surfaceRows.flatMap(({ use, roles, on }) =>
+                roles.flatMap((role) =>
+                  on.map((behind) => {
+                    const pair = { foreground: surfaces[surface][role], background: surfaces[surface][behind], use };
+                    return (
+                      <li key={`${use} ${role} ${behind}`} className={tally}>
+                        <Specimen theme={theme} pair={pair} />
+                        <span>
+                          {role} on {behind}: {pair.foreground} on {pair.background}
+                        </span>
+                        <span className={figure}>
+                          <Measured theme={theme} pair={pair} />
+                        </span>
+                      </li>
+                    );
+                  }),
+                ),
+              )}
+            </ul>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -157,8 +158,11 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
       <ul className={swatches}>
         {Object.entries(colourRoles).map(([key, role]) =>
           isColour(key) ? (
-            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssName('color', key), ...colourNames(key)]}>
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssName('color', key)]}>
               <ul className={declaredPairs}>
+                {rolesOf(key).map((role) => (
+                  <li key={role}>{role}</li>
+                ))}
                 <Declared word="on" together={backgroundsOf(key)} />
                 <Declared word="over it:" together={foregroundsOn(key)} />
               </ul>

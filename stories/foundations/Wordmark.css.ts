@@ -1,10 +1,8 @@
 import { wordmarkMeasures } from '@uno/drawings/mark';
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** A grid of panes that share their edges, as on the other pages of foundations. */
 export const panes = style({
@@ -20,16 +18,16 @@ export const pane = style({ borderBlockEnd: mullion, borderInlineEnd: mullion, d
 export const stage = style({ display: 'grid', placeItems: 'center', minHeight: '10rem', padding: vars.space.x4 });
 export const said = style({
   padding: vars.space.x3,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
 });
 
 /* Construction: the mark on its grid, and the name beside it, in em of the name. */
 export const plan = style({ display: 'grid', gridTemplateColumns: `${wordmarkMeasures.mark}em ${wordmarkMeasures.gap}em auto`, width: 'max-content', maxWidth: '100%' });
-export const planGrid = style({ fill: 'none', stroke: on('glass').decoration.line, strokeWidth: 0.05 });
-export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: paper.boundary.ink });
-export const planPane = style({ fill: ground.clear });
+export const planGrid = style({ fill: 'none', stroke: vars.surface.line, strokeWidth: 0.05 });
+export const planMark = style({ gridColumn: 1, gridRow: 2, width: '100%', fill: vars.surface.text });
+export const planPane = style({ fill: vars.surface.field });
 export const planLit = style({ fill: vars.art.sun });
 export const planName = style({
   gridColumn: 3,
@@ -40,7 +38,7 @@ export const planName = style({
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
 });
-const figures = { display: 'grid', color: paper.text.inkSoft, fontSize: vars.size.caption, lineHeight: 1, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } as const;
+const figures = { display: 'grid', color: vars.surface.textSubtle, fontSize: vars.size.caption, lineHeight: 1, textAlign: 'center', fontVariantNumeric: 'tabular-nums' } as const;
 /** The columns are inline styles, because they come from the mark's measures. */
 export const planUnits = style({ ...figures, gridColumn: 1, gridRow: 1, marginBlockEnd: vars.space.x2 });
 export const planGap = style({ ...figures, gridColumn: 2, gridRow: 3, marginBlockStart: vars.space.x2, whiteSpace: 'nowrap' });
@@ -49,7 +47,7 @@ export const planLength = style({
   display: 'block',
   blockSize: vars.space.x2,
   marginBlock: vars.space.x1,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   borderBlockStart: 0,
 });
 export const planLengthBelow = style({
@@ -57,7 +55,7 @@ export const planLengthBelow = style({
   blockSize: vars.space.x2,
   inlineSize: '100%',
   marginBlockEnd: vars.space.x1,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   borderBlockEnd: 0,
 });
 
@@ -69,11 +67,11 @@ export const least = style({ fontSize: '1rem' });
 export const free = style({
   display: 'inline-block',
   padding: `calc(3rem * ${wordmarkMeasures.gap})`,
-  outline: `${vars.stroke.hairline} dashed ${paper.boundary.edge}`,
-  background: ground.glass,
+  outline: `${vars.stroke.hairline} dashed ${vars.surface.edge}`,
+  background: vars.surface.fill,
   lineHeight: 0,
 });
-export const freeInside = style({ display: 'inline-block', background: ground.paper });
+export const freeInside = style({ display: 'inline-block', background: vars.surface.background });
 
 /* The lockup with the descriptor, in em of the name. */
 export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap: `${wordmarkMeasures.gap}em`, fontSize: 'min(2.5rem, 8vw)' });
@@ -81,8 +79,8 @@ export const inherit = style({ fontSize: 'inherit' });
 export const descriptor = style({
   display: 'grid',
   paddingInlineStart: `${wordmarkMeasures.gap / wordmarkMeasures.descriptor}em`,
-  borderInlineStart: `${vars.stroke.edge} solid ${paper.boundary.edge}`,
-  color: paper.text.inkSoft,
+  borderInlineStart: `${vars.stroke.edge} solid ${vars.surface.edge}`,
+  color: vars.surface.textSubtle,
   fontFamily: vars.font.text,
   fontWeight: vars.weight.medium,
   fontSize: `${wordmarkMeasures.descriptor}em`,

@@ -1,3 +1,4 @@
+import { business } from '../../site/business.ts';
 import { type Locale, locales } from '../../site/i18n/locale.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
 import { type Failure, type FailureCode, failedInSending, type FormMessages, messageOf, type FieldProblem, sentenceOf } from '../../site/src/leads/errors.ts';
@@ -106,7 +107,7 @@ const below = (prefix: string): readonly { readonly key: string; readonly words:
 export const reasons = { noAnswer: below('errors.noAnswer.'), columns: below('errors.column.') };
 
 /** The plain-text answers of the server, by status. */
-export const plainAnswers = ([['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text)) }));
+export const plainAnswers = ([['400', 'errors.unreadable'], ['403', 'errors.elsewhere'], ['415', 'errors.unreadable']] as const).map(([key, text]) => ({ key, words: inBoth((locale) => t[locale](text, { phone: business.phoneText[locale] })) }));
 
 /** The field beside which each form shows a problem. A form that is not listed cannot have the problem. */
 const fieldOfProblem: Readonly<Record<FieldProblem, Partial<Record<FormMessages['name'], string>>>> = {
@@ -118,6 +119,7 @@ const fieldOfProblem: Readonly<Record<FieldProblem, Partial<Record<FormMessages[
   message: { contact: 'message' },
   emailFormat: { quote: 'email', contact: 'email' },
   phoneFormat: { quote: 'phone' },
+  invisible: { quote: 'phone', contact: 'email' },
   area: { quote: 'sqft' },
   count: { quote: 'floors_served' },
   date: { quote: 'startDate' },

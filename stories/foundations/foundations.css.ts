@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 const phone = 'screen and (max-width: 39.99rem)';
 
@@ -18,12 +15,12 @@ export const page = style({
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, textAlign: 'start' });
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space.x2} ${vars.space.x3}`,
-  borderBottom: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBottom: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   textAlign: 'start',
   verticalAlign: 'middle',
   '@media': { [phone]: { paddingInline: vars.space.x1 } },
 });
-globalStyle(`${table} thead th`, { color: paper.text.inkSoft, fontSize: vars.size.caption, fontWeight: vars.weight.medium, verticalAlign: 'bottom' });
+globalStyle(`${table} thead th`, { color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.medium, verticalAlign: 'bottom' });
 // A name does not break, except on phones, between its parts.
 globalStyle(`${table} code`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} caption`, { textAlign: 'start', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
@@ -41,7 +38,7 @@ export const sample = style({
   minWidth: '3.5rem',
   minHeight: '2.5rem',
   marginInlineEnd: vars.space.x2,
-  outline: `1px solid ${paper.boundary.edge}`,
+  outline: `1px solid ${vars.surface.edge}`,
   selectors: {
     '&[data-use="boundary"]': { border: '4px solid' },
     // A decoration is a hairline, as in the components.
@@ -58,15 +55,15 @@ export const swatches = style({
   gap: vars.space.x4,
 });
 /* The edge colour, not the hairline's, so that a swatch as pale as the page is visible. */
-export const swatch = style({ outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
-export const plane = style({ height: vars.space.x8, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
-export const inThemes = style({ display: 'grid', gap: vars.space.x1, padding: vars.space.x3, borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+export const swatch = style({ outline: `${vars.stroke.hairline} solid ${vars.surface.edge}`, fontSize: vars.size.caption, lineHeight: vars.leading.snug });
+export const plane = style({ height: vars.space.x8, borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` });
+export const inThemes = style({ display: 'grid', gap: vars.space.x1, padding: vars.space.x3, borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}` });
 export const inTheme = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 globalStyle(`${inTheme} > dt`, { display: 'flex', alignItems: 'center', gap: vars.space.x2 });
-export const chip = style({ width: '1.75rem', height: '1.125rem', outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+export const chip = style({ width: '1.75rem', height: '1.125rem', outline: `${vars.stroke.hairline} solid ${vars.surface.edge}` });
 export const name = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', padding: vars.space.x3, overflowWrap: 'anywhere' });
 globalStyle(`${name} > strong`, { fontSize: vars.size.small });
-export const declaredPairs = style({ display: 'grid', gap: vars.space.x1, marginBlockStart: vars.space.x1, color: paper.text.inkSoft });
+export const declaredPairs = style({ display: 'grid', gap: vars.space.x1, marginBlockStart: vars.space.x1, color: vars.surface.textSubtle });
 
 /** A pane for each ground; its colours are inline styles. */
 export const groundPanes = style({
@@ -76,7 +73,7 @@ export const groundPanes = style({
 });
 export const groundPane = style({
   padding: vars.space.x4,
-  outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  outline: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   fontSize: vars.size.caption,
 });
 export const groundTitle = style({ fontSize: vars.size.small, marginBlockEnd: vars.space.x3 });
@@ -87,7 +84,7 @@ export const specimen = style({
   display: 'grid',
   gap: vars.space.x2,
   paddingBlock: vars.space.x5,
-  borderTop: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderTop: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 export const display = style({
   fontFamily: vars.font.display,
@@ -96,9 +93,9 @@ export const display = style({
   letterSpacing: vars.tracking.display,
 });
 
-export const bar = style({ height: vars.space.x4, minWidth: vars.stroke.edge, background: paper.boundary.brand });
+export const bar = style({ height: vars.space.x4, minWidth: vars.stroke.edge, background: vars.surface.accent });
 export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(12, 1fr)', gap: vars.space.x4 });
-globalStyle(`${columns} > *`, { minHeight: 'min(60vh, 30rem)', background: ground.glass, borderInline: `${vars.stroke.hairline} solid ${on('glass').decoration.line}` });
+globalStyle(`${columns} > *`, { minHeight: 'min(60vh, 30rem)', background: vars.surface.fill, borderInline: `${vars.stroke.hairline} solid ${vars.surface.line}` });
 
 export const motions = style({ display: 'grid', gap: vars.space.x5 });
 export const motionRow = style({
@@ -106,20 +103,20 @@ export const motionRow = style({
   gap: vars.space.x4,
   alignItems: 'center',
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   '@media': { [from[48]]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 9.5rem' } },
 });
 export const names = style({ display: 'grid', gap: vars.space.x1, justifyItems: 'start', fontSize: vars.size.small, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
 
 /** A dull pane; the clean one is drawn over it from the left. */
-export const pane = style({ overflow: 'hidden', height: vars.space.x8, border: `${vars.stroke.edge} solid ${paper.boundary.ink}`, background: ground.glass });
+export const pane = style({ overflow: 'hidden', height: vars.space.x8, border: `${vars.stroke.edge} solid ${vars.surface.text}`, background: vars.surface.fill });
 const clean = keyframes({ from: { transform: 'scaleX(0)' } });
-export const swept = style({ height: '100%', background: ground.clear, transformOrigin: '0 50%', selectors: { '&[data-played]': { animationName: clean } } });
+export const swept = style({ height: '100%', background: vars.surface.field, transformOrigin: '0 50%', selectors: { '&[data-played]': { animationName: clean } } });
 
-export const curve = style({ width: 'min(100%, 14rem)', height: 'auto', overflow: 'visible', stroke: paper.boundary.ink, strokeWidth: 2, fill: 'none' });
-globalStyle(`${curve} > rect`, { stroke: paper.boundary.edge, strokeWidth: 1 });
+export const curve = style({ width: 'min(100%, 14rem)', height: 'auto', overflow: 'visible', stroke: vars.surface.text, strokeWidth: 2, fill: 'none' });
+globalStyle(`${curve} > rect`, { stroke: vars.surface.edge, strokeWidth: 1 });
 
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /* Panes that share their edges: each draws two of its edges, the container the others. */
 const panes = { display: 'grid', borderBlockStart: mullion, borderInlineStart: mullion } as const;
@@ -138,17 +135,17 @@ export const iconName = style({ flexBasis: '100%', fontSize: vars.size.caption, 
 
 export const viewPanes = style({ ...panes, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))' });
 export const drawingPane = style({ ...sharedEdges, display: 'grid', gap: vars.space.x2, alignContent: 'start' });
-globalStyle(`${drawingPane} > svg`, { width: '100%', height: 'auto', overflow: 'hidden', background: ground.glass });
+globalStyle(`${drawingPane} > svg`, { width: '100%', height: 'auto', overflow: 'hidden', background: vars.surface.fill });
 
 export const street = style({ border: mullion, overflow: 'hidden' });
 globalStyle(`${street} > svg`, { position: 'static', display: 'block', width: '100%', height: 'auto' });
 /* The street doesn't move here, because there is no button to stop it (WCAG 2.2.2). */
 globalStyle(`${street} *`, { animation: 'none !important' });
 
-export const sceneRow = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const sceneRow = style({ display: 'grid', gap: vars.space.x4, paddingBlock: vars.space.x5, borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
 export const sceneNotes = style({ maxWidth: vars.layout.measure });
 globalStyle(`${sceneNotes} h2`, { fontFamily: vars.font.display, fontWeight: vars.weight.display, marginBlockEnd: vars.space.x3 });
-globalStyle(`${sceneNotes} dt`, { fontSize: vars.size.caption, color: paper.text.inkSoft });
+globalStyle(`${sceneNotes} dt`, { fontSize: vars.size.caption, color: vars.surface.textSubtle });
 globalStyle(`${sceneNotes} dd`, { margin: `0 0 ${vars.space.x2}` });
 
 /* The first three of the four crops are at one scale: their widths are 800, 800 and 450. The fourth wraps. */
@@ -166,8 +163,6 @@ export const contactSheet = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: vars.space.x4,
   padding: vars.space.x5,
-  background: ground.paper,
-  color: paper.text.ink,
 });
 export const sheetTitle = style({ gridColumn: '1 / -1', fontFamily: vars.font.display, fontWeight: vars.weight.display });
 export const contactPrint = style({ display: 'grid', gridTemplateColumns: '800fr 450fr', gap: vars.space.x2, alignItems: 'start' });
@@ -177,10 +172,13 @@ globalStyle(`${scenePrints} img, ${contactPrint} img`, {
   display: 'block',
   width: '100%',
   height: 'auto',
-  outline: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  outline: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });
 
 export const shelf = style({ margin: 0 });
 globalStyle(`${shelf} img`, { display: 'block', width: '100%', height: 'auto' });
 globalStyle(`${shelf} figcaption`, { fontSize: vars.size.caption, paddingBlockStart: vars.space.x2 });
+
+/** A surface inside another. */
+export const nest = style({ padding: vars.space.x4, marginBlockStart: vars.space.x3, border: `${vars.stroke.hairline} solid ${vars.surface.edge}` });

@@ -1,10 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const twelve = style({
   display: 'grid',
@@ -28,9 +26,9 @@ export const construction = style({
 export const grid = style({
   width: 'min(100%, 24rem)',
   aspectRatio: '1',
-  outline: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
-  backgroundColor: ground.paper,
-  backgroundImage: `linear-gradient(${paper.decoration.line} 1px, transparent 1px), linear-gradient(90deg, ${paper.decoration.line} 1px, transparent 1px)`,
+  outline: `${vars.stroke.hairline} solid ${vars.surface.line}`,
+  backgroundColor: vars.surface.background,
+  backgroundImage: `linear-gradient(${vars.surface.line} 1px, transparent 1px), linear-gradient(90deg, ${vars.surface.line} 1px, transparent 1px)`,
   backgroundSize: '12.5% 12.5%',
 });
 globalStyle(`${grid} > svg`, { display: 'block', width: '100%', height: '100%' });
@@ -38,9 +36,9 @@ globalStyle(`${grid} > svg`, { display: 'block', width: '100%', height: '100%' }
 export const notes = style({ display: 'grid', gap: vars.space.x4, maxWidth: vars.layout.measure });
 globalStyle(`${notes} h2`, { fontSize: vars.size.heading });
 globalStyle(`${notes} dt`, { display: 'flex', alignItems: 'center', gap: vars.space.x3, fontWeight: vars.weight.strong });
-globalStyle(`${notes} dd`, { margin: `0 0 ${vars.space.x3}`, color: paper.text.inkSoft });
+globalStyle(`${notes} dd`, { margin: `0 0 ${vars.space.x3}`, color: vars.surface.textSubtle });
 
-export const edge = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
-export const hairline = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.ink}` });
+export const edge = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
+export const hairline = style({ inlineSize: '3rem', borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.text}` });
 export const glass = style({ inlineSize: '3rem', blockSize: '1.5rem', background: vars.art.glassShade });
 export const sun = style({ inlineSize: '3rem', blockSize: '1.5rem', background: vars.art.sun });

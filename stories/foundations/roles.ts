@@ -44,6 +44,7 @@ export const artRoles: Readonly<Record<ArtName, string>> = {
   glassDull: 'Windows that are still to be washed.',
   glassClear: 'Windows that have been washed.',
   glassShade: 'The shaded part of a clean window.',
+  lamplight: 'Rooms seen from outside: lit in a dark theme.',
   brick: 'Brick walls in the light.',
   brickShade: 'Brick walls in the shade, and their courses.',
   stone: 'Stone walls in the light.',

@@ -1,6 +1,5 @@
 /**
  * `npm run bench -- leads`: measures only how fast rows are stored, compared with pgbench (`leads.ts`).
- * `npm run bench -- blog`: measures a blog of 2,000 articles (`blog.ts`), against the same budgets.
  * `npm run bench`: measures the built site, prints a table, and fails if a figure is over its budget (`budgets.ts`).
  *
  * - `--only NAME` measures one kind (repeatable): lighthouse, floor, javascript, alone, weight, touches, sending, navigations, stillness.
@@ -47,9 +46,8 @@ if (process.argv[2] === 'leads') {
   const { measureLeads } = await import('./leads.ts');
   process.exit(await measureLeads());
 }
-const { values, positionals } = parseArgs({
+const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, json: { type: 'string' }, dist: { type: 'string' }, judge: { type: 'string', default: 'all' } },
-  allowPositionals: true,
 });
 const judgement = values.judge;
 if (judgement !== 'all' && judgement !== 'steady') refuse(`--judge ${judgement}: choose all or steady.`);
@@ -57,7 +55,6 @@ const { only = Object.keys(measures) } = values;
 const unknown = only.find((name) => !(name in measures));
 if (unknown !== undefined) refuse(`There is no measure “${unknown}”: choose among ${Object.keys(measures).join(', ')}.`);
 const chosen: readonly [string, Measure][] = Object.entries(measures).filter(([name]) => only.includes(name));
-const wanted = positionals.includes('blog') ? [['blog', (await import('./blog.ts')).blog] as const] : chosen;
 ensureBrowser();
 const site = await serveSite(await siteFolder(values.dist));
 const launch = launchOptions('whole');
@@ -68,7 +65,7 @@ const figures: Figure[] = [];
 const broken: string[] = [];
 let [load = 0] = loadavg();
 try {
-  for (const [name, measure] of wanted) {
+  for (const [name, measure] of chosen) {
     try {
       figures.push(...(await measure({ browser, site, judgement, say: (step) => say(`${name}: ${step}`) })));
     } catch (error) {

@@ -33,7 +33,10 @@ const sent = (name: string) =>
 /** What each theme beyond the first five may add to the styles, in kB: some seventy colours, which do not compress. One that was measured adds 0.2. */
 const STYLES_OF_A_THEME = 0.25;
 
-/** The budget of every figure of `npm run bench`. The median of the samples is judged. */
+/**
+ * The budget of every figure of `npm run bench`. The median of the samples is judged. A budget in kB is at least 5 % over the
+ * largest figure on the day that it is set, so that a small addition does not meet it.
+ */
 export const budgets = {
   performance: { name: 'Lighthouse performance', unit: 'points', least: 100, timed: true, why: 'A page that runs no script before it is touched has no reason for less.' },
   accessibility: { name: 'Lighthouse accessibility', unit: 'points', least: 100, why: 'Every WCAG failure that a machine can detect must be fixed.' },
@@ -51,12 +54,12 @@ export const budgets = {
 
   scriptRead: { name: 'Script run by reading', unit: 'kB', most: 5, why: 'A visit that only reads runs the two inlined scripts and nothing else.' },
   scriptOwn: { name: 'Script of an article beyond home’s, awake', unit: 'kB', most: 2, why: 'An article is kept as the server’s HTML: its code reaches no visitor.' },
-  scriptAwake: { name: 'Script run when awake', unit: 'kB', most: 73, why: 'React is 60; header, shell, the addresses of pages and strings share the rest.' },
-  scriptOpened: { name: 'Script run with both menus opened', unit: 'kB', most: 90, why: 'The navigation menu and the dialog are 16.4 together, fetched on intent.' },
-  scriptPrefetched: { name: 'Script fetched at a sign of life', unit: 'kB', most: 90, why: 'Waits in the cache without being run; the same limit as everything opened.' },
-  formAwake: { name: 'Script run when awake, with the form', unit: 'kB', most: 98, why: 'Home’s 71, and the form with its strings, checks and review in 23.' },
-  formOpened: { name: 'Script run with menus and form used', unit: 'kB', most: 160, why: 'Home’s 87, the form’s 23 as when awake, and the store’s client, which is 46.7 alone and is fetched on the first use of the form.' },
-  formPrefetched: { name: 'Script fetched at a sign of life, with the form', unit: 'kB', most: 113, why: 'Everything opened, but for the store’s client, which waits for the first use of the form.' },
+  scriptAwake: { name: 'Script run when awake', unit: 'kB', most: 75, why: 'React is 60; header, shell, the addresses of pages and strings share the rest.' },
+  scriptOpened: { name: 'Script run with both menus opened', unit: 'kB', most: 92, why: 'The navigation menu and the dialog are 16.4 together, fetched on intent.' },
+  scriptPrefetched: { name: 'Script fetched at a sign of life', unit: 'kB', most: 92, why: 'Waits in the cache without being run; the same limit as everything opened.' },
+  formAwake: { name: 'Script run when awake, with the form', unit: 'kB', most: 106, why: 'Home’s 74, and the form with its strings, checks and review in 27: 100.7 in French.' },
+  formOpened: { name: 'Script run with menus and form used', unit: 'kB', most: 166, why: 'Home’s 87, the form’s 23 as when awake, and the store’s client, which is 46.7 alone and is fetched on the first use of the form.' },
+  formPrefetched: { name: 'Script fetched at a sign of life, with a form or the search', unit: 'kB', most: 120, why: 'Everything opened, but for the store’s client, which waits for the first use of the form, and the blog’s index. The form of a quote in French is 115 kB.' },
 
   aloneScript: { name: 'Script sent in 10 s, left alone', unit: 'kB', most: 5, why: 'Without input a page runs its two inlined scripts and fetches no script file.' },
   aloneTotal: { name: 'Sent in 10 s, left alone ÷ without scripts', unit: '×', most: 1.1, why: 'A page that is only read downloads its document, styles, typefaces and pictures, and no script file.' },
@@ -65,14 +68,15 @@ export const budgets = {
   navigationTouch: { name: 'Next page painted, finger', unit: 'ms', most: 600, timed: true, why: 'The same under a finger, which points at nothing first.' },
   navigationSlow: { name: 'Next page painted, pointer, slow 4G', unit: 'ms', most: 1000, timed: true, why: 'The same on slow 4G: the document has come, or is coming, when it is asked for.' },
   navigationOverFloor: { name: 'Next page painted ÷ without scripts', unit: '×', most: 1.05, timed: true, slack: 6, why: 'Asleep or awake, the next page is painted as fast as a plain document under the same rules, in the same run. The median of four pairs is found between 0.9 and 1.3 on a busy machine: CI then measures twelve.' },
+  navigationOverBare: { name: 'Next page painted ÷ a page with only a heading', unit: '×', most: 3, timed: true, why: 'The first paint waits for the content of the page, not for all of the document: with the footer it was 3.7 times that of a bare page, without it 2.1.' },
 
   fonts: { name: 'Typefaces loaded', unit: 'kB', most: 65, why: 'Two variable faces, their Latin subset.' },
   fontsPreloaded: { name: 'Typefaces preloaded', unit: '', least: 2, most: 2, why: 'Both faces: one that comes after the first paint is not shown (`optional`), so nothing waits for it.' },
-  html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 30, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
-  styles: { name: 'Styles inlined', unit: 'kB', most: 10 + Math.max(0, themeNames.length - 5) * STYLES_OF_A_THEME, why: 'Every document downloads them before its first paint: the rules of its components and the colours of every theme, of which a visitor may choose another at any time.' },
+  html: { name: 'Document, with its styles and scripts', unit: 'kB', most: 31, why: 'Two round trips of a new connection bring 43 kB (RFC 6928), and the display face comes in the same two.' },
+  styles: { name: 'Styles inlined', unit: 'kB', most: 11.4 + Math.max(0, themeNames.length - 5) * STYLES_OF_A_THEME, why: 'Every document downloads them before its first paint: the rules of its components and the colours of every theme, of which a visitor may choose another at any time.' },
   stylesOwn: { name: 'Styles inlined beyond those of every page', unit: 'kB', most: 6, why: 'What the styles of only this page add to those of every page.' },
   headScript: { name: 'Head script', unit: 'kB', most: 1, why: 'It is the only script before the first paint.' },
-  loader: { name: 'Loader', unit: 'kB', most: 1.2, why: 'It is the only other script of a sleeping page.' },
+  loader: { name: 'Loader', unit: 'kB', most: 1.4, why: 'It is the only other script of a sleeping page.' },
 
   touchServices: touch('services menu'),
   touchMenu: touch('mobile menu'),
@@ -90,14 +94,6 @@ export const budgets = {
   sentQuote: sent('quote'),
   sentContact: sent('contact'),
 
-  blogFirst: { name: 'First load of the blog, 2,000 articles − 12', unit: 'kB', most: 2, why: 'Opening the blog downloads the cards that are shown, not the archive.' },
-  blogIndex: { name: 'Index of the articles, whole', unit: 'kB', most: 600, why: 'It is fetched in parts; this limits what a visitor who searches for everything downloads.' },
-  blogQuery: { name: 'Fetched for a first search of three words', unit: 'kB', most: 300, why: 'Half of what the whole index may be: the code of the search, what it begins with, three parts, nine cards.' },
-  blogKey: { name: 'Key to painted results, the phone', unit: 'ms', most: 50, timed: true, why: 'Faster than anyone types, once the index is loaded.' },
-  blogBuild: { name: 'Build of 2,000 articles from nothing', unit: 's', most: 480, timed: true, why: 'Eight minutes on two cores, with pictures and compression.' },
-  blogLinear: { name: 'Build of each of 2,000 articles ÷ of each of 500', unit: '×', most: 1.5, timed: true, why: 'Twice the articles take twice the time: no step compares each article with all others.' },
-  blogEdited: { name: 'Build after one of 2,000 articles was changed', unit: 's', most: 300, timed: true, why: 'All pages are made anew, some 0.11 s of processor time an article; pictures and compressed texts come from the cache.' },
-  blogMemory: { name: 'Memory of the build', unit: 'MB', most: 2000, why: 'The memory of a small server.' },
 
   longestTask: { name: 'Longest task of loading, the phone', unit: 'ms', most: 300, timed: true, why: 'One style, layout and paint of the whole document; a finger that lands in it still waits less than 350 ms.' },
   animationTasks: { name: 'Long tasks while the hero moves, the phone', unit: '', most: 0, timed: true, why: 'The compositor runs the animation alone (a long task: 50 ms and more).' },

@@ -2,15 +2,11 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page, Request } from 'playwright';
-import { type BuiltPage, documentFile } from '../../site/manifest.ts';
+import type { BuiltPage } from '../../site/manifest.ts';
 import type { BudgetName } from './budgets.ts';
+import { documentFigures } from './documents.ts';
 import { type Figure, unmeasured } from './figures.ts';
 import { type Measure, onePerFamily, onNewPage, prefetched, type Stage, visit, wake } from './stage.ts';
-
-const brotli = (texts: readonly string[]) => brotliCompressSync(texts.join('')).length / 1000;
-
-/** The texts of the elements that match a pattern; the build writes each kind of element in only one form. */
-const textsOf = (html: string, pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, text = '']) => text);
 
 /** The typefaces that a page loads, and how many it preloads. */
 const typefacesOf = (stage: Stage, path: string, status: number) =>
@@ -27,28 +23,15 @@ const typefacesOf = (stage: Stage, path: string, status: number) =>
 
 /** Measures the sent size of every document, and on one page of each family the typefaces in a browser. */
 export const weight: Measure = async (stage) => {
-  const figures: Figure[] = [];
-  const sheets = new Map<string, readonly string[]>();
   stage.say(`${stage.site.pages.length} documents`);
-  for (const { path: page } of stage.site.pages) {
-    const html = await stage.site.textOf(documentFile(page));
-    const styles = textsOf(html, /<style\b[^>]*>(.*?)<\/style>/gs);
-    sheets.set(page, styles);
-    figures.push({ budget: 'html', page, samples: [(await stage.site.sentBytes(documentFile(page))) / 1000] }, { budget: 'styles', page, samples: [brotli(styles)] });
-    if (page !== '/') continue;
-    // Measured once: every page has the same two scripts.
-    const [head = '', body = ''] = html.split('</head>');
-    const scripts = /<script(?![^>]*\btype=)[^>]*>(.*?)<\/script>/gs;
-    figures.push({ budget: 'headScript', page, samples: [brotli(textsOf(head, scripts))] }, { budget: 'loader', page, samples: [brotli(textsOf(body, scripts))] });
-  }
+  const figures = [...(await documentFigures(stage.site))];
   for (const { path: page, status } of onePerFamily(stage.site.pages)) {
     stage.say(page);
     const { fonts, preloaded } = await typefacesOf(stage, page, status);
     const bytes = await Promise.all([...new Set(fonts)].map(stage.site.sentBytes));
     figures.push({ budget: 'fonts', page, samples: [bytes.reduce((sum, each) => sum + each, 0) / 1000] }, { budget: 'fontsPreloaded', page, samples: [preloaded] });
   }
-  const shell = [...sheets.values()].reduce((shared, own) => shared.filter((sheet) => own.includes(sheet)));
-  return [...figures, ...Array.from(sheets, ([page, own]): Figure => ({ budget: 'stylesOwn', page, samples: [brotli(own) - brotli(shell)], note: `beside ${brotli(shell).toFixed(1)} of every page` }))];
+  return figures;
 };
 
 /** A script that has run: a file by its path, or an inlined one. */
@@ -193,8 +176,7 @@ const bytesSent = (stage: Stage, url: string, status: number): Promise<{ total: 
 /** Measures one page of each family, left without input for ten seconds, and the same document without scripts. */
 export const alone: Measure = async (stage) => {
   const figuresOf = async ({ path, status }: BuiltPage): Promise<Figure[]> => {
-    const address = `${path}?trio=123`;
-    const [site, floor] = await Promise.all([bytesSent(stage, stage.site.address + address, status), bytesSent(stage, stage.site.floor + address, status)]);
+    const [site, floor] = await Promise.all([bytesSent(stage, stage.site.address + path, status), bytesSent(stage, stage.site.floor + path, status)]);
     return [
       { budget: 'aloneScript', page: path, samples: [site.script / 1000] },
       { budget: 'aloneTotal', page: path, samples: [site.total / floor.total], note: `${(site.total / 1000).toFixed(1)} kB against ${(floor.total / 1000).toFixed(1)}` },

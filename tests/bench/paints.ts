@@ -2,6 +2,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { BudgetName } from './budgets.ts';
 import { type Figure, passes } from './figures.ts';
+import { BARE_PATH } from './site.ts';
 import { type Measure, middleOf, onNewPage, prefetched, slowDown, slowNetwork, type Stage, visit, wake } from './stage.ts';
 
 /** The time of the largest contentful paint, in ms from the navigation, on a phone with an empty cache. */
@@ -27,8 +28,8 @@ export const floor: Measure = async (stage) => {
   const bare: number[] = [];
   for (let time = 1; time <= 7; time++) {
     stage.say(`${page}, pair ${time} of 7`);
-    withScripts.push(await largestPaint(stage, `${stage.site.address}${page}?trio=123`));
-    bare.push(await largestPaint(stage, `${stage.site.floor}${page}?trio=123`));
+    withScripts.push(await largestPaint(stage, `${stage.site.address}${page}`));
+    bare.push(await largestPaint(stage, `${stage.site.floor}${page}`));
   }
   return [
     { budget: 'lcpThrottled', page, samples: withScripts },
@@ -53,6 +54,8 @@ interface Condition {
   readonly hover?: number;
   readonly slow?: true;
   readonly awake?: true;
+  /** Compared with a page that has only a heading, too. */
+  readonly bare?: true;
   /** Measured only with `--judge all`, because the other conditions are enough for the ratios. */
   readonly onlyAll?: true;
 }
@@ -61,7 +64,7 @@ const conditions: readonly Condition[] = [
   { name: 'hover 200 ms', budget: 'navigationFree', hover: 200 },
   { name: 'hover 200 ms, awake', budget: 'navigationFree', hover: 200, awake: true },
   { name: 'hover 600 ms', budget: 'navigationFree', hover: 600, onlyAll: true },
-  { name: 'touch', budget: 'navigationTouch' },
+  { name: 'touch', budget: 'navigationTouch', bare: true },
   { name: 'hover 200 ms, slow 4G', budget: 'navigationSlow', hover: 200, slow: true, onlyAll: true },
   { name: 'hover 600 ms, slow 4G', budget: 'navigationSlow', hover: 600, slow: true, onlyAll: true },
 ];
@@ -70,7 +73,7 @@ const conditions: readonly Condition[] = [
 const PRESS = 80;
 
 /** The time from the pointer's press to the first paint of the next page, in ms. */
-const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[number], { hover, slow, awake }: Condition): Promise<number> =>
+const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[number], { hover, slow, awake }: Condition, leadsTo: string = to): Promise<number> =>
   onNewPage(stage, hover === undefined ? 'phone' : 'laptop', async (page, devtools) => {
     await slowDown(stage, devtools);
     await visit(page, `${site}${from}`);
@@ -84,7 +87,9 @@ const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[n
       addEventListener('pointerdown', ({ timeStamp }) => sessionStorage.setItem('bench-pressed', String(performance.timeOrigin + timeStamp)), true);
     });
     if (slow) await slowNetwork(devtools);
-    const at = await middleOf(page.locator(`:is(header, main) a[href="${to}"]:visible`).first());
+    const link = page.locator(`:is(header, main) a[href="${to}"]:visible`).first();
+    const at = await middleOf(link);
+    if (leadsTo !== to) await link.evaluate((element, path) => element.setAttribute('href', path), leadsTo);
     if (hover === undefined) {
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       await pass(PRESS);
@@ -96,7 +101,7 @@ const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[n
       await pass(PRESS);
       await page.mouse.up();
     }
-    await page.waitForURL(`${site}${to}`);
+    await page.waitForURL(`${site}${leadsTo}`);
     return page.evaluate(async () => {
       const painted = await new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
@@ -109,7 +114,9 @@ const navigate = (stage: Stage, site: string, { from, to }: (typeof linkPairs)[n
   });
 
 /**
- * Measures navigation from the press to the first paint of the next page. Pages with and without scripts alternate, and so
+ * Measures navigation from the press to the first paint of the next page, and beside it that of a page with only a heading: what
+ * all our pages have, such as their size or what the first paint waits for, is in both halves of the ratio to a page without
+ * scripts, but not of the ratio to that one. Pages with and without scripts alternate, and so
  * does which of them is first, so that load on the machine slows both. It takes nine samples if times are judged. Else it takes
  * four, one for each pair of pages, or twelve if the median of the four is over budget, because one busy second changes it.
  */
@@ -120,20 +127,24 @@ export const navigations: Measure = async (stage) => {
     if (condition.onlyAll && !all) continue;
     const samples: number[] = [];
     const ratios: number[] = [];
+    const bareRatios: number[] = [];
     const ratio: Figure = { budget: 'navigationOverFloor', page: condition.name, samples: ratios, note: 'the median of the pairs' };
     const enough = () => (all ? ratios.length >= 9 : ratios.length >= 3 * linkPairs.length || (ratios.length === linkPairs.length && passes(ratio, stage.judgement)));
     for (let time = 0; !enough(); time++) {
       const links = linkPairs[time % linkPairs.length] ?? linkPairs[0];
       stage.say(`${condition.name}, ${links.from} → ${links.to}`);
       const ownFirst = Math.floor(time / linkPairs.length) % 2 === 0;
-      const { address, floor: bareAddress } = stage.site;
-      const first = await navigate(stage, ownFirst ? address : bareAddress, links, condition);
-      const second = await navigate(stage, ownFirst ? bareAddress : address, links, condition);
-      const [own, bare] = ownFirst ? [first, second] : [second, first];
+      const { address, floor: floorAddress } = stage.site;
+      const first = await navigate(stage, ownFirst ? address : floorAddress, links, condition);
+      const second = await navigate(stage, ownFirst ? floorAddress : address, links, condition);
+      const [own, plain] = ownFirst ? [first, second] : [second, first];
       samples.push(own);
-      ratios.push(own / bare);
+      ratios.push(own / plain);
+      // The time of a page with only a heading does not differ between the pairs of pages.
+      if (condition.bare) bareRatios.push(own / (await navigate(stage, address, links, condition, BARE_PATH)));
     }
     figures.push({ budget: condition.budget, page: condition.name, samples }, ratio);
+    if (condition.bare) figures.push({ budget: 'navigationOverBare', page: condition.name, samples: bareRatios, note: 'the median of the pairs' });
   }
   return figures;
 };

@@ -6,6 +6,7 @@ import { compressFolder } from '../../site/build/compress.ts';
 import { readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
+import { readConfig } from '../../server/config.ts';
 import { serve } from '../../server/serve.ts';
 import { closeGracefully } from '../../server/stop.ts';
 import { listenOn } from '../../scripts/listen.ts';
@@ -17,6 +18,11 @@ import { storeClientOf } from '../storeClient.ts';
  */
 const withoutScripts = (document: string): string =>
   document.replace(/<script\b.*?<\/script>/gs, (script) => (script.includes('application/ld+json') ? script : '')).replace('<html ', '<html data-theme="evergreen" data-trio="123" ');
+
+/** The path of a page that has only a heading, served beside the site's own. */
+export const BARE_PATH = '/bench-bare';
+
+const BARE_PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title></head><body><h1>Bare</h1></body></html>';
 
 /** Copies the pages and their files, with the same speculation rules, without scripts. */
 async function makeFloor(dist: string, folder: string): Promise<void> {
@@ -34,7 +40,8 @@ export async function serveSite(dist: string) {
   const copy = join(folder, 'dist');
   await cp(dist, copy, { recursive: true, dereference: true });
   await makeFloor(copy, join(folder, 'floor'));
-  const site = await serve(copy, { port: 0, host: '127.0.0.1', trustProxy: 0, databaseUrl: undefined, dataDir: join(folder, 'data') });
+  await writeFile(join(copy, `${BARE_PATH}.html`), BARE_PAGE);
+  const site = await serve(copy, readConfig({ PORT: '0', UNO_DATA_DIR: join(folder, 'data') }));
   await site.ready;
   // No form is sent from the pages without scripts, so their database never has to open.
   const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });

@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/database.ts';
 import { log } from '../../server/log.ts';
 import { forget, pruneRateData } from '../../server/leads-store.ts';
-import { readNotifyConfig } from '../../server/notify/config.ts';
 import { claimNotifications, deleteNotification, rescheduleNotification, readOutbox, releaseNotification, setChannels } from '../../server/notify/outbox.ts';
 import { outboxSummary } from '../../server/notify/summary.ts';
 import { startNotifier } from '../../server/notify/worker.ts';
@@ -33,7 +33,9 @@ async function startWebhook(listener: RequestListener): Promise<string> {
 
 /** Starts a notifier with a webhook, and perhaps a mail server. @param patience how long it finishes deliveries when it stops, in ms */
 async function startTestNotifier(database: Database, url: string, mail: Readonly<Record<string, string>> = {}, patience?: number) {
-  const notifier = await startNotifier(database, readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url, ...mail }), patience);
+  const { channels, notify } = readConfig({ UNO_NOTIFY_WEBHOOK: url, ...mail });
+  await setChannels(database, channels);
+  const notifier = startNotifier(database, notify, patience);
   onTestFinished(() => notifier.stop());
   return notifier;
 }
@@ -141,13 +143,13 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     const notifier = await startTestNotifier(database, url);
     const id = await send(database);
     notifier.wake();
-    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(1), { timeout: 30_000 });
     expect(logLines[0]).toBe(`The webhook notification of contact_messages ${id} was not delivered (HTTP 503, attempt 1): it is kept, and tried again in 0 s.`);
     const { found, next } = outboxSummary(await database.transaction(readOutbox));
     expect(found).toMatch(/^on \(webhook\); 1 by webhook waits since \d{4}-\d\d-\d\d \d\d:\d\d UTC, 1 failed \(HTTP 503\)$/);
     expect(next).toContain('check the UNO_NOTIFY_ variables');
     isBroken = false;
-    await vi.waitFor(async () => expect(await readQueue(database)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await readQueue(database)).toEqual([]), { timeout: 30_000 });
     expect(outboxSummary(await database.transaction(readOutbox))).toEqual({ found: 'on (webhook); none waits' });
   });
 
@@ -168,9 +170,9 @@ describe.each(stores)('notifications on $name', ({ database }) => {
     for (const _ of [1, 2]) {
       sent.push(await send(database));
       notifier.wake();
-      await vi.waitFor(() => expect(received).toEqual(sent), { timeout: 10_000 });
+      await vi.waitFor(() => expect(received).toEqual(sent), { timeout: 30_000 });
     }
-    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(() => expect(logLines.length).toBeGreaterThan(0), { timeout: 30_000 });
     expect(logLines[0]).toMatch(/^The email notification of contact_messages \S+ was not delivered \(timeout, attempt 1\)/);
   });
 

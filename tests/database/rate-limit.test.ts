@@ -66,6 +66,17 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     expect(await minutesLeft(send(database, email))).toBe('10');
   });
 
+  test('a window that opens in the future, as after a clock that was ahead, counts as closed', async () => {
+    const [email, address] = [newEmail(), '203.0.113.12'];
+    await sendMany(database, 4, () => email, () => address);
+    await wait(database, '-400 days');
+    expect(await sendMany(database, 4, () => email, () => address)).toEqual({ stored: 3, limited: 1 });
+    // The windows of others are deleted, as all that have closed.
+    await wait(database, '-400 days');
+    await asOwner(database, 'select app_private.prune()');
+    expect(await asOwner(database, 'select from app_private.rate_windows')).toEqual([]);
+  });
+
   test('counts only what was stored', async () => {
     const email = newEmail();
     for (let attempt = 0; attempt < 5; attempt += 1) expect(await outcomeOfSending(database, aMessage({ email, message: ' ' }))).toBe('23514');
@@ -116,4 +127,29 @@ describe.each(stores)('the rate limit on $name', ({ database }) => {
     const left = await asOwner(database, "select from app_private.rate_windows where opened_at < now() - interval '1 hour'");
     expect(left).toEqual([]);
   });
+});
+
+test.runIf(stores.length > 1)('deleting closed windows does not deadlock with a lead that opens them again', async () => {
+  const [, server] = stores;
+  if (server === undefined) return;
+  const { database } = server;
+  const [email, address] = [newEmail(), '203.0.113.13'];
+  await send(database, email, address);
+  const windows = await asOwner(database, 'select key from app_private.rate_windows order by opened_at desc limit 2');
+  const [first = '', last = ''] = windows.map(({ key }) => String(key)).toSorted();
+  // The table's order is the reverse of that of the hashes, with another row between them.
+  await asOwner(database, 'delete from app_private.rate_windows');
+  for (const key of [last, 'between', first]) await asOwner(database, "insert into app_private.rate_windows values ($1, now() - interval '2 hours', 1)", [key]);
+  const waiting = async (count: number) => {
+    await expect.poll(async () => (await asOwner(database, "select from pg_catalog.pg_stat_activity where wait_event_type = 'Lock'")).length, { interval: 20, timeout: 30_000 }).toBe(count);
+  };
+  const outcomes = await database.transaction(async (connection) => {
+    await connection.query("select from app_private.rate_windows where key = 'between' for update");
+    const pruning = outcome(asOwner(database, 'select app_private.prune()'));
+    await Promise.race([pruning, waiting(1)]);
+    const sending = outcome(send(database, email, address));
+    await Promise.race([sending, waiting(2)]);
+    return { pruning, sending };
+  });
+  expect([await outcomes.pruning, await outcomes.sending]).toEqual(['stored', 'stored']);
 });

@@ -1,7 +1,8 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SiteAnnouncement } from '../../site/announcement.ts';
+import type { SiteAnnouncement } from '../../site/company/shape.ts';
+import { ownerFileOf } from '../../site/company/write.ts';
 import { hashOf } from '../../site/build/hash.ts';
 import { langOf, locales } from '../../site/i18n/locale.ts';
 import { readManifest } from '../../site/manifest.ts';
@@ -134,7 +135,7 @@ const storm: SiteAnnouncement = {
 test.describe('with an announcement', () => {
   let host: Site;
   test.beforeAll(async () => {
-    await copy.edit('site/announcement.ts', /(?<=const announcement: SiteAnnouncement \| null = )[^]*?(?=;\n)/, JSON.stringify(storm));
+    await copy.edit('site/company/announcement.yaml', /[^]*/, ownerFileOf('A storm.', storm));
     await copy.build();
     host = await startSite(copy.dist);
   });

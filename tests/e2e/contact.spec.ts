@@ -9,6 +9,12 @@ import { failureText } from './words.ts';
 /** The fixed text of success. */
 const THANKS = { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' } as const;
 
+/** The line beside the button: with no answer yet, and when only the message is missing. */
+const MISSING = {
+  'en-CA': { all: 'Before sending, fill in your name, your email and your message.', message: 'Before sending, fill in your message.' },
+  'fr-CA': { all: 'Avant l’envoi, indiquez votre nom, votre courriel et votre message.', message: 'Avant l’envoi, indiquez votre message.' },
+} as const;
+
 /** Presses an `aria-disabled` button, which Playwright refuses without `force`. */
 const press = (button: Locator) => button.click({ force: true });
 
@@ -28,6 +34,18 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'contact' }]);
   });
 
+  test(`${contact}: beside the button stands what is still to fill in, which describes it`, async ({ page, parts: { send } }) => {
+    await page.goto(contact);
+    await expect(send).toHaveAccessibleDescription(MISSING[locale].all);
+    await control(page, locale, 'name').fill('Zoé');
+    await control(page, locale, 'email').fill('zoe@exemple.ca');
+    await expect(send).toHaveAccessibleDescription(MISSING[locale].message);
+    await expect(page.getByText(MISSING[locale].message)).toBeVisible();
+    await control(page, locale, 'message').fill('2 < 3');
+    await expect(send).not.toHaveAttribute('aria-disabled');
+    await expect(send).toHaveAccessibleDescription('');
+  });
+
   test(`${contact}: filling the trap shows the spam message and no field`, async ({ page, site, parts: { send, errorBox, failure } }) => {
     await page.goto(contact);
     await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => (trap.value = 'https://spam.example'));
@@ -39,7 +57,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     expect(await site.messages()).toEqual([]);
   });
 
-  test(`${contact}: shares its rate limit with the quote form`, async ({ page, site, parts: { send, failure, sendAndStore } }) => {
+  test(`${contact}: shares its rate limit with the quote form`, { tag: '@long' }, async ({ page, site, parts: { send, failure, sendAndStore } }) => {
     await page.addInitScript(() => {
       const openedAt = Date.now() - 43.5 * 60_000;
       if (localStorage.getItem('uno_form_submissions') === null) localStorage.setItem('uno_form_submissions', JSON.stringify({ openedAt, count: 2 }));

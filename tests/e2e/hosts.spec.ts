@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/listen.ts';
+import { business } from '../../site/business.ts';
 import { withCompanyName } from '../../site/src/head/head.ts';
 import { onPath } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
 import { builtSite } from './dist.ts';
 import { testedForms } from './formInTab.ts';
 import { fill, question, required } from './form.ts';
-import { nginx, nginxHost, plainHost, runNginx, type ServerProcess, startProcess } from './hosts.ts';
+import { holdSocket, nginx, nginxHost, plainHost, runNginx, type ServerProcess, startProcess } from './hosts.ts';
 import { expect, isAwake, languages, on, type Site, test } from './site.ts';
 
 /** Hosts other than the site's own server. nginx is tested in `.ci/run`. */
@@ -119,6 +120,9 @@ async function startDeployed(openssl: string, name: 'nginx.conf' | 'nginx-static
 /** The servers with TLS are tested in `.ci/run`, where nginx and openssl are installed; `tests/hosts.ts` says so where they are not. */
 const openssl = everywhere && nginx !== undefined ? onPath('openssl') : undefined;
 
+/** How many requests are sent during a restart, by how many at once. */
+const [POLLS, POLLERS] = [1000, 4];
+
 if (openssl !== undefined) {
   test.use({ ignoreHTTPSErrors: true });
 
@@ -183,6 +187,48 @@ if (openssl !== undefined) {
         }
       });
     }
+  });
+
+  test('during a restart behind deploy/nginx.conf no request fails and a form without JavaScript is stored; without a server visitors get the phone number', async ({ request }) => {
+    const data = mkdtempSync(join(tmpdir(), 'uno-restart-data-'));
+    const socket = holdSocket();
+    const restart = () => startProcess(data, '0', { TRUST_PROXY: '1' }, socket.fd);
+    let server = await restart();
+    const host = await startDeployed(openssl, 'nginx.conf', server.address);
+    const statuses = new Map<number, number>();
+    const restarted = new AbortController();
+    const poll = async () => {
+      for (let asked = 0; asked < POLLS / POLLERS || !restarted.signal.aborted; asked += 1) {
+        const status = (await request.get(`${host.secure}/fr`)).status();
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    };
+    const polls = Array.from({ length: POLLERS }, poll);
+    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(POLLS / 10);
+    await server.end('SIGTERM');
+    // No server runs now.
+    const posted = request.post(`${host.secure}/contact`, { form: { ...question, name: 'Between two servers' }, headers: { origin: host.secure }, maxRedirects: 0 });
+    server = await restart();
+    restarted.abort();
+    const answer = await posted;
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, '/contact?stored#main']);
+    await Promise.all(polls);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThanOrEqual(POLLS);
+
+    await server.end('SIGTERM');
+    socket.close();
+    for (const [path, locale] of [['/contact', 'en-CA'], ['/fr/contact', 'fr-CA'], ['/fr?a=1', 'fr-CA']] as const) {
+      for (const send of [request.get(host.secure + path), request.post(host.secure + path, { form: question })]) {
+        const closed = await send;
+        expect([path, closed.status(), closed.headers()['retry-after'], closed.headers()['cache-control']]).toEqual([path, 503, '10', 'no-store']);
+        const page = await closed.text();
+        expect(page).toContain(`<html lang="${locale}">`);
+        expect(page).toContain(`href="${business.phoneHref}">${business.phoneText[locale]}`);
+      }
+    }
+    await host.stop();
+    rmSync(data, { recursive: true, force: true });
   });
 
   test('deploy/nginx-static.conf serves the built files over TLS, with the headers that the build wrote', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -82,18 +83,32 @@ export async function nginxHost(dist: string = builtSite.folder): Promise<Site> 
   };
 }
 
+/** Binds a socket that outlives the servers which listen on it, as systemd does for `deploy/uno.socket`. It accepts nothing itself. */
+export function holdSocket() {
+  // Node has no public way to bind without accepting; its cluster module binds so.
+  const bind: unknown = Reflect.get(net, '_createServerHandle');
+  const held: unknown = typeof bind === 'function' ? bind('127.0.0.1', 0, 4) : undefined;
+  const fd: unknown = typeof held === 'object' && held !== null ? Reflect.get(held, 'fd') : undefined;
+  if (typeof held !== 'object' || held === null || typeof fd !== 'number' || fd < 0) throw new Error('No socket could be bound.');
+  return { fd, close: () => void Reflect.apply(Reflect.get(held, 'close'), held, []) };
+}
+
 /**
  * Starts the site's server as a process with its own data directory, which a test can kill, and waits until it can store forms.
  *
  * @param port any free one if absent
  * @param settings further environment variables
+ * @param socket a file descriptor that it inherits and listens on, instead of a port of its own
  */
-export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}) {
+export async function startProcess(dataDir: string, port = '0', settings: Readonly<Record<string, string>> = {}, socket?: number) {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/serve-built.ts'), builtSite.folder], {
+  // `exec` keeps the process id of the shell, which systemd too passes in LISTEN_PID.
+  const passing = socket === undefined ? '' : 'LISTEN_FDS=1 LISTEN_PID=$$ ';
+  const child = spawn('sh', ['-c', `${passing}exec "$@"`, 'sh', process.execPath, join(import.meta.dirname, '../../server/serve-built.ts'), builtSite.folder], {
     env: { ...inherited, ...settings, UNO_DATA_DIR: dataDir, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(socket === undefined ? [] : [socket])],
   });
+  if (child.stdout === null) throw new Error('The server has no output.');
   const gone = once(child, 'exit');
   let said = '';
   for await (const text of child.stdout.setEncoding('utf8')) {

@@ -9,7 +9,7 @@ const WIDTHS = [335, 390, 480, 640, 768, 1024, 1280] as const;
 test.use({ launchOptions: { ...withLargeLetters(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 inEachLanguage(({ locale, prefix, home }) => {
-  test(`${prefix}/ in letters of twice the size: no page overflows the window`, async ({ page }) => {
+  test(`${prefix}/ in letters of twice the size: no page overflows the window`, { tag: '@long' }, async ({ page }) => {
     for (const { path } of pagesToTry(locale)) {
       await page.goto(path);
       for (const width of WIDTHS) {

@@ -21,8 +21,9 @@ const delivery = (page: Page) =>
  * and a second page of the site reads it.
  *
  * @param prepare makes the page ready to be left, and returns its link
+ * @param act what the visitor does on the other page
  */
-async function goAndReturn(site: Site, viewport: ViewportSize, from: string, prepare: (page: Page) => Promise<Locator>): Promise<unknown> {
+async function goAndReturn(site: Site, viewport: ViewportSize, from: string, prepare: (page: Page) => Promise<Locator>, act?: (page: Page) => Promise<void>): Promise<unknown> {
   const browser = await chromium.launch({ ...launchOptions('whole'), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ viewport });
@@ -34,7 +35,9 @@ async function goAndReturn(site: Site, viewport: ViewportSize, from: string, pre
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
         const open = [...document.querySelectorAll('[data-uno-mobile-menu], header [role=group] a')].some((part) => part.checkVisibility({ visibilityProperty: true }));
-        localStorage.setItem('shown-again', JSON.stringify({ path: location.pathname, persisted, scrollY, open }));
+        const theme = document.documentElement.dataset['theme'];
+        const radio = document.querySelector<HTMLInputElement>('[data-theme-picker] :checked')?.value;
+        localStorage.setItem('shown-again', JSON.stringify({ path: location.pathname, persisted, scrollY, open, theme, radio }));
       });
     });
     const left = page.waitForURL((url) => url.pathname !== from);
@@ -42,6 +45,7 @@ async function goAndReturn(site: Site, viewport: ViewportSize, from: string, pre
     await link.evaluate((pressed: HTMLElement) => pressed.click());
     await left;
     await page.waitForFunction(() => document.readyState === 'complete');
+    await act?.(page);
     page.evaluate(() => history.back()).catch(() => undefined);
     await witness.waitForFunction(() => localStorage.getItem('shown-again') !== null);
     return await witness.evaluate(() => JSON.parse(localStorage.getItem('shown-again') ?? ''));
@@ -138,20 +142,35 @@ test('a page that was only pointed at stores nothing', async ({ page }) => {
 });
 
 for (const [from, to] of [['/', '/get-quote'], ['/fr/get-quote', '/fr']] as const) {
-  test(`Back restores ${from} as it was left, without loading it again`, async ({ site }) => {
+  test(`Back restores ${from} as it was left, without loading it again`, { tag: from === '/' ? '@long' : [] }, async ({ site }) => {
     const shown = await goAndReturn(site, desktop, from, async (page) => {
       await page.evaluate(() => scrollTo(0, 1200));
       return page.locator(`header a[href="${to}"]`).first();
     });
-    expect(shown).toEqual({ path: from, persisted: true, scrollY: 1200, open: false });
+    expect(shown).toMatchObject({ path: from, persisted: true, scrollY: 1200, open: false });
   });
 }
+
+test('a theme that was chosen on the next page is the page’s and its picker’s after Back', { tag: '@long' }, async ({ site }) => {
+  const choose = (theme: string) => (page: Page) => page.locator(`[data-theme-picker] label:has([value=${theme}])`).click();
+  const shown = await goAndReturn(
+    site,
+    desktop,
+    '/about',
+    async (page) => {
+      await choose('contrast')(page);
+      return page.locator('header a[href="/contact"]').first();
+    },
+    choose('midnight'),
+  );
+  expect(shown).toMatchObject({ persisted: true, theme: 'midnight', radio: 'midnight' });
+});
 
 for (const { name, viewport, button } of [
   { name: 'the menu of a phone', viewport: phone, button: 'Menu' },
   { name: 'the panel of services', viewport: desktop, button: 'Services' },
 ]) {
-  test(`${name} is closed when Back restores its page`, async ({ site }) => {
+  test(`${name} is closed when Back restores its page`, { tag: '@long' }, async ({ site }) => {
     const shown = await goAndReturn(site, viewport, '/about', async (page) => {
       // By a key, because a pointer that rests on the button may open the panel again.
       await page.getByRole('button', { name: button, exact: true }).press('Enter');

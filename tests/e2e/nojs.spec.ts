@@ -4,12 +4,13 @@ import { control, fill, question, questionRow, required, requiredRow } from './f
 import { desktop, expect, inEachLanguage, phone, test } from './site.ts';
 import { business } from '../../site/business.ts';
 import { testimonials } from '../../site/content/testimonials.ts';
+import { telephone, words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const tooLarge = {
-  'en-CA': 'What you wrote is too long to be read. Go back in your browser to find it, and shorten it.',
-  'fr-CA': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
+  'en-CA': words['en-CA']['errors.tooLarge'].replace('{phone}', telephone['en-CA']),
+  'fr-CA': words['fr-CA']['errors.tooLarge'].replace('{phone}', telephone['fr-CA']),
 };
 
 /** The path of every entry of the header (behaviour.md 3.1, 3.2), without language. */

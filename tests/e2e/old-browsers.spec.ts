@@ -39,7 +39,7 @@ test.describe('in the oldest browsers that run the scripts', () => {
     }, tooNew);
   });
 
-  test('both forms wake and are sent by script', async ({ page, site, parts: { sendAndStore } }) => {
+  test('both forms wake and are sent by script', { tag: '@long' }, async ({ page, site, parts: { sendAndStore } }) => {
     const posts: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && request.method() === 'POST' && posts.push(request.url()));
     for (const [path, answers] of [['/get-quote', required], ['/contact', question]] as const) {

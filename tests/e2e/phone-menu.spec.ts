@@ -16,7 +16,7 @@ const windows = [
 ];
 
 for (const { width, height, letters, fits } of windows) {
-  test.describe(`the open menu on a phone of ${width} × ${height}, letters at ${letters} %`, () => {
+  test.describe(`the open menu on a phone of ${width} × ${height}, letters at ${letters} %`, { tag: width === 360 ? [] : '@long' }, () => {
     // A phone's scrollbar takes no space. A phone also zooms out if a page is too wide, so large letters are tested on a desktop.
     test.use({ viewport: { width, height }, isMobile: letters === 100, hasTouch: true });
 

@@ -1,4 +1,5 @@
 import { business } from '../../site/business.ts';
+import { firstOfEach } from '../../site/manifest.ts';
 import { hrefOf, type PageName } from '../../site/routes.ts';
 import { pages, pagesToTry, pathTo } from './pages.ts';
 import { expect, inEachLanguage, test } from './site.ts';
@@ -7,9 +8,11 @@ import { words } from './words.ts';
 const host = business.origin.replace('https://', '');
 
 inEachLanguage(({ locale }) => {
-  for (const { path, family, form } of pagesToTry(locale)) {
-    // `npm test` checks the pages that are printed most (services, articles, forms) and the one with the most controls.
-    const tag = form || ['service', 'article', 'blog'].includes(family) ? [] : ['@long'];
+  const firsts = firstOfEach(pagesToTry(locale), 'family');
+  for (const tried of pagesToTry(locale)) {
+    const { path, family, form } = tried;
+    // `npm test` checks the pages that are printed most (a service, an article, forms) and the one with the most controls.
+    const tag = firsts.includes(tried) && (form || ['service', 'article', 'blog'].includes(family)) ? [] : ['@long'];
     test(`${path} on paper has the sender and link addresses, no controls, and two sheets at most`, { tag }, async ({ page }) => {
       await page.emulateMedia({ media: 'print' });
       await page.goto(`${path}?theme=midnight`);

@@ -103,7 +103,7 @@ test('a request for nightly office cleaning is stored, in English on a desktop',
       ...requiredRow,
       company: 'A < B Inc.',
       schedule: { kind: 'weekly', days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], timesPerWeek: 5, shifts: { day: false, night: true } },
-      service_details: { preferences: { frequency: 'nightly', includeWeekends: true, include: 'The lobby & the' } },
+      service_details: { preferences: { frequency: 'nightly', includeWeekends: true, include: 'The lobby & the <terrace>' } },
     },
   ]);
   expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'quote_request', service: 'office' }]);
@@ -122,7 +122,7 @@ const refusals: readonly (readonly [what: string, answers: Answers, code: 'valid
 ];
 
 inEachLanguage(({ locale, quote }) => {
-  test(`${quote}: a service in the address is selected, unless the tab's draft has another`, async ({ page, parts: { say } }) => {
+  test(`${quote}: a service in the address is selected, unless the tab's draft has another`, { tag: '@long' }, async ({ page, parts: { say } }) => {
     const service = control(page, locale, 'service');
     // No question is answered, so no draft overrides the service of the next address.
     for (const kind of [...services.map(({ form }) => form), 'maintenance'] as const) {
@@ -168,6 +168,34 @@ inEachLanguage(({ locale, quote }) => {
       expect(await site.requests()).toEqual([]);
     });
   }
+
+  test('a count that is out of bounds stays as it was typed and is reported; the mouse wheel over it scrolls the page', async ({ page, site, parts: { send, errorBox, say } }) => {
+    await page.goto(quote);
+    const floors = control(page, locale, 'floors_served');
+    await fill(page, locale, { ...required, floors_served: '1000' });
+    await floors.press('Enter');
+    await expect(errorBox).toBeFocused();
+    await expect(floors).toHaveValue('1000');
+    await expect(floors).toHaveAccessibleDescription(say['errors.field.count']);
+    expect(await site.requests()).toEqual([]);
+
+    // Any number field: the count, also before the page wakes, and the date.
+    for (const [name, value] of [['floors_served', '12'], ['startDate', '2099-01-02']] as const) {
+      const field = control(page, locale, name);
+      await field.fill(value);
+      await field.hover();
+      for (const [turn, scrolled] of [[-300, 'up'], [300, 'down']] as const) {
+        const before = await page.evaluate(() => scrollY);
+        await page.mouse.wheel(0, turn);
+        await expect.poll(() => page.evaluate((from) => (scrollY < from ? 'up' : scrollY > from ? 'down' : 'still'), before)).toBe(scrolled);
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue(value);
+        await field.hover();
+      }
+    }
+    await send.click();
+    await expect.poll(async () => (await site.requests()).map(({ floors_served: floorsServed }) => floorsServed)).toEqual([12]);
+  });
 
   test('a past date and a text that is too long: each field says so, no text is cut off, and corrected ones are sent', async ({ page, site, parts: { send, errorBox, failure, tryAgain, success, say } }) => {
     const long = 'x'.repeat(501);

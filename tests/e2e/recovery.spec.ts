@@ -135,7 +135,7 @@ test.describe('a browser that refuses storage', () => {
   });
 });
 
-test('after success and Back the form is empty, and the same answers sent again are stored once', async ({ page, site, parts: { sendAndStore } }) => {
+test('after success and Back the form is empty, and the same answers sent again are stored once', { tag: '@long' }, async ({ page, site, parts: { sendAndStore } }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get a quote' }).click();
   await expect(page).toHaveURL('/get-quote');
@@ -169,7 +169,7 @@ test('if nothing can be stored, the browser asks before a page with unsent answe
   await expect(control(page, english.locale, 'name')).toHaveValue(required.name);
 });
 
-test('leaving a sleeping page for the other language adds to the stored draft and removes nothing from it', async ({ page }) => {
+test('leaving a sleeping page for the other language adds to the stored draft and removes nothing from it', { tag: '@long' }, async ({ page }) => {
   await page.goto(english.quote);
   await fill(page, english.locale, { ...required, frequency: 'one-time', restrooms: '4', notes: '2 < 3' });
   const release = await hold(page, ENTRY);

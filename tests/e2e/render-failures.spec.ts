@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../site/business.ts';
-import { control, fill, required } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, test, wake } from './site.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { category, changes, expectHydrationError, MAIN_MENU } from './changes.ts';
+import { asEntered, control, fill, required, requiredRow } from './form.ts';
+import { ENTRY, expect, hold, inEachLanguage, on, phone, type Site, test, wake } from './site.ts';
 
 /** The texts of the error page; the English ones are fixed by the specification. */
 const said = {
@@ -33,28 +35,124 @@ inEachLanguage(({ locale, contact }) => {
 
 // React can't hydrate a page that was changed before it woke. docs/sleeping-pages.md describes what the page does instead.
 
-/** Changes a text of the header as a translating browser does, so that React renders the page anew instead of hydrating it. */
-const translateHeader = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector('header') ?? document, NodeFilter.SHOW_TEXT);
-    const translation = document.createElement('font');
-    const text = texts.nextNode();
-    if (!text) throw new Error('The header has no text.');
-    text.parentNode?.replaceChild(translation, text);
-    translation.append('翻译');
+/** What a visitor does first on a sleeping page, and what must come of it, whatever changed the page before. */
+interface FirstUse {
+  readonly what: string;
+  readonly at: 'home' | 'blog' | 'quote';
+  readonly viewport?: typeof phone;
+  readonly use: (page: Page, locale: Locale) => Promise<void>;
+  readonly result: (page: Page, locale: Locale, site: Site) => Promise<void>;
+}
+
+const search = (page: Page, { say }: ReturnType<typeof on>) => page.getByRole('searchbox', { name: say['blog.search'] });
+
+const firstUses: readonly FirstUse[] = [
+  {
+    what: 'Menu opens',
+    at: 'home',
+    viewport: phone,
+    use: (page, locale) => on(page, locale).menuButton.click(),
+    result: (page, locale) => expect(on(page, locale).menu).toBeVisible(),
+  },
+  {
+    what: 'Services opens',
+    at: 'home',
+    use: (page, locale) => on(page, locale).servicesButton.press('Enter'),
+    async result(page, locale) {
+      const { servicesButton, servicesPanel } = on(page, locale);
+      await expect(servicesButton).toHaveAttribute('data-state', 'open');
+      await expect(servicesPanel).toBeVisible();
+      await expect(servicesButton).toBeFocused();
+    },
+  },
+  {
+    what: 'a category filters the articles',
+    at: 'blog',
+    use: (page, locale) => category(page, on(page, locale)).click(),
+    async result(page, locale) {
+      await expect(page).toHaveURL(/\?category=/);
+      await expect(category(page, on(page, locale))).toHaveAttribute('aria-pressed', 'true');
+      await expect(category(page, on(page, locale))).toBeFocused();
+    },
+  },
+  {
+    what: 'a search is made, and typing goes on in its field',
+    at: 'blog',
+    async use(page, locale) {
+      await search(page, on(page, locale)).click();
+      await page.keyboard.type('sal');
+    },
+    async result(page, locale) {
+      const field = search(page, on(page, locale));
+      await expect(page).toHaveURL(/\?search=sal$/);
+      await expect(field).toBeFocused();
+      await page.keyboard.type('t');
+      await expect(field).toHaveValue('salt');
+      await expect(page).toHaveURL(/\?search=salt$/);
+    },
+  },
+  {
+    what: 'a stepper counts, and the form is sent',
+    at: 'quote',
+    async use(page, locale) {
+      const { say, send } = on(page, locale);
+      const more = page.getByRole('button', { name: say['quote.stepper.more'].replace('{label}', say['quote.floors_served.label']) });
+      for (const _ of [1, 2]) await more.click();
+      const { service, frequency, ...texts } = required;
+      await control(page, locale, 'service').selectOption(service);
+      await control(page, locale, 'frequency', frequency).check();
+      for (const [name, text] of Object.entries(texts)) await control(page, locale, name).fill(text);
+      await send.click();
+    },
+    async result(page, locale, site) {
+      await expect(on(page, locale).success).toBeFocused();
+      expect((await site.requests()).map(asEntered)).toEqual([{ ...requiredRow, floors_served: 2 }]);
+    },
+  },
+];
+
+for (const change of ['translation', 'extension'] as const) {
+  inEachLanguage(({ home, prefix, quote, locale }) => {
+    for (const { what, at, viewport, use, result } of firstUses) {
+      const path = { home, blog: `${prefix}/blog`, quote }[at];
+      test(`${path}, changed by ${change} before its first use, on a slow network: ${what}`, async ({ page, pageErrors, site }) => {
+        if (viewport) await page.setViewportSize(viewport);
+        const release = await hold(page, ENTRY);
+        await page.goto(path);
+        await changes[change](page);
+        await use(page, locale);
+        release();
+        await result(page, locale, site);
+        await expectHydrationError(pageErrors);
+        pageErrors.splice(0);
+      });
+    }
   });
+}
 
-/** Waits for React's hydration error. */
-const expectHydrationError = (errors: string[]) => expect.poll(() => errors.splice(0).join()).toMatch(/#418|hydrat/i);
+// A translation reaches the texts in the window first: the page then wakes as it is, and only its menu is rendered again. On the
+// second visit the code comes from the cache.
+test('Services opens by key and by pointer when only the main menu was translated', async ({ page, pageErrors, parts: { servicesButton, servicesPanel } }) => {
+  for (const press of [() => servicesButton.press('Enter'), () => servicesButton.click()]) {
+    await page.goto('/');
+    await changes.translation(page, MAIN_MENU);
+    await wake(page);
+    await press();
+    await expect(servicesButton).toHaveAttribute('data-state', 'open');
+    await expect(servicesPanel).toBeVisible();
+    await expect(servicesButton).toBeFocused();
+    await expectHydrationError(pageErrors);
+  }
+});
 
-test.describe('a page whose header was translated before it woke', { tag: '@long' }, () => {
+test.describe('a page that was translated before it woke', { tag: '@long' }, () => {
   inEachLanguage(({ home, quote, prefix, locale }) => {
     for (const path of [home, `${prefix}/blog`]) {
       test(`${path}: keeps its content and its footer, and its menu works`, async ({ page, pageErrors, parts }) => {
         await page.goto(path);
-        const everything = () => page.locator('main, footer').allInnerTexts();
+        const everything = async () => [await page.locator('main, footer').allInnerTexts(), await page.locator('main svg').evaluateAll((drawings) => drawings.map((drawing) => drawing.innerHTML))];
         const before = await everything();
-        await translateHeader(page);
+        await changes.translation(page);
         await wake(page);
         await expectHydrationError(pageErrors);
         expect(await everything()).toEqual(before);
@@ -65,7 +163,7 @@ test.describe('a page whose header was translated before it woke', { tag: '@long
     test(`${quote}: keeps what was typed, and the focus`, async ({ page, pageErrors, site, parts }) => {
       const release = await hold(page, ENTRY);
       await page.goto(quote);
-      await translateHeader(page);
+      await changes.translation(page);
       await control(page, locale, 'company').fill('Zoé');
       await control(page, locale, 'service').selectOption('building');
       await control(page, locale, 'name').focus();

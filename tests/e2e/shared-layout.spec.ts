@@ -71,7 +71,7 @@ inEachLanguage(({ locale, home }) => {
       await page.goto(there);
       if (state === 'awake') await wake(page);
       await expect(offerOn(page)).toBeVisible();
-      await page.getByRole('checkbox', { name: on(page, other).say['nav.offerDismiss'] }).check();
+      await page.getByRole('button', { name: on(page, other).say['nav.offerDismiss'] }).click();
       await expect(offerOn(page)).toBeHidden();
       await expect(page.getByRole('main')).toBeFocused();
       // A page that wakes fetches its code at once.
@@ -93,6 +93,18 @@ inEachLanguage(({ locale, home }) => {
     await expect(offerOn(page)).toBeHidden();
     await page.goto(there);
     await expect(offerOn(page)).toBeVisible();
+  });
+
+  test('a page of another port or of a longer host name is another site', async ({ page, baseURL }) => {
+    await page.route('http://uno.localhost/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}` }) });
+    });
+    for (const [referer, offered] of [['http://uno.localhost/', false], ['http://uno.localhost:8080/', true], ['http://uno.localhost.example/', true]] as const) {
+      await page.goto(`http://uno.localhost${there}`, { referer });
+      expect(await page.evaluate(() => document.referrer)).toBe(referer);
+      await expect(offerOn(page), referer).toBeVisible({ visible: offered });
+    }
   });
 
   test('after a language was chosen on the site, only that language is offered', async ({ page }) => {

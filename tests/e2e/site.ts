@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
+import { RefusedFormLimit } from '../../server/refused-forms.ts';
 import { openPGlite } from '../../server/database.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
@@ -16,7 +17,8 @@ export { expect };
 export async function startSite(dist: string | Pages = builtSite.folder) {
   const database = await openPGlite();
   await migrate(database);
-  const app = createApp({ dist, database });
+  // The tests of a worker share the server, and refuse more forms a minute than visitors do. `tests/server/unchanged.test.ts` tests the limit.
+  const app = createApp({ dist, database, refusedForms: new RefusedFormLimit({ ofAddress: Infinity, ofAll: Infinity }) });
   let known: string | undefined;
   const server = createServer((request, response) => {
     if (known === undefined || known === request.headers['apikey'] || !request.url?.startsWith('/rest/v1/')) return app.emit('request', request, response);
@@ -214,4 +216,13 @@ export function on(page: Page, locale: Locale) {
       await expect(parts.success).toBeFocused();
     },
   };
+}
+
+/** Whether the browser never fetches again a module that failed once, as Chromium 150 does: only a new document can import it. */
+export async function remembersFailures(page: Page): Promise<boolean> {
+  const path = '/failed-once.js';
+  let requests = 0;
+  await page.route(`**${path}`, (route) => ((requests += 1) === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '' })));
+  const fails = () => page.evaluate((url) => import(url).then(() => false, () => true), path);
+  return (await fails()) && (await fails());
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { articlesIn } from '../../site/blog/articles.ts';
+import { repository } from '../../site/build/folders.ts';
 import { business } from '../../site/business.ts';
+import { hasOwnCompany } from '../../site/company/read.ts';
 import type { Locale } from '../../site/i18n/locale.ts';
 import { fill, question, required } from './form.ts';
 import { allText, foundText, hasWord } from './search.ts';
@@ -13,9 +14,10 @@ import { expect, languages, test, untilAwake } from './site.ts';
 
 // Compares what a screen reader says about the forms, from the first field to the thanks, with the files in transcripts/:
 // names, roles, states and values in the page's order, and announcements. UNO_TRANSCRIPTS=1 writes the files again; a
-// missing one, as after `npm run rebrand`, is written unless CI is set.
+// missing one is written unless CI is set. Another company has its own in company/transcripts, because they name its services.
 
 const [english, french] = languages;
+const folder = hasOwnCompany ? join(repository, 'company/transcripts') : join(import.meta.dirname, 'transcripts');
 const isUpdating = process.env['UNO_TRANSCRIPTS'] !== undefined;
 
 /** Records the changes of live regions, in order, for `takeAnnouncements`. */
@@ -70,7 +72,7 @@ const factsOf = (locale: Locale) => ({
 
 /** Compares a transcript with its file, or writes the file. */
 async function expectTranscript(file: string, locale: Locale, lines: readonly string[]): Promise<void> {
-  const at = fileURLToPath(new URL(`transcripts/${file}`, import.meta.url));
+  const at = join(folder, file);
   const text = lines.join('\n').replaceAll(business.phoneText[locale], telephone[locale]);
   const transcript = Object.entries(factsOf(locale)).reduce((rest, [name, fact]) => rest.replaceAll(fact, `{${name}}`), text);
   if (isUpdating || !(existsSync(at) || process.env['CI'])) {

@@ -25,7 +25,7 @@ test.describe('built without keys', { tag: '@long' }, () => {
     copy = await copyOfSite();
     await writeFile(join(copy.folder, '.env'), 'VITE_UNO_LOCAL_STORE=0\nVITE_UNO_ORIGIN=https://nowhere.example\n');
     await writeFile(join(copy.folder, '.env.production'), `VITE_UNO_ORIGIN=${ORIGIN}\n`);
-    const { output } = await copy.build();
+    const output = await copy.build();
     expect(output).toContain('VITE_UNO_LOCAL_STORE is 0 and no Supabase project is named');
     host = await startSite(copy.dist);
   });

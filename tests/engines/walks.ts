@@ -1,5 +1,7 @@
 /** Walks through the site, for every browser: what visitors do, from a sleeping page, in both languages. */
 import { setTimeout as after } from 'node:timers/promises';
+import { hexOf, surfaceNames, surfaces, themeNames, themeSources } from '@uno/tokens';
+import { formatHex } from 'culori';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { required, requiredRow } from '../e2e/form.ts';
 import { desktop, languages, phone } from '../e2e/site.ts';
@@ -76,6 +78,30 @@ const backgroundLightness = () => {
   return (red + green + blue) / 3;
 };
 
+/** Every theme and surface with each surface and each theme inside, on a page. @returns for each inner one, its background and its text's colour */
+const nestedColours = (themes: readonly string[], names: readonly string[]): readonly (readonly [string, string])[] => {
+  const box = (data: Readonly<Record<string, string>>, parent: Element) => {
+    const element = parent.appendChild(document.createElement('div'));
+    for (const [name, value] of Object.entries(data)) element.setAttribute(`data-${name}`, value);
+    return element;
+  };
+  return themes.flatMap((theme) =>
+    names.flatMap((surface) => {
+      const outer = box({ theme, surface }, document.body);
+      const inner = [...names.map((name) => ({ surface: name })), ...themes.map((name) => ({ theme: name }))].map((data) => getComputedStyle(box(data, outer)));
+      return inner.map(({ backgroundColor, color }) => [backgroundColor, color] as const);
+    }),
+  );
+};
+
+/** The same colours, from the data of the themes. */
+const expectedColours = themeNames.flatMap((theme) =>
+  surfaceNames.flatMap(() => [
+    ...surfaceNames.map((name) => [themeSources[theme], surfaces[name]] as const),
+    ...themeNames.map((name) => [themeSources[name], surfaces.page] as const),
+  ]),
+).map(([source, { background, text }]) => [hexOf(source, background), hexOf(source, text)]);
+
 /** The longest time for a command, in ms; a driver that has not responded by then never does. */
 const TIMEOUT_MS = 60_000;
 
@@ -129,6 +155,12 @@ export function testWalks(engine: Engine): void {
         await soon(visitor.leave());
       }
     });
+
+  walk('/', 'each surface and each theme has its own colours inside every other', desktop, async (visitor) => {
+    await visitor.open(`${site.address}/`);
+    const colours = await visitor.read(nestedColours, themeNames, surfaceNames);
+    expect(colours.map((pair) => pair.map(formatHex))).toEqual(expectedColours);
+  });
 
   for (const language of languages) {
     const { locale, home, quote } = language;

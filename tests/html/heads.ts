@@ -93,7 +93,7 @@ export function sharedFindings(): readonly ValidatedPage[] {
  */
 const themedProperties = (css: string): string[] =>
   Array.from(css.matchAll(/([^{}]+)\{([^{}]*)\}/g), ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }))
-    .filter(({ selector }) => /\[data-theme/.test(selector))
+    .filter(({ selector }) => /\[data-theme=/.test(selector))
     .flatMap(({ selector, declarations }) =>
       declarations.split(';').filter((declaration) => /^(?!\s*(?:--|color-scheme:|$))/.test(declaration)).map((declaration) => `${selector} sets ${declaration}`),
     );

@@ -6,15 +6,18 @@ import type { ValidatedPage } from './validate.ts';
 /** The elements that a page must have in the same number in both languages. */
 const COUNTED = ['li', 'dt', 'dd', 'tr', 'th', 'td', 'details', 'blockquote', 'figure', 'table', 'input', 'button', 'p'];
 
+/** Fewer words say little about a ratio: a company that claims little has short pages. */
+const FEW_WORDS = 200;
+
 /** The limits of French words for each English word. Articles, and lists that quote them, are written separately in each language. */
-const ratioOf = (path: string) => (path.startsWith('/blog') ? { least: 0.9, most: 1.35 } : { least: 1, most: 1.35 });
+const ratioOf = (path: string, words: number) => ({ least: path.startsWith('/blog') || words < FEW_WORDS ? 0.9 : 1, most: 1.35 });
 
 const outlineOf = ({ main }: ParsedPage): string => main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ localName }) => localName).join(' ');
 
-/** The link targets of a page, without the language prefix. */
+/** The link targets of a page, without the language prefix. A source outside the site may have an address for each language, so these are only counted. */
 const linkTargetsOf = ({ main }: ParsedPage): readonly string[] =>
   attributesOf(main, 'a', 'href')
-    .map((href) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#')))
+    .map((href) => (href.startsWith('/') ? neutralPath(href.replace(/#.*/, '')) : href.replace(/^#.*/, '#').replace(/^https:.*/, 'https:')))
     .toSorted();
 
 /** Rewrites the numbers of each language to a common form: thousands, decimals, the time of day. */
@@ -40,8 +43,9 @@ const numbersOf = ({ main, locale }: ParsedPage): readonly string[] => {
 const extraEntries = (one: readonly string[], other: readonly string[]): string => one.filter((each) => !other.includes(each)).join(', ') || 'no more';
 
 function findingsOf(english: ParsedPage, french: ParsedPage): string[] {
-  const { least, most } = ratioOf(english.path);
-  const ratio = wordsIn(french.main) / wordsIn(english.main);
+  const words = wordsIn(english.main);
+  const { least, most } = ratioOf(english.path, words);
+  const ratio = wordsIn(french.main) / words;
   const counts = COUNTED.map((tag) => ({ tag, en: english.main.querySelectorAll(tag).length, fr: french.main.querySelectorAll(tag).length }));
   // Lists of articles differ in reading times and in the order of tags.
   const facts = english.name.startsWith('blog') ? [] : ([['numbers', numbersOf(english), numbersOf(french)], ['links', linkTargetsOf(english), linkTargetsOf(french)]] as const);

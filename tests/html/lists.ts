@@ -1,3 +1,5 @@
+import { acknowledgementLetter } from '../../server/notify/message.ts';
+import type { Table } from '../../server/tables.ts';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 import { business } from '../../site/business.ts';
@@ -58,19 +60,19 @@ const services: readonly PageRequirement[] = [
   { page: '/services/office-cleaning', section: 'order', each: 'li', count: 11 },
   { page: '/services/office-cleaning', section: 'process', each: 'h3', list: both(['Onboarding & Site Walk', 'Week-1 Stabilization', 'Ongoing QA'], ['Accueil et tour des lieux', 'Semaine de rodage', 'Contrôle continu de la qualité']) },
   { page: '/services/office-cleaning', section: 'types', each: 'h3', list: both(['Corporate', 'Medical and professional', 'Co-working'], ['Sièges sociaux', 'Bureaux médicaux et professionnels', 'Espaces de cotravail']) },
-  { page: '/services/office-cleaning', section: 'portal', each: 'h2', list: both(['Dedicated Supervisor & Client Portal'], ['Votre responsable et le portail client']) },
+  { page: '/services/office-cleaning', section: 'portal', each: 'h2', list: both(['Dedicated Supervisor & Client Portal'], ['Votre superviseur et le portail client']) },
   { page: '/services/office-cleaning', section: 'portal', each: 'dt', list: both(['Schedule', 'Inspection reports', 'Requests', 'Messages', 'Service history'], ['Horaire', 'Rapports d’inspection', 'Demandes', 'Messages', 'Historique du service']) },
   { page: '/services/office-cleaning', section: 'portal', texts: both([`${portal} hours`], [`${portal} heures`]) },
 
   ...servicePage('/services/building-cleaning', testimonialsFor('building-cleaning').length),
   { page: '/services/building-cleaning', section: 'tasks', each: 'li', count: 12 },
-  { page: '/services/building-cleaning', section: 'process', each: 'h3', list: both(['Daily Essentials', 'Weekly/Monthly Deep Cycle', 'Seasonal Projects'], ['L’essentiel au quotidien', 'Grand ménage par rotation', 'Projets saisonniers']) },
+  { page: '/services/building-cleaning', section: 'process', each: 'h3', list: both(['Daily Essentials', 'Weekly/Monthly Deep Cycle', 'Seasonal Projects'], ['L’essentiel au quotidien', 'Grand ménage par rotation', 'Travaux saisonniers']) },
   { page: '/services/building-cleaning', section: 'record', each: 'h3', list: both(['Resident communication', 'Incident logging'], ['Communication avec les résidents', 'Registre des incidents']) },
   { page: '/services/building-cleaning', section: 'types', each: 'h3', list: both(['Residential condos', 'Mixed-use', 'Commercial'], ['Copropriétés résidentielles', 'Immeubles mixtes', 'Immeubles commerciaux']) },
 
   ...servicePage('/services/warehouse-cleaning', testimonialsFor('warehouse-cleaning').length),
   { page: '/services/warehouse-cleaning', section: 'tasks', each: 'li', count: 12 },
-  { page: '/services/warehouse-cleaning', section: 'process', each: 'h3', list: both(['Safety & Hazard Review', 'Zone-Based Service', 'Monthly Audit'], ['Revue de', 'Service par zone', 'Audit mensuel']) },
+  { page: '/services/warehouse-cleaning', section: 'process', each: 'h3', list: both(['Safety & Hazard Review', 'Zone-Based Service', 'Monthly Audit'], ['Analyse des risques', 'Service par zone', 'Audit mensuel']) },
   { page: '/services/warehouse-cleaning', section: 'ehs', each: 'h3', list: both(['GMP', 'ISO', 'CFIA'], ['BPF', 'ISO', 'ACIA']) },
   {
     page: '/services/warehouse-cleaning',
@@ -93,14 +95,14 @@ const services: readonly PageRequirement[] = [
   { page: '/services/specialized-add-ons', section: 'process', each: 'h3', list: both(['Scope Confirmation', 'Scheduled Window', 'Completion Sign-Off'], ['Confirmation des travaux', 'Plage réservée', 'Approbation des travaux']) },
   { page: '/services/specialized-add-ons', section: 'wet', each: 'h3', list: both(['Kitchen', 'Washroom', 'Disinfection'], ['Cuisine', 'Salle de toilettes', 'Désinfection']) },
   { page: '/services/specialized-add-ons', section: 'soft', each: 'h3', list: both(['Carpet', 'Floors', 'Upholstery'], ['Tapis', 'Planchers', 'Meubles rembourrés']) },
-  { page: '/services/specialized-add-ons', section: 'outside', each: 'h3', list: both(['Windows', 'Pressure washing'], ['Vitres', 'Lavage à pression']) },
+  { page: '/services/specialized-add-ons', section: 'outside', each: 'h3', list: both(['Windows', 'Pressure washing'], ['Vitres', 'Lavage sous pression']) },
   { page: '/services/specialized-add-ons', section: 'tenants', each: 'h3', list: both(['Move-in and move-out'], ['Arrivée et départ']) },
 
   ...servicePage('/services/duct-ventilation-cleaning'),
   { page: '/services/duct-ventilation-cleaning', section: 'when', each: 'h4', count: 4 },
   { page: '/services/duct-ventilation-cleaning', section: 'tasks', each: 'li', count: 12 },
-  { page: '/services/duct-ventilation-cleaning', section: 'process', each: 'h3', list: both(['Assessment & Access', 'Source Removal', 'Verification'], ['Évaluation et accès', 'Élimination à la source', 'Vérification']) },
-  { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: both([business.ductPartner, `${business.name} supervisor`], [business.ductPartner, 'responsable']) },
+  { page: '/services/duct-ventilation-cleaning', section: 'process', each: 'h3', list: both(['Assessment & Access', 'Source Removal', 'Verification'], ['Évaluation et accès', 'Extraction des contaminants', 'Vérification']) },
+  { page: '/services/duct-ventilation-cleaning', section: 'partner', texts: both([business.ductPartner, `${business.name} supervisor`], [business.ductPartner, 'superviseur']) },
   { page: '/services/duct-ventilation-cleaning', section: 'when', texts: both([`every ${ductYears.from} to ${ductYears.to} years`], [`tous les ${ductYears.from} à ${ductYears.to} ans`]) },
 ];
 
@@ -121,6 +123,14 @@ const industries = [
 /** The areas as the contact page lists them, each with the badge of its coverage. */
 const coverageTexts = (locale: Locale, full: string, available: string): readonly string[] => coverageAreas.map(({ name, coverage }) => `${name[locale]} ${coverage === 'full' ? full : available}`);
 
+/** What the e-mail to the sender of a form promises: its first sentence, which the page of the form must say too. */
+const acknowledgedPromise = (table: Table, locale: Locale): string => withOrdinarySpaces(acknowledgementLetter({ table, lead: {}, locale }, locale).opening[0] ?? '');
+
+/** Each page of a form, and what its e-mail promises; nothing where the company promises no time. */
+const acknowledgedPromises = ([['/get-quote', 'quote_requests'], ['/contact', 'contact_messages']] as const).flatMap(([page, table]): PageRequirement[] =>
+  reply === undefined ? [] : [{ page, texts: both([acknowledgedPromise(table, 'en-CA')], [acknowledgedPromise(table, 'fr-CA')]) }],
+);
+
 const others: readonly PageRequirement[] = [
   { page: '/', section: 'opening', each: 'h1', texts: both(['trusted consistent sustainable reliable professional'], ['de confiance constant durable fiable professionnel']) },
   { page: '/', section: 'services', each: 'li', count: offered.filter(({ name }) => name !== 'duct').length },
@@ -134,7 +144,7 @@ const others: readonly PageRequirement[] = [
 
   { page: '/services', each: 'article', count: offered.length },
   { page: '/services', each: 'article ul', count: offered.length },
-  { page: '/services', each: 'article', texts: both(['Industry challenge', 'Eco note', 'Learn more'], ['La difficulté', 'Note environnementale', 'En savoir plus']) },
+  { page: '/services', each: 'article', texts: both(['Industry challenge', 'Eco note', 'Learn more'], ['Défi du secteur', 'Note environnementale', 'En savoir plus']) },
   { page: '/services', section: 'areas', each: 'h3', list: both(describedAreas.map(({ name }) => name['en-CA']), describedAreas.map(({ name }) => name['fr-CA'])) },
   { page: '/services', section: 'closing', linksTo: ['/get-quote', ...(isOffered('addOns') ? ['/services/specialized-add-ons'] : [])] },
 
@@ -146,7 +156,7 @@ const others: readonly PageRequirement[] = [
     page: '/why-partner',
     section: 'differences',
     each: 'h3',
-    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Des responsables d’ici', 'Portail client transparent', 'Pratiques durables']),
+    list: both(['In-house staff', 'Responsive support', 'Local accountability', 'Transparent client portal', 'Sustainable practices'], ['Personnel à notre emploi', 'Délais de réponse', 'Des superviseurs d’ici', 'Portail client transparent', 'Pratiques durables']),
   },
   { page: '/why-partner', section: 'guarantees', each: 'h3', list: both([`${proposal}-Hour Proposal`, 'Satisfaction Guarantee', 'Flexible Contracts'], [`Soumission en ${proposal} heures`, 'Satisfaction garantie', 'Contrats souples']) },
   { page: '/why-partner', section: 'client', each: 'blockquote', count: 1 },
@@ -160,7 +170,7 @@ const others: readonly PageRequirement[] = [
 
   { page: '/contact', section: 'coverage', each: 'ul li', list: both(coverageTexts('en-CA', 'Full coverage', 'Available'), coverageTexts('fr-CA', 'Couverture complète', 'Disponible')) },
   { page: '/contact', section: 'figures', each: 'li', list: both(['24/7 emergency response', `under ${emergency} min average response`, '100% coverage guarantee', `Local teams based in ${city['en-CA']}`], ['', `moins de ${emergency} min`, '100 %', 'D’ici']) },
-  { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Territoire', 'Développement durable']) },
+  { page: '/contact', section: 'ways', each: 'dt', list: both(['Phone', 'Emergency service', 'Email', 'Service area', 'Sustainability'], ['Téléphone', 'Service d’urgence', 'Courriel', 'Quartiers et villes desservis', 'Développement durable']) },
   { page: '/contact', section: 'closing', linksTo: ['/get-quote'] },
 ];
 
@@ -170,14 +180,14 @@ const promises: readonly PageRequirement[] = [
     page: '/',
     texts: both(
       [
-        '24/7', 'vetted, bonded and insured', 'Fully insured, licensed and bonded', 'crews are certified', 'don’t subcontract cleaning crews',
+        '24/7', 'vetted and bonded', 'Fully insured, licensed and bonded', 'don’t subcontract cleaning crews',
         `service request within ${service} hours`, `in under ${emergency} minutes on average`, `within ${visit.from} to ${visit.to} business days`, `Proposal within ${proposal} hours of the visit`, 'No long-term contract is required',
-        `clean it again within ${reclean} hours, at no charge`, 'Eco-certified products are available on request', `more than ${clients} businesses`, `within ${reply} hours of your request`,
+        `do that task again within ${reclean} hours of your call or message, at no charge`, 'Eco-certified products are available on request', `more than ${clients} businesses`, `within ${reply} hours of your request`,
       ],
       [
-        '24 heures sur 24, 7 jours sur 7', 'cautionnées et assurées', 'Permis, assurances et cautionnement en règle', 'équipe est certifiée', 'sous-traitance',
+        '24 heures sur 24, 7 jours sur 7', 'cautionnées', 'Permis, assurance complète et cautionnement', 'sous-traitance',
         `${service} heures`, `en moins de ${emergency} minutes en moyenne`, `${visit.from} à ${visit.to} jours ouvrables`, `Soumission dans les ${proposal} heures suivant la visite`, 'Aucun contrat à long terme',
-        `dans les ${reclean} heures, sans frais`, 'produits écocertifiés', `plus de ${clients} entreprises`, `dans les ${reply} heures suivant votre demande`,
+        `dans les ${reclean} heures suivant votre appel ou votre message, sans frais`, 'produits écocertifiés', `plus de ${clients} entreprises`, `dans les ${reply} heures suivant votre demande`,
       ],
     ),
   },
@@ -187,26 +197,31 @@ const promises: readonly PageRequirement[] = [
     section: 'clocks',
     each: 'li',
     list: both(
-      [`A message ${reply} hours`, `A site visit ${visit.from} to ${visit.to} business days`, `A proposal ${proposal} hours`, `A client’s service request ${service} hours`, `An emergency call Under ${emergency} minutes`],
-      [`Un message ${reply} heures`, `Une visite des lieux ${visit.from} à ${visit.to} jours ouvrables`, `Une soumission ${proposal} heures`, `Une demande de service ${service} heures`, `Un appel d’urgence Moins de ${emergency} minutes`],
+      [`A message ${reply} hours`, `A site visit ${visit.from} to ${visit.to} business days`, `A proposal ${proposal} hours`, `A client’s service request ${service} hours`, `A message in the portal ${portal} hours`, `A task done again ${reclean} hours`, `An emergency call Under ${emergency} minutes`],
+      [`Un message ${reply} heures`, `Une visite des lieux ${visit.from} à ${visit.to} jours ouvrables`, `Une soumission ${proposal} heures`, `Une demande de service ${service} heures`, `Un message du portail ${portal} heures`, `Une tâche refaite ${reclean} heures`, `Un appel d’urgence Moins de ${emergency} minutes`],
     ),
   },
   { page: '/contact', section: 'terms', texts: both(['no long-term contract', `within ${reclean} hours of your call or message, at no charge`], ['contrat à long terme', `dans les ${reclean} heures suivant votre appel ou votre message, sans frais`]) },
   { page: '/contact', section: 'closing', texts: both([`${visit.from} to ${visit.to} business days`, `within ${proposal} hours of the visit`], [`${visit.from} à ${visit.to} jours ouvrables`, `${proposal} heures suivant la visite`]) },
   { page: '/contact', section: 'ways', texts: both([business.phoneText['en-CA'], business.email, hours('en-CA')], [withOrdinarySpaces(business.phoneText['fr-CA']), business.email, hours('fr-CA')]) },
-  { page: '/get-quote', section: 'next-title', each: 'li', list: both([`Within ${reply} hours of your request`, `Within ${visit.from} to ${visit.to} business days of your request`, `Within ${proposal} hours of the visit`], [`Dans les ${reply} heures suivant votre demande`, `D’ici ${visit.from} à ${visit.to} jours ouvrables`, `Dans les ${proposal} heures suivant la visite`]) },
+  ...acknowledgedPromises,
+  { page: '/get-quote', section: 'next-title', each: 'li', list: both([`Within ${reply} hours of your request`, `Within ${visit.from} to ${visit.to} business days of your request`, `Within ${proposal} hours of the visit`], [`Dans les ${reply} heures suivant votre demande`, `Dans un délai de ${visit.from} à ${visit.to} jours ouvrables suivant votre demande`, `Dans les ${proposal} heures suivant la visite`]) },
   { page: '/why-partner', section: 'differences', texts: both([`within ${service} hours`, `under ${emergency} minutes on average`, `More than ${clients} business clients`, `More than ${years} years`], [`${service} heures`, `moins de ${emergency} minutes en moyenne`, `Plus de ${clients} entreprises`, `Plus de ${years} ans`]) },
   { page: '/why-partner', section: 'guarantees', texts: both([`within ${proposal} hours of the site visit`, `${visit.from} to ${visit.to} business days`, `again within ${reclean} hours`, 'no long-term contract'], [`${proposal} heures suivant la visite`, `${visit.from} à ${visit.to} jours ouvrables`, `dans les ${reclean} heures`, 'contrat à long terme']) },
-  { page: '/about', section: 'values', texts: both(['licensed and fully insured', 'certified', `within ${portal} hours`, 'no long-term contract', 'eco-certified products'], ['permis', 'assurances', 'certifiées', `${portal} heures`, 'contrat à long terme', 'produits écocertifiés']) },
+  { page: '/about', section: 'values', texts: both(['licensed and fully insured', 'certified', `within ${portal} hours`, 'no long-term contract', 'eco-certified products'], ['permis', 'entièrement assurés', 'certifiées', `${portal} heures`, 'contrat à long terme', 'produits écocertifiés']) },
 ];
 
 const slugs = articlesIn('en-CA').map(({ slug }) => slug);
 const [newest, second] = slugs;
 const oldest = slugs.at(-1);
 
+/** A company elsewhere publishes no article about Montréal, and the case studies are such: the category is listed where it has articles. */
+const caseStudies = articlesIn('en-CA').some(({ category }) => category === 'case-studies') ? both(['Case Studies'], ['Études de cas']) : both([], []);
+
 /** The texts around the articles. */
 const blog: readonly PageRequirement[] = [
-  { page: '/blog', texts: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Case Studies', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Études de cas', 'Actualités du secteur', 'Lire la suite']) },
+  { page: '/blog', texts: both(['Cleaning Tips', 'Operations', 'Sustainability', 'Industry Updates', 'Read more'], ['Conseils d’entretien', 'Exploitation', 'Développement durable', 'Actualités du secteur', 'Lire la suite']) },
+  { page: '/blog', texts: caseStudies },
   { page: '/blog/category/:category/:page?', texts: both(['Back to All Articles', 'Other Categories', 'Get a Quote'], ['Retour à tous les articles', 'Autres catégories', 'Demander une soumission']) },
   { page: '/blog/category/:category/:page?', texts: both([/\b(?:1 article|(?!1 )\d+ articles) in this category\b/], [/\b(?:1 article|(?!1 )\d+ articles) dans cette catégorie(?!\p{L})/u]) },
   { page: '/blog/tag/:tag/:page?', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },

@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser';
 export const setWidth = (width: number): Promise<void> => page.viewport(width, 900);
 
 /** The media features of a reader's system, with their defaults. */
-const defaults = { 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference' };
+const defaults = { 'forced-colors': 'none', 'prefers-reduced-motion': 'no-preference', 'prefers-color-scheme': 'light', 'prefers-contrast': 'no-preference' };
 
 /** Emulates media features of a reader's system; without arguments resets them. */
 export async function emulate(wishes: Partial<typeof defaults> = {}): Promise<void> {

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
-import sirv from 'sirv';
+import { expect, type Page } from '@playwright/test';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
-import { listenOn } from '../../scripts/listen.ts';
 import { locales } from '../../site/i18n/locale.ts';
-import { root, STORYBOOK } from '../steps/command.ts';
+import { root } from '../steps/command.ts';
+import { folder, test } from './builtStorybook.ts';
 
-const folder = join(root, STORYBOOK);
 const index = join(folder, 'index.json');
 if (!existsSync(index)) throw new Error('There is no built Storybook: run “node scripts/bootstrap.mjs tests/storybook.ts” first.');
 const { entries: entryById }: StoryIndex = JSON.parse(readFileSync(index, 'utf8'));
@@ -19,19 +16,6 @@ declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: string): readonly string[] | undefined } | undefined;
   var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
 }
-
-/** Serves the built Storybook. */
-const test = base.extend<object, { storybook: string }>({
-  storybook: [
-    async ({ browserName: _ }, use) => {
-      const server = createServer(sirv(folder));
-      await use(await listenOn(server));
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ storybook }, use) => use(storybook),
-});
 
 /** Shows an entry. Storybook is loaded once, and navigates from entry to entry as with the sidebar. */
 async function show(page: Page, { id, type }: IndexEntry, globals: string): Promise<void> {

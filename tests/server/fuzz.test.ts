@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createApp } from '../../server/app.ts';
 import type { Row } from '../../server/database.ts';
 import type { FormPages } from '../../server/forms.ts';
+import { RefusedFormLimit } from '../../server/refused-forms.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import type { Table } from '../../server/tables.ts';
 import { contactForm } from '../../site/src/leads/contact.ts';
@@ -191,7 +192,7 @@ const servers = await Promise.all(
   (await openStores()).map(async ({ database }) => {
     // Without limits, which have tests of their own.
     await asOwner(database, 'update app_private.settings set email_limit = 1000000, address_limit = 1000000');
-    const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database });
+    const server = createApp({ dist: Object.assign(async () => undefined, { forms }), database, refusedForms: new RefusedFormLimit({ ofAddress: Infinity, ofAll: Infinity }) });
     afterAll(() => void server.close());
     return { database, address: await listenOn(server) };
   }),
@@ -216,7 +217,7 @@ async function postForm(address: string, table: Table, body: string): Promise<st
 describe.each<Table>(['quote_requests', 'contact_messages'])('%s', (table) => {
   test.each([
     ['sent by script', scripted(table), sendByScript, /^(201|4\d\d \w+)$/, ['400 23514', '400 PGRST102', '400 PGRST204', '400 22P05', '400 22P02']],
-    ['posted without a script', posted(table), postForm, /^(303|413|422)$/, ['422']],
+    ['posted without a script', posted(table), postForm, /^(303|400|413|422)$/, ['400', '422']],
   ] as const)('every body %s is stored correctly or refused, the same on every engine', async (what, bodies, send, allowed, codes) => {
     for (const { database } of servers) await asOwner(database, `delete from public.${table}`);
     const kinds: Record<string, number> = {};

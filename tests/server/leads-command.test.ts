@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,9 +9,9 @@ import { parseAge } from '../../server/leads-retention.ts';
 import { askLeads } from '../../server/leads-socket.ts';
 import { parseSince } from '../../server/since.ts';
 import { aMessage, asOwner, insert } from '../database/stores.ts';
-import { folderForAll } from '../temporaryFolder.ts';
+import { folderForAll, writeInto } from '../temporaryFolder.ts';
 import { builtSiteForAll } from './built-site.ts';
-import { postRow, runLeads, startLeads, startReady } from './processes.ts';
+import { postRow, runDoctor, runLeads, startLeads, startReady } from './processes.ts';
 
 const data = folderForAll('data');
 const store = join(data, 'store');
@@ -41,6 +42,7 @@ test.each([
   ['{"forget":["zoe@exemple.ca"]}', '“forget”'],
   ['{"mark":{"ids":[],"status":"spam"}}', '“mark”'],
   ['{"purge":"all"}', '“purge”'],
+  ['{"person":true}', '“person”'],
   ['[]', 'the request'],
 ])('a running server refuses %s from a newer command, and says what to do', async (request, what) => {
   const socket = connect(join(store, 'leads.sock'));
@@ -92,16 +94,29 @@ describe('npm run leads', () => {
 
   test('counts old leads, and deletes them only with --yes', async () => {
     const purge = async (...more: readonly string[]) => (await leads('--purge', '--older-than', '2y', ...more)).replace(`${STORE}Older than 2 years: `, '');
-    const found = 'no quote request and 1 contact message (2020-03-01, 1 of them still new)';
+    const found = 'no quote request and 1 contact message (2020-03-01)';
+    expect(await purge('--yes')).toBe('no quote request and no contact message deleted. 1 more is still new and kept: mark them as handled, or add --including-new. Copies that were made before still hold them.\n');
+    expect(await purge('--including-new')).toBe(`${found}. 1 of them are still new. Nothing has been deleted yet: add --yes to delete them.\n`);
+    await leads('--handled', String(old['id']));
     expect(await purge()).toBe(`${found}. Nothing has been deleted yet: add --yes to delete them.\n`);
     expect(await leads('--json')).toContain(String(old['id']));
     expect(await purge('--yes')).toBe(`${found} deleted. Copies that were made before still hold them.\n`);
     expect(await leads('--json')).not.toContain(String(old['id']));
-    expect(await purge()).toBe('nothing.\n');
+    expect(await purge()).toBe('nothing to delete.\n');
   });
 
-  test('writes a CSV file that only its owner can read', async () => {
+  test.each([
+    ['0644', false],
+    ['0640', false],
+    ['0600', true],
+  ])('writes a CSV file that only its owner can read, also over a file of mode %s, and prints into it only if it is the owner’s alone: %s', async (mode, printed) => {
     const file = join(data, 'leads.csv');
+    rmSync(file, { force: true });
+    const output = openSync(file, 'w', Number.parseInt(mode, 8));
+    const { stderr } = spawnSync(process.execPath, [join(import.meta.dirname, '../../server/leads-command.ts'), '--csv'], { encoding: 'utf8', env: { ...process.env, ...environment }, stdio: ['ignore', output, 'pipe'] });
+    closeSync(output);
+    const { size } = statSync(file);
+    expect([stderr, size > 0]).toEqual(printed ? ['', true] : [`Nothing was written: other users of this machine could read the leads in the file behind > (its mode is ${mode}). Write --out FILE instead, which makes a file for you alone.\n`, false]);
     expect(await leads('--csv', '--out', file)).toContain(`The leads are in ${file}.`);
     expect(readFileSync(file, 'utf8')).toMatch(/^\ufefftable,id,/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -110,13 +125,19 @@ describe('npm run leads', () => {
   test('deletes a person’s data, and shows and deletes the same without a running server', async () => {
     const sendMine = () => send(aMessage({ email: 'law25@exemple.ca' }));
     expect([await sendMine(), await sendMine()]).toEqual([201, 201]);
-    expect(await leads('--forget', 'LAW25@exemple.ca')).toContain('0 quote requests, 2 contact messages and 1 rate record deleted');
+    const asCsv = await leads('--person', 'Law25@exemple.ca', '--csv');
+    expect(asCsv.split('\r\n').map((line) => line.split(',')[0])).toEqual(['table', 'contact_messages', 'contact_messages', 'rate_windows', '']);
+    expect(JSON.parse(await leads('--person', 'law25@exemple.ca', '--json'))).toMatchObject({ quote_requests: [], contact_messages: [{ email: 'law25@exemple.ca' }, {}], notifications: [], rate_windows: [{ stored: 2 }], forgotten: [] });
+    expect(await leads('--forget', 'LAW25@exemple.ca')).toContain('LAW25@exemple.ca: 0 quote requests, 2 contact messages, 0 waiting notifications and 1 rate record. Nothing has been deleted yet: add --yes');
+    expect(await leads('--person', 'law25@exemple.ca')).toMatch(/Contact messages: 2\n.*The limit of the forms counts 2/s);
+    expect(await leads('--forget', 'LAW25@exemple.ca', '--yes')).toContain('0 quote requests, 2 contact messages and 1 rate record deleted. A restore leaves them out from now on.');
+    expect(await leads('--person', 'law25@exemple.ca')).toMatch(/^Store: .*\nNone: no stored quote request or contact message matches\.\n\nForgotten at 20.*a hash of the address is kept/);
     expect(await leads('--json')).not.toContain('law25@');
     expect(await sendMine()).toBe(201);
     const asked = await leads('--json');
     expect((await server.stop()).code).toBe(0);
     expect(await leads('--json')).toBe(asked);
-    expect(await leads('--forget', 'law25@exemple.ca')).toContain('1 contact message and 1 rate record deleted');
+    expect(await leads('--forget', 'law25@exemple.ca', '--yes')).toContain('1 contact message and 1 rate record deleted');
     const csv = await leads('--csv');
     expect(csv).toMatch(/^table,id,created_at,name,/);
     expect(csv).not.toContain('law25@');
@@ -128,22 +149,59 @@ describe('npm run leads', () => {
   test('says in a sentence that there are no leads, and creates no store', async () => {
     expect(await runLeads(none)).toMatchObject({
       code: 0,
-      stdout: `Store: the embedded database in ${none.UNO_DATA_DIR}\nNothing has been sent yet: no quote request and no contact message is stored.\n`,
+      stdout: `Store: the embedded database in ${none.UNO_DATA_DIR}\nThere is no store there yet: npm start makes one. On a server its settings are in a file of their own, which the command uno reads (docs/deploying.md).\n`,
     });
     expect(existsSync(none.UNO_DATA_DIR)).toBe(false);
   });
 
   test.each([
     [['--forget', 'a@b.ca', '--json'], /--forget can't be combined/],
+    [['--forget', 'a@b.ca', '--yes'], /^There is no store yet, so nothing was deleted, and the address is not remembered/],
     [['--handled', "x' or 1=1"], /--handled needs ids, and “x' or 1=1” is not one/],
-    [['--yes'], /belong to --purge/],
+    [['--yes'], /--yes belongs to --purge: .* --forget takes --yes too/],
+    [['--including-new'], /--including-new belongs to --purge/],
+    [['--person', 'a@b.ca', '--follow'], /--person can't be combined with --follow/],
+    [['--person', 'zoe'], /--person “zoe” is not an e-mail address/],
+    [['--restore', 'a.gz', '--identity', '/nowhere/key'], /^\/nowhere\/key cannot be read \(ENOENT/],
+    [['--identity', 'key.txt'], /--restore takes --identity too/],
     [['--xml'], /Unknown option '--xml'.*--help/s],
     [['--json', '--csv'], /Choose --json or --csv, not both\./],
     [['--out', 'leads.csv'], /--out writes one file: use it with --csv or --json/],
     [['--csv', '--out', '/nowhere/leads.csv'], /could not be written \(ENOENT.*choose another file with --out/],
-    [['--backup', 'a.gz', '--json'], /^--backup and --restore are used without other options, each with the name of a file\.\n$/],
+    [['--backup', 'a.gz', '--json'], /^--backup and --restore are used without other options, each with the name of a file; --restore takes --identity too\.\n$/],
   ])('%j is refused', async (args, says) => {
     expect(await runLeads(none, ...args)).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(says) });
+  });
+});
+
+// The settings file of a server: docs/deploying.md installs the command uno with it.
+describe('with UNO_ENV_FILE, as on a server,', () => {
+  const envFile = join(data, 'uno.env');
+  writeInto(data, 'uno.env', `UNO_DATA_DIR=${join(data, 'installed')}\n`);
+
+  test.each([
+    ['no option', [], `Store: the embedded database in ${join(data, 'installed')}\nThere is no store there yet: systemctl restart uno makes one.`, 0],
+    ['--help', ['--help'], '  uno leads --handled ID…', 0],
+    ['a wrong option', ['--xml'], 'See uno leads --help.', 1],
+    ['an unknown id', ['--handled', 'ffffffff'], ': uno leads shows the ids.', 1],
+    ['no id', ['--handled'], ': uno leads shows them.', 1],
+  ])('the command reads that store and names what works there: %s', async (_, args, says, code) => {
+    const answered = await runLeads({ UNO_ENV_FILE: envFile }, ...args);
+    expect([answered.code, answered.stdout + answered.stderr]).toEqual([code, expect.stringContaining(says)]);
+    expect(answered.stdout + answered.stderr).not.toContain('npm ');
+  });
+
+  test.each([
+    ['--help', /^ {2}uno doctor +only checks.*\n {2}uno doctor --fix +first runs/m],
+    ['without a store', /✗ store: does not exist yet\n {4}next: systemctl restart uno makes one\./],
+  ])('so does the doctor: %s', async (option, says) => {
+    const { stdout } = await runDoctor({ UNO_ENV_FILE: envFile }, ...(option === '--help' ? [option] : []));
+    expect(stdout).toMatch(says);
+    expect(stdout).not.toContain('npm ');
+  });
+
+  test('a settings file that is missing is named', async () => {
+    expect(await runLeads({ UNO_ENV_FILE: '/nowhere/uno.env' })).toMatchObject({ code: 1, stderr: expect.stringMatching(/^\/nowhere\/uno\.env is not there, and UNO_ENV_FILE names it/) });
   });
 });
 
@@ -159,6 +217,12 @@ test.each([
   ['2026-11-22T09:00Z', '2026-11-22T09:00:00.000Z'],
   ['2026-11-22T09:00:30-05:00', '2026-11-22T14:00:30.000Z'],
 ])('--since %j is %s', (text, moment) => expect(parseSince(text, now)).toBe(moment));
+
+test.each([
+  ['America/St_Johns', '2026-11-22T03:30:00.000Z'],
+  ['America/Halifax', '2026-11-22T04:00:00.000Z'],
+  ['Pacific/Auckland', '2026-11-21T11:00:00.000Z'],
+])('--since of a day begins at midnight in the time zone of the company, %s', (timeZone, moment) => expect(parseSince('2026-11-22', now, timeZone)).toBe(moment));
 
 test.each([
   ['2y', '2 years'],

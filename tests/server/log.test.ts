@@ -109,7 +109,7 @@ test('a running server continues to store leads when its log cannot be written',
   expect(await server.stop()).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('a running server reports a full disk in the log and to a probe', async ({ skip }) => {
+test('a running server reports a full disk in the log and to a probe, and stores again once there is room', async ({ skip }) => {
   const disk = join(place, 'disk');
   mkdirSync(disk);
   const onSmallDisk = inNamespaces('--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', disk);
@@ -129,6 +129,9 @@ test('a running server reports a full disk in the log and to a probe', async ({ 
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'disk full' }]);
   ftruncateSync(fill);
   closeSync(fill);
+  // Nobody restarts it.
+  await expect.poll(() => readiness(address), { timeout: 30_000 }).toBe(200);
+  expect((await postRow(address, aMessage())).status).toBe(201);
   const { stdout } = await server.stop();
   expect(linesOf(stdout).find(({ outcome }) => outcome === 'failed')).toMatchObject({ level: 'error', code: '53100', reason: expect.stringContaining('No space left on device') });
 });

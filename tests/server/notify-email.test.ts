@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { business } from '../../site/business.ts';
 import type { Row } from '../../server/connection.ts';
-import { type EmailConfig, readNotifyConfig } from '../../server/notify/config.ts';
+import { type EmailConfig, readEmail } from '../../server/notify/config.ts';
 import { DeliveryError } from '../../server/notify/delivery.ts';
 import { acknowledgementMail, type Mail, createMailer, ownerMail } from '../../server/notify/email.ts';
 import { aMessage, aRequest, tableOf } from '../database/stores.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   passwords.length = 0;
 });
 
-const { email: config } = readNotifyConfig({ UNO_NOTIFY_SMTP: `smtp://us%40er:s3cr%3At%2F%40@127.0.0.1:${port}`, UNO_NOTIFY_FROM: 'Uno <site@uno.example>', UNO_NOTIFY_TO: 'owner@uno.example,boss@uno.example' });
+const config = readEmail({ UNO_NOTIFY_SMTP: `smtp://us%40er:s3cr%3At%2F%40@127.0.0.1:${port}`, UNO_NOTIFY_FROM: 'Uno <site@uno.example>', UNO_NOTIFY_TO: 'owner@uno.example,boss@uno.example' });
 if (config === undefined) throw new Error('There is no mail server.');
 
 const dated = (row: Row): Row => ({ ...row, created_at: '2026-11-25T15:04:00.000Z' });

@@ -25,9 +25,11 @@ interface RunningProcess {
   stop(): RunningProcess['ended'];
 }
 
-/** Starts a program of the folder `server`. */
-function start(program: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished): RunningProcess {
-  const [command = process.execPath, ...rest] = [...before, process.execPath, join(import.meta.dirname, '../../server', program), ...args];
+const repository = join(import.meta.dirname, '../..');
+
+/** Starts a program of the folder `server`. @param root the checkout that has it */
+export function start(program: string, args: readonly string[], environment: Environment, before: readonly string[] = [], whenDone: WhenDone = onTestFinished, root = repository): RunningProcess {
+  const [command = process.execPath, ...rest] = [...before, process.execPath, join(root, 'server', program), ...args];
   const child = spawn(command, rest, { env: { ...process.env, ...unsetVariables, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
   whenDone(() => void child.kill('SIGKILL'));
   const printed = { stdout: '', stderr: '' };
@@ -97,10 +99,10 @@ export async function postRow(address: string, row: Row, headers: Readonly<Recor
 }
 
 /** Starts `npm run leads` without npm, until the test has finished. */
-export const startLeads = (environment: Environment, ...args: readonly string[]): RunningProcess => start('leads.ts', args, environment);
+export const startLeads = (environment: Environment, ...args: readonly string[]): RunningProcess => start('leads-command.ts', args, environment);
 
 /** Runs `npm run leads` without npm. */
 export const runLeads = (...command: Parameters<typeof startLeads>): RunningProcess['ended'] => startLeads(...command).ended;
 
 /** Runs `npm run doctor` without npm. */
-export const runDoctor = (environment: Environment, ...args: readonly string[]): RunningProcess['ended'] => start('doctor.ts', args, environment).ended;
+export const runDoctor = (environment: Environment, ...args: readonly string[]): RunningProcess['ended'] => start('doctor-command.ts', args, environment).ended;

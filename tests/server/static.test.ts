@@ -46,11 +46,56 @@ describe('pages', () => {
     expect(unpack(body).toString()).toBe('<h1>Accueil</h1>');
   });
 
-  test('are revalidated, and answered 304 when nothing changed', async () => {
+  test.each([
+    ['br;q=0', undefined],
+    ['gzip;q=0, br;q=0', undefined],
+    ['identity', undefined],
+    ['*;q=0', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['Br', 'br'],
+    ['gzip, br', 'br'],
+    ['gzip;q=0.5, brotli', 'gzip'],
+  ])('are sent in a coding that Accept-Encoding allows: %s', async (accepted, coding) => {
+    for (const path of ['/fr', '/fr/nowhere']) {
+      const { headers, body } = await ask(path, { headers: { 'accept-encoding': accepted } });
+      // The not-found page is sent as br, or as it is.
+      const expected = path === '/fr' || coding === 'br' ? coding : undefined;
+      expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding']);
+      const plain = expected === 'br' ? brotliDecompressSync(body) : expected === 'gzip' ? gunzipSync(body) : body;
+      expect(plain.toString()).toMatch(/^<h1>/);
+    }
+  });
+
+  describe('are answered by RFC 9110 § 13', async () => {
     const first = await ask('/');
-    expect(first.headers['cache-control']).toBe('no-cache');
-    const again = await ask('/', { headers: { 'if-none-match': first.headers.etag } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const etag = first.headers.etag ?? '';
+    const modified = first.headers['last-modified'] ?? '';
+    const brotli = (await ask('/', { headers: { 'accept-encoding': 'br' } })).headers.etag ?? '';
+    const old = new Date(0).toUTCString();
+    test.each<[what: string, headers: Record<string, string>, status: number]>([
+      ['the same entity tag', { 'if-none-match': etag }, 304],
+      ['a list with it', { 'if-none-match': `"other", ${etag}` }, 304],
+      ['any tag', { 'if-none-match': '*' }, 304],
+      ['its strong form', { 'if-none-match': etag.replace('W/', '') }, 304],
+      ['another tag', { 'if-none-match': '"other"' }, 200],
+      ['the tag of the compressed page', { 'if-none-match': brotli }, 200],
+      ['another tag, although not modified', { 'if-none-match': '"other"', 'if-modified-since': modified }, 200],
+      ['the same tag, although modified', { 'if-none-match': etag, 'if-modified-since': old }, 304],
+      ['not modified since', { 'if-modified-since': modified }, 304],
+      ['modified since', { 'if-modified-since': old }, 200],
+      ['a date that is none', { 'if-modified-since': 'yesterday' }, 200],
+      ['another tag required', { 'if-match': '"other"' }, 412],
+      ['the same tag, compressed', { 'if-none-match': brotli, 'accept-encoding': 'br' }, 304],
+    ])('%s', async (_, headers, status) => {
+      for (const method of ['GET', 'HEAD']) {
+        const again = await ask('/', { method, headers });
+        expect([again.status, again.headers.vary, again.headers['cache-control'], again.headers['x-content-type-options']]).toEqual([status, 'Accept-Encoding', 'no-cache', 'nosniff']);
+        const { etag: tag, 'content-type': type } = again.headers;
+        const whole = method === 'GET' && status === 200 ? first.body.length : 0;
+        expect([tag, type, again.body.length]).toEqual([headers['accept-encoding'] ? brotli : etag, status === 200 ? first.headers['content-type'] : undefined, whole]);
+      }
+    });
   });
 
   test('are updated as soon as a new build has written them', async () => {
@@ -119,12 +164,13 @@ describe('a missing page', () => {
   test('of an unknown article, category or tag redirects to the blog, if there is one', async () => {
     writeFiles(site, { 'blog/index.html': 'blog', 'fr/blog/index.html': 'blogue', 'blog/known/index.html': 'article' });
     expect((await ask('/blog/known')).status).toBe(200);
-    for (const path of ['/blog/unwritten', '/blog/v2.0', '/blog/category/none', '/blog/tag/none', '/blog/tag/1.5', '/blog/page/99', '/blog/tag/winter/9']) {
+    for (const path of ['/blog/unwritten', '/blog/unwritten/', '/blog/v2.0', '/blog/category', '/blog/category/none', '/blog/tag/none/', '/blog/tag/1.5', '/blog/page/99', '/blog/tag/winter/9', '/blog/category/a/b']) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.location]).toEqual([path, 302, '/blog']);
     }
     expect((await ask('/fr/blog/tag/inconnu')).headers.location).toBe('/fr/blog');
-    for (const path of ['/blog/a/b/c', '/blog/picture.png', '/fr/blog/category/a/b']) expect((await ask(path)).status).toBe(404);
+    expect((await ask('/fr/blog/inconnu/')).headers.location).toBe('/fr/blog');
+    for (const path of ['/blog/a/b/c', '/blog/a/b', '/blog/picture.png', '/fr/blog/category/a/b/c']) expect((await ask(path)).status).toBe(404);
   });
 });
 

@@ -1,9 +1,12 @@
 import { ensureBrowser } from '../browser.ts';
 import { addressFindings } from '../html/addresses.ts';
+import { byteFindings } from '../html/bytes.ts';
+import { licenceFindings } from '../html/licences.ts';
 import { listFindings } from '../html/lists.ts';
 import { documentPolicyFindings, sharedFindings, themeFindings } from '../html/heads.ts';
 import { structuredFindings } from '../html/structured.ts';
 import { languagePairFindings } from '../html/languagePairs.ts';
+import { promiseFindings } from '../html/promises.ts';
 import { validatePages } from '../html/validate.ts';
 import { runNode } from './command.ts';
 import { type Outcome, single, type Step } from './run-steps.ts';
@@ -33,16 +36,24 @@ async function html(): Promise<Outcome> {
     ...sharedFindings(),
     ...structuredFindings(),
     ...listFindings(),
+    ...promiseFindings(),
+    ...licenceFindings(),
     ...languagePairFindings(),
     ...addressFindings(),
     ...themeFindings(),
     ...documentPolicyFindings(),
+    ...(await byteFindings()),
   ];
   const failures = pages.flatMap(({ page, findings }) =>
     findings.length > 0 ? [{ name: `site/dist/${page}`, detail: findings.join('\n') }] : [],
   );
   return { passed: pages.length - failures.length, failures };
 }
+
+export const serverTest = (file: string): string => `tests/server/${file}.test.ts`;
+
+/** Tests of the server's own processes: starts, stops, trouble, backups. They take two of the database step's three minutes, so that only `.ci/run` runs them (`tests/leads.ts`). */
+export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup'] as const;
 
 /** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
 export const endToEndStep = (name: string, ...only: readonly string[]): Step => ({
@@ -61,9 +72,9 @@ export const steps: readonly Step[] = [
   program('packages', 'scripts/build-ui/build-ui.ts', '--check'),
   { name: 'examples', needs: ['packages'], run: () => runProject('examples') },
   { name: 'unit', run: () => runProject('unit') },
-  // `.ci/run` kills the server, the mail server and the webhook's receiver ten times (`tests/leads.ts`).
-  { name: 'database', run: () => runProject('database', {}, 15, ['--exclude', 'tests/server/notify-kills.test.ts']) },
+  { name: 'database', run: () => runProject('database', {}, 15, ['notify-kills', ...operations].flatMap((file) => ['--exclude', serverTest(file)])) },
   { name: 'stories', needs: ['browser'], run: () => runProject('stories', { STORYBOOK_THEME: 'evergreen', STORYBOOK_LOCALE: 'en-CA' }) },
+  { name: 'components', needs: ['browser'], run: () => runProject('components') },
   { name: 'html', needs: ['build'], run: html },
   { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },
 ];

@@ -93,7 +93,7 @@ function vitestOutcome(report: string): Outcome {
 /**
  * Runs one of Vitest's projects.
  *
- * @param project `unit`, `database`, `examples`, `stories`, `modes` or `engines`
+ * @param project `unit`, `database`, `examples`, `stories`, `components`, `modes` or `engines`
  * @param environment added to this process's own
  * @param minutes after which it is stopped
  * @param files some of its files. Default: all of them

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ColorName, pairs } from '@uno/tokens';
-import { ground, on } from '@uno/tokens/on';
+import { surfaceNames, surfaceRoles } from '@uno/tokens';
 import { colorsNamed } from 'culori';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,49 +55,21 @@ function colourLiterals({ path, code }: Source): string[] {
   ];
 }
 
-/**
- * The pairs of colours that a file takes from `on()`: `ink on paper`. It may write them in two ways: `const page = on('paper', 'glass')`
- * with `page.text.ink` anywhere after it, and `on('ink').text.paper` where it is needed once.
- */
-function pairsUsed({ code }: Source): string[] {
-  const inlined = [...code.matchAll(/\bconst (\w+) = (on\([^()]*\));/g)].reduce(
-    (text, [, name = '', call = '']) => text.replaceAll(new RegExp(String.raw`(?<![\w.])${name}(?=\.)`, 'g'), call),
-    code,
-  );
-  return [...inlined.matchAll(/\bon\(([^()]*)\)\.(?:text|large|boundary|decoration)\.(\w+)/g)].flatMap(([, grounds = '', foreground = '']) =>
-    Array.from(grounds.matchAll(/\w+/g), ([ground]) => `${foreground} on ${ground}`),
-  );
-}
-
-test('colours are used only through on() and ground: no file contains a colour value, or a colour’s variable', () => {
+test('colours are used only through the roles of surfaces: no file contains a colour value, or a colour’s variable', () => {
   expect(sources.flatMap((source) => colourLiterals(source).map((text) => `${source.path}: ${text}`))).toEqual([]);
 });
 
-/** Expects that a colour is not offered: its name does not compile, and is not a property. */
-const refuses = <Colours extends object, Name extends ColorName>(colours: Colours, name: Name extends keyof Colours ? never : Name) =>
-  expect(colours).not.toHaveProperty(name);
+/** The surfaces that a file names in JSX, in a style sheet's selector or as a prop: `data-surface="dark"`, `[data-surface=dark]`. */
+const surfacesNamed = ({ code }: Source): string[] => Array.from(code.matchAll(/(?:data-surface|<(?:Section|Questions|TestimonialSection)\b[^>]*\bsurface)=["']?([\w-]+)/g), ([, name = '']) => name);
 
-test('on() offers a colour for its use on its ground, and for less demanding uses; for several grounds, those of all', () => {
-  const paper = on('paper');
-  expect([paper.text.ink, paper.boundary.ink, paper.decoration.line]).toEqual(['ink', 'ink', 'line'].map((name) => `var(--uno-color-${name})`));
-  // An edge has enough contrast for a boundary, not for text; a line is only a decoration.
-  refuses(paper.text, 'edge');
-  refuses(paper.text, 'line');
-  refuses(paper.boundary, 'line');
-  expect(on('paper', 'glass').text.inkSoft).toBe('var(--uno-color-inkSoft)');
-  refuses(on('paper', 'night').text, 'ink');
-  refuses(on('paper', 'night').decoration, 'line');
+test('each surface that is named exists', () => {
+  const known: readonly string[] = surfaceNames;
+  const named = sources.flatMap((source) => surfacesNamed(source).map((name) => ({ path: source.path, name })));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !known.includes(name))).toEqual([]);
 });
 
-test('only backgrounds are grounds', () => {
-  expect(ground.paper).toBe('var(--uno-color-paper)');
-  expectTypeOf(ground).not.toHaveProperty('line');
-  expectTypeOf<'paper'>().toExtend<Parameters<typeof on>[number]>();
-  expectTypeOf<'line'>().not.toExtend<Parameters<typeof on>[number]>();
-});
-
-test('each declared pair is used by at least one component', () => {
-  const used = new Set(sources.flatMap(pairsUsed));
-  const unused = pairs.filter(({ foreground, background }) => !used.has(`${foreground} on ${background}`));
-  expect(unused, "to be found, a use is written const page = on('paper', 'glass') and page.text.ink, or on('ink').text.paper").toEqual([]);
+test('each role is used by at least one component', () => {
+  const text = sources.map(({ code }) => code).join('\n');
+  expect(surfaceRoles.filter((role) => !new RegExp(`\\bvars\\.surface\\.${role}\\b`).test(text))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { onPath } from '../browser.ts';
+import { readEnvironment } from '../../site/environment.ts';
 import { folderForAll, folderForTest, writeInto } from '../temporaryFolder.ts';
 
 // The files that owners copy. tests/e2e/hosts.spec.ts tests those of nginx.
@@ -55,6 +56,13 @@ describe('deploy/Dockerfile', () => {
 describe('deploy/uno.service', () => {
   const unit = read('deploy/uno.service');
 
+  test('gets its socket from systemd, at the address to which deploy/nginx.conf passes requests', () => {
+    const [, address] = /^ListenStream=(\S+)$/m.exec(read('deploy/uno.socket')) ?? [];
+    expect(read('deploy/nginx.conf')).toContain(`proxy_pass http://${address};`);
+    expect(unit).toMatch(/^Requires=uno\.socket$/m);
+    expect(unit).toMatch(/^Also=uno\.socket$/m);
+  });
+
   test('starts a file that exists, and waits longer than the server takes to stop', () => {
     const [, file = ''] = /^ExecStart=\/usr\/bin\/node (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(join(root, file)), file).toBe(true);
@@ -64,10 +72,12 @@ describe('deploy/uno.service', () => {
   });
 
   test.skipIf(onPath('systemd-analyze') === undefined)('is valid for systemd', () => {
-    const file = join(folderForTest('unit'), 'uno.service');
+    const folder = folderForTest('unit');
+    const file = join(folder, 'uno.service');
+    writeFileSync(join(folder, 'uno.socket'), read('deploy/uno.socket'));
     // Node may be elsewhere on this machine; systemd refuses a program that does not exist.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath).replace(/^Documentation=.*$/m, ''));
-    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` } });
     expect([status, stdout, stderr]).toEqual([0, '', '']);
   });
 });
@@ -75,7 +85,48 @@ describe('deploy/uno.service', () => {
 test('deploy/uno and deploy/uno.cron find their programs with the PATH of cron', () => {
   expect(read('deploy/uno')).toMatch(/exec \/usr\/sbin\/runuser /);
   const commands = Array.from(read('deploy/uno.cron').matchAll(/^#?\d.* root (.+)$/gm), ([, command = '']) => command.split(' ', 2).join(' '));
-  expect(commands).toEqual(['/usr/local/bin/uno leads', '/usr/local/bin/uno leads']);
+  expect(commands).toEqual(['/usr/local/bin/uno leads', '/usr/bin/rclone copy', '/usr/local/bin/uno leads']);
+});
+
+// What an owner writes into /etc/uno.env. A shell and systemd read some of these lines in another way, or stop at them.
+const WRITTEN = [
+  ["DATABASE_URL='postgres://uno:p$4%40é@127.0.0.1/uno?a=b'", 'DATABASE_URL', 'postgres://uno:p$4%40é@127.0.0.1/uno?a=b'],
+  ['UNO_NOTIFY_FROM=Boréal <site@boreal.example>', 'UNO_NOTIFY_FROM', 'Boréal <site@boreal.example>'],
+  ["UNO_NOTIFY_TO='Boréal <site@boreal.example>'", 'UNO_NOTIFY_TO', 'Boréal <site@boreal.example>'],
+  ['UNO_A=it’s "Zoë" & $HOME; `x` | (y) * !', 'UNO_A', 'it’s "Zoë" & $HOME; `x` | (y) * !'],
+  ["UNO_B='pa #ss$HOME'", 'UNO_B', 'pa #ss$HOME'],
+  ["UNO_C=it's mine's", 'UNO_C', "it's mine's"],
+  ['UNO_D=1 # a remark', 'UNO_D', '1'],
+  ['UNO_E=a=b==', 'UNO_E', 'a=b=='],
+  ['UNO_F=back\\slash', 'UNO_F', 'back\\slash'],
+  ['export UNO_G=  spaced  ', 'UNO_G', 'spaced'],
+] as const;
+
+describe('the settings of a server, in /etc/uno.env', () => {
+  const settings = folderForAll('uno-env');
+  const envFile = join(settings, 'uno.env');
+  writeInto(settings, 'uno.env', WRITTEN.map(([line]) => `${line}\n`).join(''));
+  // A tool of the site that prints the settings that it reads, and how it was run.
+  writeInto(settings, 'server/leads.ts', `import { readEnvironment } from ${JSON.stringify(join(root, 'site/environment.ts'))};\nconsole.log(JSON.stringify({ read: readEnvironment(), umask: process.umask() }));\n`);
+
+  /** Runs `uno leads` as installed, but for the paths and the user. */
+  function runUno() {
+    const script = read('deploy/uno').replaceAll('/opt/uno', settings).replaceAll('/etc/uno.env', envFile).replace('/usr/sbin/runuser -u uno --', '');
+    writeFileSync(join(settings, 'uno'), script);
+    const { stdout, stderr } = spawnSync('sh', [join(settings, 'uno'), 'leads'], { encoding: 'utf8', env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`, UNO_E: 'of the shell', UNO_NOTIFY_FROM: 'shell' } });
+    const answered: { read?: Record<string, string>; umask?: number } = stdout === '' ? {} : JSON.parse(stdout);
+    return { ...answered, stderr: stderr.replaceAll(/^.*ExperimentalWarning.*\n(?:\(Use .*\n)?/gm, '') };
+  }
+
+  test('are read by node alone, both in the unit and in the command uno, so that each line means the same', () => {
+    const { read: values, umask, stderr } = runUno();
+    expect([stderr, umask]).toEqual(['', 0o077]);
+    expect(WRITTEN.map(([, name]) => values?.[name])).toEqual(WRITTEN.map(([, , value]) => value));
+    expect(read('deploy/uno.service')).toMatch(/^Environment=UNO_ENV_FILE=\/etc\/uno\.env$/m);
+    expect(read('deploy/uno.service')).not.toContain('EnvironmentFile');
+  });
+
+  test.each(WRITTEN)('%s', (_, name, value) => expect(readEnvironment(settings, { UNO_ENV_FILE: envFile })[name]).toBe(value));
 });
 
 test('deploy/uno and deploy/uno.cron are valid for the shell, and for cron, where a % ends the command', () => {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { facade } from '@uno/drawings/facade';
 import { Pictogram, pictograms } from '@uno/drawings/pictograms';
-import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, nightMasks, nightOutdoors, openSky, SCENE_SIZE, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
+import { colourFamiliesOf, cropOf, type ColourMatrix, inSceneColours, MAX_EDGE_GAP, nightLights, nightMasks, nightOutdoors, openSky, SCENE_SIZE, sceneColours, sceneFile, sceneMatrices, scenes } from '@uno/drawings/scenes';
 import { lineWidth, type Point, rect } from '@uno/drawings/svg';
 import { artHexOf, artNames, contrastLevelOf, contrastRatio, hexOf, schemeOf, themeNames, themeSources } from '@uno/tokens';
 import { PNG } from 'pngjs';
@@ -55,14 +55,22 @@ const recoloured = ([red = 0, green = 0, blue = 0]: readonly number[], matrix: C
   const within = (value: number): number => Math.min(255, Math.max(0, value));
   const channel = ([r, g, b, added]: ColourMatrix[number]): number => within(r * red + g * green + b * blue + 255 * added);
   const night = Object.entries(nightOutdoors).find(([name]) => name === theme)?.[1];
-  const opacity = night ? Math.max(...Object.values(nightMasks).map(([r, g, b, a, added]) => within(r * red + g * green + b * blue + 255 * (a * (1 - transparency) + added)) / 255)) : 0;
-  return `#${matrix.map((row, index) => Math.round(channel(row) * (1 - opacity) + channel(night?.[index] ?? row) * opacity).toString(16).padStart(2, '0')).join('')}`;
+  const covering = ([r, g, b, a, added]: readonly [number, number, number, number, number]): number => within(r * red + g * green + b * blue + 255 * (a * (1 - transparency) + added)) / 255;
+  const lit = matrix.map((row, index) => (Object.entries(nightLights).find(([name]) => name === theme)?.[1] ?? []).reduce((below, { mask, rows }) => below * (1 - covering(mask)) + channel(rows[index] ?? row) * covering(mask), channel(row)));
+  const opacity = night ? Math.max(...Object.values(nightMasks).map(covering)) : 0;
+  return `#${matrix.map((row, index) => Math.round((lit[index] ?? 0) * (1 - opacity) + channel(night?.[index] ?? row) * opacity).toString(16).padStart(2, '0')).join('')}`;
 };
 
-test('only the colours outside windows are bluer than green, by which the night filter finds them', () => {
-  const colours = new Set(files.flatMap(({ svg }) => all(svg, /"(#[0-9a-f]{6})"/g)));
-  const bluer = [...colours].filter((hex) => Number.parseInt(hex.slice(5), 16) > Number.parseInt(hex.slice(3, 5), 16));
-  expect(bluer.sort()).toEqual((['outdoorsFar', 'outdoorsNear', 'outdoors'] as const).map((name) => all(inSceneColours(rect(0, 0, 1, 1, name)), /(#\w+)/g)[0]));
+const isBluerThanGreen = (hex: string): boolean => Number.parseInt(hex.slice(5), 16) > Number.parseInt(hex.slice(3, 5), 16);
+
+test('of the colours of this repository only those outside windows are bluer than green, by which the night filter finds them', () => {
+  expect(sceneColours.flatMap(([name, , hex]) => (isBluerThanGreen(hex) ? [name] : [])).toSorted()).toEqual(['outdoors', 'outdoorsFar', 'outdoorsNear']);
+});
+
+test('scenes that are bluer than green elsewhere too, as those of a blue brand, have no night filter', () => {
+  const outside = (['outdoors', 'outdoorsFar', 'outdoorsNear'] as const).flatMap((name) => all(inSceneColours(rect(0, 0, 1, 1, name)), /(#\w+)/g));
+  const elsewhere = files.flatMap(({ svg }) => all(svg, /"(#[0-9a-f]{6})"/g)).filter((hex) => isBluerThanGreen(hex) && !outside.includes(hex));
+  expect(elsewhere.length === 0 || !('midnight' in sceneMatrices)).toBe(true);
 });
 
 /** The largest difference of two colours in one channel. */
@@ -73,8 +81,8 @@ const recolouredThemes = themeNames.flatMap((theme) => {
   return matrix === undefined ? [] : [{ theme, matrix, source: themeSources[theme] }];
 });
 
-test.each(recolouredThemes)('in $theme the crew’s jackets have the yellow of the theme’s drawings', ({ matrix, source }) => {
-  expect(apart(recoloured([255, 196, 46], matrix), artHexOf(source, 'sun'))).toBeLessThanOrEqual(12);
+test.each(recolouredThemes)('in $theme the crew’s jackets have the yellow of the theme’s drawings', ({ matrix, source, theme }) => {
+  expect(apart(recoloured([255, 196, 46], matrix, theme), artHexOf(source, 'sun'))).toBeLessThanOrEqual(12);
 });
 
 test.each(recolouredThemes.filter(({ source }) => schemeOf(source) === 'light'))('in $theme the background of a scene is the page’s', ({ matrix, source }) => {
@@ -88,6 +96,14 @@ test.each(recolouredThemes.filter(({ theme }) => theme in nightOutdoors))('in $t
   expect(contrastRatio(atNight('far'), atNight('sky'))).toBeGreaterThan(1.05);
   expect(contrastRatio(atNight('stone'), atNight('far'))).toBeGreaterThan(1.05);
   expect(contrastRatio(atNight('ink'), atNight('sky'))).toBeGreaterThan(3);
+});
+
+test('in midnight jackets keep their yellow, and clean glass is lit as in the streets', () => {
+  const { midnight } = sceneMatrices;
+  if (midnight === undefined) return;
+  const atNight = (red: number, green: number, blue: number) => recoloured([red, green, blue], midnight, 'midnight');
+  expect(apart(atNight(255, 196, 46), '#ffc42e')).toBe(0);
+  expect(apart(atNight(238, 250, 246), artHexOf(themeSources.midnight, 'glassClear'))).toBeLessThanOrEqual(2);
 });
 
 describe.each(drawn)('$key', (scene) => {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { refusePublishedSecrets } from '../../site/build/secrets.ts';
 import { readSettings } from '../../site/build/settings.ts';
-import { buildVariables, ENVIRONMENT_FILES, readEnvironment } from '../../site/environment.ts';
+import { buildVariables, ENVIRONMENT_FILES, originOfVariable, readEnvironment } from '../../site/environment.ts';
 import { headerRules } from '../../site/headers.ts';
 import { storeFromEnvironment } from '../../site/src/leads/config.ts';
 import { copyOfSite } from '../siteCopy.ts';
@@ -47,6 +47,14 @@ describe('the settings', () => {
     }
     const shell = { VITE_SHELL: 'shell', HOME: '/root', GONE: undefined };
     expect(readEnvironment(folder, shell)).toEqual({ VITE_0: '.env', VITE_1: '.env.local', VITE_2: '.env.production', VITE_3: '.env.production.local', VITE_ALL: '.env.production.local', VITE_SHELL: 'shell', HOME: '/root' });
+  });
+
+  test.each([['.env', 'server.env', {}], ['nothing', '', { UNO_ENV_FILE: 'server.env' }]])('of the file that UNO_ENV_FILE in %s or in the shell names override the other files, not the shell', (_, named, shell) => {
+    write('server.env', 'DATABASE_URL=postgres://server/db', 'PORT=1', 'VITE_A=server');
+    write('.env', `UNO_ENV_FILE=${named}`, 'DATABASE_URL=postgres://first/db', 'VITE_A=first');
+    write('.env.production.local', 'VITE_A=last');
+    expect(readEnvironment(folder, { ...shell, PORT: '2' })).toMatchObject({ DATABASE_URL: 'postgres://server/db', VITE_A: 'server', PORT: '2' });
+    expect(originOfVariable('VITE_A', 'server', folder, shell)).toBe('server.env');
   });
 
   test('are the same as Vite reads for production', () => {

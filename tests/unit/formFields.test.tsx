@@ -10,7 +10,6 @@ import { TextField } from '@uno/ui/TextField';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { withinBounds } from '../../packages/ui/src/NumberStepper/withinBounds.ts';
 import { applyChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
 import { words as schedule } from '../../stories/components/SchedulePicker/words.ts';
@@ -18,7 +17,7 @@ import { formData } from './leads/entries.ts';
 
 /* The fields as the server sends them: before any script, texts must already be tied to their controls. */
 
-const steps = { decrease: 'Fewer', increase: 'More', corrected: () => 'Kept.' };
+const steps = { decrease: 'Fewer', increase: 'More', outOfBounds: () => 'Out of bounds.' };
 const options = [{ value: 'one', label: 'One' }, { value: 'two', label: 'Two' }];
 
 const attributeOf = (html: string, tag: string, name: string): string | undefined =>
@@ -81,21 +80,6 @@ test('the trap of a form is hidden, out of the tab order, and not filled by the 
   const html = renderToStaticMarkup(<Form><FormTrap name="website" label="Leave empty" /></Form>);
   expect(html).toMatch(/^<form [^>]*method="post"[^>]*><div [^>]*aria-hidden="true"/);
   expect(html.toLowerCase()).toMatch(/<input (?=[^>]*tabindex="-1")[^>]*autocomplete="off"/);
-});
-
-test.each([
-  ['an empty field stays empty', '', false, { value: '', corrected: false }],
-  ['not a number', '', true, { value: '', corrected: true }],
-  ['within', '12', false, { value: '12', corrected: false }],
-  ['the lower bound', '0', false, { value: '0', corrected: false }],
-  ['the upper bound', '999', false, { value: '999', corrected: false }],
-  ['too many', '1000', false, { value: '999', corrected: true }],
-  ['fewer than none', '-3', false, { value: '0', corrected: true }],
-  ['a fraction', '2.5', false, { value: '3', corrected: true }],
-  ['leading zeros are the same count', '007', false, { value: '7', corrected: false }],
-  ['too large for a number', '1e999', false, { value: '', corrected: true }],
-])('the number of a stepper from 0 to 999 is kept or corrected: %s', (_, typed, unreadable, bounded) => {
-  expect(withinBounds(typed, 0, 999, unreadable)).toEqual(bounded);
 });
 
 /** The schedule of a form with these fields. */

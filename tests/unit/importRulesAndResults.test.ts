@@ -12,17 +12,17 @@ const root = join(import.meta.dirname, '../..');
 
 /** By folder: what its files may not import, and what they may import. */
 const allowedImports: Readonly<Record<string, { readonly refused: readonly string[]; readonly allowed: readonly string[] }>> = {
-  'tokens/src': { refused: ['@uno/ui/Button', '@uno/site', '@uno/drawings/mark', '../../site/business.ts', '../../server/log.ts', 'react'], allowed: ['@vanilla-extract/css'] },
+  'tokens/src': { refused: ['@uno/ui/Button', '@uno/site', '@uno/drawings/mark', '../../site/business.ts', '../../server/log.ts', '../../scripts/listen.ts', '../../vite.plugins.ts', 'react'], allowed: ['@vanilla-extract/css'] },
   'packages/ui/src/A': {
-    refused: ['@uno/site', '@uno/drawings/mark', '../../../../site/business.ts', '../../../../server/log.ts', '../../../../tokens/src/source.ts', '../../../drawings/src/svg.ts', 'react-router', 'react-router-dom', '@supabase/supabase-js'],
+    refused: ['@uno/site', '@uno/drawings/mark', '../../../../site/business.ts', '../../../../server/log.ts', '../../../../tokens/src/source.ts', '../../../drawings/src/svg.ts', '../../../../vite.plugins.ts', '../../../../.storybook/main.ts', 'react-router', 'react-router-dom', '@supabase/supabase-js'],
     allowed: ['@uno/tokens/contract', '../Link/index.ts'],
   },
   'packages/drawings/src': {
-    refused: ['@uno/ui/Button', '@uno/site', '../../ui/src/Button/index.ts', '../../../tokens/src/source.ts', '../../../tests/browser.ts', '../../../server/log.ts', 'react'],
+    refused: ['@uno/ui/Button', '@uno/site', '../../ui/src/Button/index.ts', '../../../tokens/src/source.ts', '../../../tests/browser.ts', '../../../server/log.ts', '../../../scripts/listen.ts', 'react'],
     allowed: ['@uno/tokens/contract', './vocabulary/street/tree.ts'],
   },
   'site/src': {
-    refused: ['@uno/server', '@uno/ui/src/Button/Button.tsx', '@uno/drawings/src/svg.ts', '../../packages/ui/src/Button/Button.tsx', '../../tokens/src/source.ts', '../../stories/language.ts', '../../server/log.ts'],
+    refused: ['@uno/server', '@uno/ui/src/Button/Button.tsx', '@uno/drawings/src/svg.ts', '../../packages/ui/src/Button/Button.tsx', '../../tokens/src/source.ts', '../../stories/language.ts', '../../server/log.ts', '../../scripts/listen.ts'],
     allowed: ['@uno/ui/Button', '@uno/tokens', '@uno/drawings/scenes'],
   },
   server: { refused: ['@uno/ui/src/Button/Button.tsx', '../tests/browser.ts'], allowed: ['../site/routes.ts'] },

@@ -1,23 +1,26 @@
+import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, test } from 'vitest';
-import { isMailAddress, readNotifyConfig } from '../../server/notify/config.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { isMailAddress } from '../../server/notify/config.ts';
 import { formLanguage } from '../../server/notify/language.ts';
 import { toHtml, toText } from '../../server/notify/letter.ts';
 import { acknowledgementLetter, ownerLetter } from '../../server/notify/message.ts';
 import { signedHeaders, webhookBody } from '../../server/notify/webhook.ts';
 import { business } from '../../site/business.ts';
+import { folderForTest, writeInto } from '../temporaryFolder.ts';
 import { frenchRules } from '../typography.ts';
 
 const SMTP = { UNO_NOTIFY_SMTP: 'smtps://us%40er:p%2Fw@mail.example.ca', UNO_NOTIFY_FROM: 'Uno <site@example.ca>', UNO_NOTIFY_TO: 'a@example.ca, Zoë Côté <b@exemple.ca>' };
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 test('without variables there are no notifications', () => {
-  expect(readNotifyConfig({})).toEqual({});
-  expect(readNotifyConfig({ UNO_NOTIFY_SMTP: ' ', UNO_NOTIFY_WEBHOOK: '', UNO_NOTIFY_ACKNOWLEDGE: '' })).toEqual({});
+  expect(readConfig({}).notify).toEqual({});
+  expect(readConfig({ UNO_NOTIFY_SMTP: ' ', UNO_NOTIFY_WEBHOOK: '', UNO_NOTIFY_ACKNOWLEDGE: '' }).notify).toEqual({});
 });
 
 test('a mail server, its sender and its receivers are read from the variables', () => {
-  expect(readNotifyConfig(SMTP).email).toEqual({
+  expect(readConfig(SMTP).notify.email).toEqual({
     host: 'mail.example.ca',
     port: 465,
     secure: true,
@@ -29,7 +32,7 @@ test('a mail server, its sender and its receivers are read from the variables', 
     locale: 'en-CA',
     acknowledge: false,
   });
-  expect(readNotifyConfig({ ...SMTP, UNO_NOTIFY_LOCALE: 'fr', UNO_NOTIFY_ACKNOWLEDGE: '1' }).email).toMatchObject({ locale: 'fr-CA', acknowledge: true });
+  expect(readConfig({ ...SMTP, UNO_NOTIFY_LOCALE: 'fr', UNO_NOTIFY_ACKNOWLEDGE: '1' }).notify.email).toMatchObject({ locale: 'fr-CA', acknowledge: true });
 });
 
 test.each([
@@ -38,12 +41,12 @@ test.each([
   ['smtp://127.0.0.1:1025', {}, 1025, false],
   ['smtp://[::1]', {}, 587, false],
 ])('the mail server %s, with %j, uses port %i, and requires TLS: %s', (url, more, port, requireTls) => {
-  expect(readNotifyConfig({ ...SMTP, UNO_NOTIFY_SMTP: url, ...more }).email).toMatchObject({ port, requireTls, secure: false });
+  expect(readConfig({ ...SMTP, UNO_NOTIFY_SMTP: url, ...more }).notify.email).toMatchObject({ port, requireTls, secure: false });
 });
 
 test.each(['https://example.ca/hook?x=1', 'http://localhost:9000/', 'http://127.0.0.1/', 'http://[::1]:8/'])('a webhook at %s is read, without and with a secret', (url) => {
-  expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url }).webhook).toEqual({ url, secret: undefined });
-  expect(readNotifyConfig({ UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_WEBHOOK_SECRET: SECRET }).webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
+  expect(readConfig({ UNO_NOTIFY_WEBHOOK: url }).notify.webhook).toEqual({ url, secret: undefined });
+  expect(readConfig({ UNO_NOTIFY_WEBHOOK: url, UNO_NOTIFY_WEBHOOK_SECRET: SECRET }).notify.webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
 });
 
 test.each([
@@ -59,12 +62,14 @@ test.each([
   [{ ...SMTP, UNO_NOTIFY_FROM: 'a@example.ca, b@example.ca' }, /UNO_NOTIFY_FROM must be one address/],
   [{ ...SMTP, UNO_NOTIFY_FROM: 'Uno\r\nBcc: x@y.ca <a@example.ca>' }, /is not an e-mail address/],
   [{ ...SMTP, UNO_NOTIFY_SMTP: 'smtps://a:hunter2%@mail.example.ca' }, /password in UNO_NOTIFY_SMTP has a %/],
+  [{ ...SMTP, UNO_NOTIFY_SMTP: 'smtp://user:p@ss#hunter2@127.0.0.1:465' }, /write @ \/ # \? % as %40 %2F %23 %3F %25/],
   [{ ...SMTP, UNO_NOTIFY_SMTP: 'mail.example.ca:25' }, /UNO_NOTIFY_SMTP is not a usable address/],
   [{ ...SMTP, UNO_NOTIFY_LOCALE: 'de' }, /UNO_NOTIFY_LOCALE must be en-CA or fr-CA/],
   [{ ...SMTP, UNO_NOTIFY_ACKNOWLEDGE: 'yes' }, /must be 1 or 0/],
 ])('%j is refused with a message that contains no secret', (environment, says) => {
-  expect(() => readNotifyConfig(environment)).toThrow(says);
-  expect(() => readNotifyConfig(environment)).not.toThrow(/hunter2/);
+  const { problems } = readConfig(environment);
+  expect(problems.map(({ closes, sentence }) => [closes, sentence])).toEqual([['notifications', expect.stringMatching(says)]]);
+  expect(problems[0]?.sentence).not.toContain('hunter2');
 });
 
 test.each(['a@b.ca', 'zoé.côté+1@exemple.ca', "o'hara@b-c.example.ca", 'a@localhost'])('mail can be sent to %s', (address) => expect(isMailAddress(address)).toBe(true));
@@ -130,6 +135,16 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
 `.replaceAll('~', '\u00a0'));
   });
 
+  test.each([
+    ['elsewhere', '', `npm run leads -- --handled ${request.id}`],
+    ['on a server with the command uno', 'uno.env', `uno leads --handled ${request.id}`],
+  ])('names the command that works %s', (_, file, command) => {
+    const folder = folderForTest('installed');
+    writeInto(folder, 'uno.env', '');
+    vi.stubEnv('UNO_ENV_FILE', file && join(folder, file));
+    for (const letter of [ownerLetter(quote(), 'en-CA'), ownerLetter(quote(), 'fr-CA')]) expect(letter.closing.at(-1)).toBe(command);
+  });
+
   test('follows the typography of Québec in French', () => {
     const letter = ownerLetter(quote(), 'fr-CA');
     expect(letter.subject).toMatch(/^Nouvelle demande de soumission\u00a0: \S/);
@@ -158,12 +173,13 @@ npm run leads -- --handled 7f3c2b1a-0000-4000-8000-000000000001
   });
 });
 
+// tests/html/lists.ts compares what the e-mail promises with what the page of each form says.
 test.each([
-  ['en-CA', quote(), `We have your request – ${business.name}`, /We’ll contact you within 2.hours of your request\.\n\nService requested: Office & Corporate Cleaning\n/],
-  ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /Nous communiquerons avec vous dans les 2.heures suivant votre demande\.\n\nService demandé\u00a0: /],
-  ['en-CA', message(), `We have your message – ${business.name}`, /We reply by email within 24.hours\.\n/],
-  ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /Nous répondons par courriel dans les 24.heures\.\n/],
-] as const)('the e-mail to the sender in %s makes the same promise as the page: %#', (locale, lead, subject, says) => {
+  ['en-CA', quote(), `We have your request – ${business.name}`, /\n\nService requested: Office & Corporate Cleaning\n/],
+  ['fr-CA', quote(), `Nous avons bien reçu votre demande – ${business.name}`, /\n\nService demandé\u00a0: /],
+  ['en-CA', message(), `We have your message – ${business.name}`, /^We reply by email/],
+  ['fr-CA', message(), `Nous avons bien reçu votre message – ${business.name}`, /^Nous répondons par courriel/],
+] as const)('the e-mail to the sender in %s gives the number to call: %#', (locale, lead, subject, says) => {
   const letter = acknowledgementLetter(lead, locale);
   expect(letter.subject).toBe(subject);
   expect(toText(letter)).toMatch(says);

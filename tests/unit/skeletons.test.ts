@@ -14,11 +14,9 @@ test('a value that is no choice is refused with the choices, and a surplus value
   expect(refusalOf(field.prompts, ['racks', 'office', 'count', 'Racks', 'Supports'])).toBeUndefined();
 });
 
-test('a theme is made from a colour that is written as one, and only a light theme', () => {
-  const judged = (colour: string, scheme: string) => colourPrompt.validate(colour, { scheme });
-  expect(judged('plum', 'light')).toBe('“plum” is not a colour: write it like "#6b2d5c", in quotation marks.');
-  expect(judged('#6b2d5c', 'dark')).toMatch(/^Only a light theme/);
-  expect([judged('#6B2d5c', 'light'), judged('', 'dark')]).toEqual([true, true]);
+test('a theme is made from a colour that CSS can write, or copied', () => {
+  expect(colourPrompt.validate('plumb')).toMatch(/^“plumb” is not a colour\. Write it as CSS does: /);
+  expect(['#6B2d5c', 'plum', 'oklch(45% 0.1 340)', ''].map(colourPrompt.validate)).toEqual([true, true, true, true]);
 });
 
 test('the name of a page may be written as in its address', () => {

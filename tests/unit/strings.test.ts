@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { claims } from '../../scripts/rebrand/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { type Locale, localeOf, localePath, locales, neutralPath, otherLocale } from '../../site/i18n/locale.ts';
 import { createT, type Dictionary, type TranslationOf } from '../../site/i18n/t.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
@@ -51,12 +51,12 @@ const keysThatMatch = (words: RegExp, locale: Locale): readonly string[] =>
 
 describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
   test.each(locales)('is made by no string that the table lacks (%s)', (locale) => {
-    expect(keysThatMatch(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to scripts/rebrand/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
+    expect(keysThatMatch(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to site/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
   test('matches every string of the table', () => {
     const found = locales.flatMap((locale) => keysThatMatch(pattern[locale], locale));
-    expect(keys.filter((key) => !found.includes(key)), 'take these keys out of scripts/rebrand/claims.ts').toEqual([]);
+    expect(keys.filter((key) => !found.includes(key)), 'take these keys out of site/claims.ts').toEqual([]);
   });
 });
 

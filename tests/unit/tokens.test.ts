@@ -4,10 +4,8 @@ import { colorNames, contrastLevelOf, contrastRatio, hexOf, measure, pairs, prov
 import { defaultTheme } from '@uno/tokens/names';
 import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
-import { formatHex } from 'culori';
 import { describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../site/build/hash.ts';
-import { themeFrom } from '../../tokens/scripts/themeFrom.ts';
 import { memoryStorage, refusingStorage as refusing } from './leads/storage.ts';
 
 // Decorations have no contrast target.
@@ -61,11 +59,10 @@ describe('an invalid theme is refused with a message', () => {
     ['components of 0 to 255', { color: { ink: { $value: { components: [36, 20, 51], hex: '#241433' } } } }, 'color.ink has the components [36,20,51]. Write three numbers from 0 to 1, or a hex: "#rrggbb".'],
     ['a missing colour', { color: { inkSoft: undefined } }, 'color.inkSoft is missing. Add "inkSoft": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour: "inkSoft": { "$value": "{color.ink}" }.'],
     ['components that contradict the hex', { color: { paper: { $value: { hex: '#ffffff', components: [1, 0.5, 1] } } } }, 'color.paper is #ffffff in hex, but its components [1,0.5,1] are #ff80ff. Correct one of them, or leave the components out: they are computed.'],
-    ['another colour space', { color: { paper: { $value: { hex: '#ffffff', colorSpace: 'display-p3' } } } }, 'color.paper is in the colour space “display-p3”. Write it in srgb.'],
     ['an alias of nothing', { color: { focus: { $value: '{color.inkk}' } } }, 'color.focus is an alias of “{color.inkk}”, which the theme does not have. Name one of its colours, such as "{color.ink}".'],
     ['an alias of itself', { color: { focus: { $value: '{color.ink}' }, ink: { $value: '{color.focus}' } } }, 'color.focus is an alias of itself (color.focus → color.ink → color.focus). Give one of them a hex.'],
     ['a misspelt corner', { radius: { buton: { $value: { value: 4, unit: 'px' } } } }, 'radius.buton is not a token of a theme. radius has control and box: rename it, or remove it.'],
-    ['a misspelt group', { radii: {} }, 'radii is not a group of a theme. The groups are color, art, stroke, radius, font: rename it, or remove it.'],
+    ['a misspelt group', { radii: {} }, 'radii is not a group of a theme. The groups are color, surface, art, size, weight, leading, tracking, space, radius, stroke, shadow, duration, font: rename it, or remove it.'],
     ['no scheme', { $extensions: { 'uno.scheme': undefined } }, 'uno.scheme is missing. Write "$extensions": { "uno.scheme": "light" or "dark" }.'],
     ['an unknown level', { $extensions: { 'uno.contrast': 'A' } }, 'uno.contrast is “A”. Write "$extensions": { "uno.contrast": "AA" or "AAA" }.'],
   ])('%s', (_, changes, sentence) => expect(proveChanged(changes)).toThrow(sentence));
@@ -94,7 +91,7 @@ describe('the sheet of a theme', () => {
   test('has its name, every colour, its colour scheme and forced colours, and nothing of Uno’s themes', () => {
     const css = themeCss('lagoon', foreign);
     const forced = '@media (forced-colors: active) { svg { --uno-color-paper: Canvas;';
-    const said = ["[data-theme='lagoon'] {", 'color-scheme: light;', forced, '--uno-stroke-hairline: 1px; --uno-stroke-edge: 2px;'];
+    const said = ["[data-theme='lagoon'] {", 'color-scheme: light;', forced];
     for (const text of [...said, ...colorNames.map((name) => `--uno-color-${name}: ${hexOf(foreign, name)};`)]) expect(css).toContain(text);
     expect(css).not.toMatch(/:root|evergreen/);
   });
@@ -114,7 +111,7 @@ describe('the sheet of a theme', () => {
   test('has round corners, typefaces and a list marker when the theme has them, and otherwise no variable for them', () => {
     const round = { radius: { $type: 'dimension', control: { $value: { value: 10, unit: 'px' } } } };
     const css = themeCss('lagoon', changed({ ...round, font: { text: { $value: ['Open Sans', 'sans-serif'] } }, $extensions: { 'uno.listMarker': 'M8 2a6 6 0 1 0 .1 0z' } }));
-    expect(css).toContain('--uno-radius-control: 10px; --uno-radius-clip: clip;');
+    expect(css).toMatch(/--uno-radius-control: 10px;.* --uno-radius-clip: clip;/);
     expect(css).toContain("--uno-font-text: 'Open Sans', sans-serif;");
     expect(css).toContain('--uno-marker-list: url("data:image/svg+xml,');
     expect(themeCss('lagoon', foreign)).not.toMatch(/--uno-(?:radius|font|marker)/);
@@ -125,6 +122,19 @@ describe('the sheet of a theme', () => {
     const css = themesCss({ day: foreign, night }, { default: 'day' });
     expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
     expect(css.match(/svg \{/g)).toHaveLength(1);
+  });
+
+  test('may follow the system where nobody has chosen: dark, then more contrast, which wins', () => {
+    const night = changed({ $extensions: { 'uno.scheme': 'dark' }, color: { brand: { $value: { hex: '#0b3d25' } } } });
+    const css = themesCss({ day: foreign, night, strong: changed({ color: { brand: { $value: { hex: '#06301c' } } } }) }, { default: 'day', dark: 'night', moreContrast: 'strong' });
+    const unchosen = [...css.matchAll(/^@media \((prefers-[^)]+)\) \{ :root:not\(\[data-theme\]\) \{.*--uno-color-brand: (#\w+);.*color-scheme: (\w+);/gm)].map(([, ...found]) => found);
+    expect(unchosen).toEqual([['prefers-color-scheme: dark', '#0b3d25', 'dark'], ['prefers-contrast: more', '#06301c', 'light']]);
+    expect(css.indexOf("[data-theme='strong']")).toBeLessThan(css.indexOf('@media'));
+    expect(() => themesCss({ day: foreign }, { dark: 'night' })).toThrow('The dark theme “night” is not among the themes day.');
+  });
+
+  test('may use another attribute', () => {
+    expect(themesCss({ day: foreign }, { default: 'day', attribute: 'data-look' })).toContain(":root:not([data-look]), [data-look='day'] {");
   });
 
   test('is refused for an invalid pair, name or default, with the name of the theme', () => {
@@ -138,52 +148,22 @@ test('the pairs use every colour of the contract', () => {
   expect(new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]))).toEqual(new Set(colorNames));
 });
 
-const hues = Array.from({ length: 24 }, (_, at) => at * 15);
-const seeds = hues.flatMap((h) => [0.35, 0.55, 0.8].map((l) => formatHex({ mode: 'oklch', l, c: 0.12, h })));
-
-test.each([...seeds, '#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff'])('a theme from one colour %s: every pair reaches its target', (brand) => {
-  const source = themeFrom({ brand });
-  expect(pairs.map((pair) => measure(source, pair)).filter(({ passes }) => !passes)).toEqual([]);
-});
-
-test('a theme from one colour keeps a brand colour that is readable on every ground, and darkens one that is not', () => {
-  expect(themeFrom({ brand: '#1f4f8f' }).color.brand.$value.hex).toBe('#1f4f8f');
-  const { brand, paper } = themeFrom({ brand: '#7fb2f0' }).color;
-  expect(brand.$value.hex).not.toBe('#7fb2f0');
-  expect(contrastRatio(brand.$value.hex, paper.$value.hex)).toBeGreaterThanOrEqual(4.5);
-});
-
-test('a theme from one colour uses an accent for actions, and refuses an invalid colour with a message', () => {
-  expect(themeFrom({ brand: '#1f4f8f', accent: '#ffb703' }).color.action.$value.hex).toBe('#ffb703');
-  expect(() => themeFrom({ brand: 'blue-ish' })).toThrow('“blue-ish” is not a colour. Write it as #1f5fa8.');
-});
-
 const lagoon = { names: ['day', 'night', 'calm'], default: 'calm' } as const;
-const following = { names: lagoon.names, system: { light: 'day', dark: 'night' } } as const;
+const following = { names: lagoon.names } as const;
 
-/** A document that has run the script, in a light or dark system whose scheme can be changed. */
-function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>, prefersDark = false) {
-  const dataset: Record<string, string> = {};
-  const page = { documentElement: { dataset } };
-  const systemTurns: (() => void)[] = [];
-  const media = { matches: prefersDark, addEventListener: (_: string, listener: () => void) => systemTurns.push(listener) };
-  const events = new EventTarget();
-  const listen = events.addEventListener.bind(events);
-  vi.stubGlobal('document', page);
+/** A document that has run the script, and can be restored by Back. */
+function documentWith(options: ThemeScriptOptions, storage: Partial<Storage>) {
+  const attributes = new Map<string, string>();
+  const root = { setAttribute: (name: string, value: string) => attributes.set(name, value), getAttribute: (name: string) => attributes.get(name) ?? null, removeAttribute: (name: string) => attributes.delete(name) };
+  const shown: ((event: { persisted: boolean }) => void)[] = [];
+  vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
-  runInNewContext(themeScript(options), { document: page, localStorage: storage, matchMedia: () => media, addEventListener: listen });
-  return {
-    theme: () => dataset['theme'],
-    turn: (dark: boolean) => {
-      media.matches = dark;
-      for (const listener of systemTurns) listener();
-    },
-  };
+  runInNewContext(themeScript(options), { document: { documentElement: root }, localStorage: storage, addEventListener: (_: 'pageshow', listener: (typeof shown)[number]) => shown.push(listener) });
+  return { attributes, theme: () => attributes.get('data-theme'), show: (persisted: boolean) => shown.forEach((listener) => listener({ persisted })) };
 }
 
 /** A storage that contains a theme, or nothing. */
-const storing = (theme?: string) => memoryStorage(new Map(theme === undefined ? [] : [[themeKey, theme]]));
+const storing = (theme?: string, key: string = themeKey) => memoryStorage(new Map(theme === undefined ? [] : [[key, theme]]));
 
 describe('the script that sets the theme before the first paint', () => {
   test('applies the stored theme; the default when no valid one is stored, or storage throws', () => {
@@ -191,39 +171,55 @@ describe('the script that sets the theme before the first paint', () => {
     for (const storage of [storing(), storing('neon'), refusing]) expect(documentWith(lagoon, storage).theme()).toBe('calm');
   });
 
-  test('follows the system if configured, until a theme is chosen', () => {
-    const page = documentWith(following, storing(), true);
-    expect(page.theme()).toBe('night');
-    page.turn(false);
-    expect(page.theme()).toBe('day');
-    expect(documentWith(following, refusing, true).theme()).toBe('night');
-    const chosen = documentWith(following, storing('calm'), true);
-    chosen.turn(false);
-    expect(chosen.theme()).toBe('calm');
+  test('without a default it names no theme until one is chosen, so that the sheet follows the system', () => {
+    for (const storage of [storing(), storing('neon'), refusing]) expect([documentWith(following, storage).theme(), themeChoice()]).toEqual([undefined, SYSTEM_THEME]);
+    expect([documentWith(following, storing('night')).theme(), themeChoice()]).toEqual(['night', 'night']);
   });
 
   test('follows the system again once “system” is chosen, with and without storage', () => {
     for (const storage of [storing('calm'), refusing]) {
       const page = documentWith(following, storage);
-      applyTheme('calm');
-      page.turn(true);
-      expect([page.theme(), themeChoice()]).toEqual(['calm', 'calm']);
-      applyTheme(SYSTEM_THEME);
-      expect([page.theme(), themeChoice()]).toEqual(['night', SYSTEM_THEME]);
-      page.turn(false);
-      expect([page.theme(), themeChoice()]).toEqual(['day', SYSTEM_THEME]);
-      expect(documentWith(following, storage, true).theme()).toBe('night');
-      // The theme of the system, chosen by its name, stays.
       applyTheme('night');
-      page.turn(true);
-      expect(themeChoice()).toBe('night');
+      expect([page.theme(), themeChoice()]).toEqual(['night', 'night']);
+      applyTheme(SYSTEM_THEME);
+      expect([page.theme(), themeChoice()]).toEqual([undefined, SYSTEM_THEME]);
+      expect(documentWith(following, storage).theme()).toBeUndefined();
     }
+  });
+
+  test('reads the choice again when Back restores the page, and only then; where storage is refused it keeps what it shows', () => {
+    const storage = storing('night');
+    const page = documentWith(following, storage);
+    applyTheme('calm');
+    page.attributes.set('data-theme', 'night');
+    page.show(false);
+    expect(page.theme()).toBe('night');
+    page.show(true);
+    expect(page.theme()).toBe('calm');
+    applyTheme(SYSTEM_THEME);
+    page.attributes.set('data-theme', 'night');
+    page.show(true);
+    expect(page.theme()).toBeUndefined();
+    const refused = documentWith(lagoon, refusing);
+    applyTheme('night');
+    refused.show(true);
+    expect(refused.theme()).toBe('night');
+  });
+
+  test('may have a key and an attribute of its own', () => {
+    const own = { storageKey: 'ada:theme', attribute: 'data-look' };
+    const storage = storing('night', own.storageKey);
+    const page = documentWith({ ...following, ...own }, storage);
+    expect([...page.attributes]).toEqual([['data-look', 'night']]);
+    applyTheme('calm', own);
+    expect([themeChoice(own), documentWith({ ...following, ...own }, storage).attributes.get('data-look'), documentWith(following, storage).theme()]).toEqual(['calm', 'calm', undefined]);
   });
 
   test('refuses invalid names with a message', () => {
     expect(() => themeScript<string>({ names: ['day'], default: 'dya' })).toThrow('The theme “dya” is not among the names day. Add it, or choose one of them.');
-    expect(() => themeScript<string>({ names: lagoon.names, system: { light: 'day', dark: 'dark' } })).toThrow('The theme “dark” is not among the names day, night, calm.');
     expect(() => themeScript({ names: ['</script>'], default: '</script>' })).toThrow('“</script>” can\'t be the name of a theme.');
+    expect(() => themeScript({ names: ['day'], storageKey: '"' })).toThrow('“"” can\'t be the key of the choice. Use letters');
+    expect(() => themeScript({ names: ['day'], attribute: 'class' })).toThrow('“class” can\'t be the attribute of a theme. Begin with data-');
   });
 
   test('has the hash that a security policy needs', async () => {

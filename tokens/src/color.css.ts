@@ -3,5 +3,5 @@ import { colorNames } from './colorNames.ts';
 import { recordOf } from './recordOf.ts';
 import { variable } from './variable.ts';
 
-/** The colours as CSS variables. The package does not export them: components get their colours from `on()`. */
+/** The colours as CSS variables. The package does not export them: components use the roles of surfaces, `vars.surface`. */
 export const { color } = createGlobalThemeContract({ color: recordOf(colorNames, () => null) }, variable);

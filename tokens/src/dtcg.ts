@@ -2,15 +2,13 @@ import { recordOf } from './recordOf.ts';
 
 /**
  * The part of the DTCG format (Design Tokens Community Group, 2025.10) that Uno's token files use,
- * and functions that turn a token into a CSS value. Aliases of colours are resolved in `source.ts`.
+ * and functions that turn a token into a CSS value. `readTheme.ts` resolves aliases.
  */
 
-/** A colour: a hex, components (0–1, sRGB) or both, or the alias of another colour, `{color.ink}`. */
+/** A colour: components in a colour space of DTCG, a hex of sRGB, both, or the alias of another colour, `{color.ink}`. */
 export interface ColorToken {
-  readonly $value:
-    | string
-    | { readonly hex: string; readonly colorSpace?: string; readonly components?: readonly number[] }
-    | { readonly hex?: undefined; readonly colorSpace?: string; readonly components: readonly number[] };
+  readonly $value: string | { readonly hex?: string; readonly colorSpace?: string; readonly components?: readonly (number | string)[]; readonly alpha?: number };
+  readonly $type?: string;
 }
 
 /** A length (`px`, `rem`) or a duration (`ms`). `uno.min` is the size at 360 px, for `fluidCss`. */

@@ -1,8 +1,10 @@
 export { type ColorName, colorNames } from './colorNames.ts';
 export { contrastRatio } from './contrast.ts';
-export { type Foreground, type Ground, measure, type Pair, type PairResult, pairs, type PairUse, prove, targetRatio } from './pairs.ts';
+export { densities, type Density } from './density.ts';
+export { measure, type Pair, type PairResult, pairs, type PairUse, prove, targetRatio } from './pairs.ts';
 export { optionalVariables } from './optionalVariables.ts';
 export { defaultTheme, isThemeName, type ThemeName, themeNames } from './names.ts';
 export { artHexOf, baseSource, type ContrastLevel, contrastLevelOf, derivedArt, hexOf, type Scheme, schemeOf, type ThemeSource } from './source.ts';
-export { themeCss, type ThemeRule, themeRules, themesCss, type ThemeSources } from './themeCss.ts';
+export { type SurfaceName, surfaceNames, type SurfaceRole, surfaceRoles, type SurfaceRow, surfaceRows, surfaces } from './surfaces.ts';
+export { themeCss, type ThemeDefaults, type ThemeRule, themeRules, themesCss, type ThemeSources } from './themeCss.ts';
 export { type ArtName, artNames, type DrawnThemeSource, themeSources } from './themeSources.ts';

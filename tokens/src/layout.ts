@@ -33,13 +33,13 @@ export const ownLine = { '@media': { [onPhones]: { flex: '1 1 60%', maxWidth: 'n
 export const largeLetters = 'screen and (max-width: 19rem)';
 
 /**
- * Round corners, where a theme has them (`radius`): styles to spread into a rule. `control` is for buttons and fields, `box`
- * for cards and panels. Both clip their content, so the focus ring of a control at their edge must be inside (negative
- * `outlineOffset`). A theme with square corners leaves the variables unset: the properties then have their initial values.
+ * Round corners and shadows, where a theme has them (`radius`, `shadow`): styles to spread into a rule. `control` is for
+ * buttons and fields, `box` for cards and panels. Both clip their content, so the focus ring of a control at their edge must be inside (negative
+ * `outlineOffset`). A theme without them leaves the variables unset: the properties then have their initial values.
  */
 export const corners = {
   control: { borderRadius: vars.radius.control, overflow: vars.radius.clip },
-  box: { borderRadius: vars.radius.box, overflow: vars.radius.clip },
+  box: { borderRadius: vars.radius.box, overflow: vars.radius.clip, boxShadow: vars.shadow.box },
   /**
    * `control` for a `button`: its fallback 0 makes it square where the theme has no corners, because browsers round buttons.
    * Written out: `fallbackVar` would make vanilla-extract a dependency of the published package.

@@ -1,6 +1,10 @@
 import type { ColorName } from './colorNames.ts';
 import { contrastRatio, luminance } from './contrast.ts';
-import { type ContrastLevel, contrastLevelOf, hexOf, type ReadTheme, readTheme, refusal, type ThemeSource } from './source.ts';
+import { recordOf } from './recordOf.ts';
+import { type ReadTheme, readTheme } from './readTheme.ts';
+import { refusal } from './refusal.ts';
+import { type ContrastLevel, contrastLevelOf, hexOf, type ThemeSource } from './source.ts';
+import { type SurfaceColors, surfaceNames, type SurfaceRole, surfaceRoles, surfaceRows, surfaces } from './surfaces.ts';
 
 /**
  * What a pair is for, with its target ratio: `text` 4.5 (WCAG 1.4.3), `large` 3 (1.4.3: 24 px, or
@@ -16,62 +20,31 @@ export interface Pair {
   use: PairUse;
 }
 
-const pair = <const Use extends PairUse, const Foreground extends ColorName, const Grounds extends readonly ColorName[]>(
-  use: Use,
-  foreground: Foreground,
-  ...grounds: Grounds
-) => ({ use, foreground, grounds });
-
-/** All declared pairs. `on()` offers only these, and a theme in which one fails does not build. */
-const declared = [
-  pair('text', 'ink', 'paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround'),
-  pair('text', 'inkSoft', 'paper', 'paperDeep', 'glass', 'clear'),
-  pair('text', 'brand', 'paper', 'paperDeep', 'glass', 'clear'),
-  pair('text', 'onAction', 'action', 'actionHover'),
-  pair('text', 'onNight', 'night', 'nightPane'),
-  pair('text', 'onNightSoft', 'night'),
-  pair('text', 'nightAction', 'night', 'nightPane'),
-  pair('text', 'danger', 'paper', 'paperDeep', 'glass', 'clear', 'dangerGround'),
-  pair('text', 'paper', 'ink'),
-  pair('text', 'night', 'nightAction', 'onNight'),
-  pair('text', 'notice', 'noticeGround'),
-  pair('text', 'success', 'successGround'),
-  pair('text', 'ink', 'tint1', 'tint2', 'tint3', 'tint4', 'tint5', 'tint6'),
-  pair('boundary', 'edge', 'paper', 'paperDeep', 'clear', 'glass'),
-  pair('boundary', 'success', 'glass', 'clear'),
-  pair('boundary', 'focus', 'paper', 'paperDeep', 'clear', 'glass', 'dangerGround', 'noticeGround', 'successGround'),
-  pair('boundary', 'onNightFocus', 'night', 'nightPane'),
-  pair('decoration', 'line', 'paper', 'paperDeep', 'clear', 'glass'),
-  pair('decoration', 'nightLine', 'night', 'nightPane'),
-] as const;
-
-type Declared = (typeof declared)[number];
-
-/** A background colour of a declared pair. */
-export type Ground = Declared['grounds'][number];
-
-/** A pair that passes for one use also passes for the less strict ones: a colour for text is also good for a boundary. */
-interface PassingUses {
-  text: 'text';
-  large: 'text' | 'large';
-  boundary: 'text' | 'large' | 'boundary';
-  decoration: PairUse;
+/** Every pair of the surfaces' colours: on each surface, each role on each role that may be behind it (`surfaces.ts`). */
+function pairsOf<Colour>(surfaceColors: readonly Readonly<Record<SurfaceRole, Colour>>[], nameOf: (colour: Colour) => string) {
+  const found = new Map<string, { readonly foreground: Colour; readonly background: Colour; readonly use: PairUse }>();
+  for (const colors of surfaceColors) {
+    for (const { use, roles, on } of surfaceRows) {
+      for (const role of roles) for (const behind of on) found.set(`${nameOf(colors[role])} on ${nameOf(colors[behind])}, ${use}`, { foreground: colors[role], background: colors[behind], use });
+    }
+  }
+  return [...found.values()];
 }
 
-type GroundsOf<Use extends PairUse, Foreground extends ColorName> = Extract<
-  Declared,
-  { use: PassingUses[Use]; foreground: Foreground }
->['grounds'][number];
+/** Every pair that a theme must fulfil, unless it gives a surface other colours. */
+export const pairs: readonly Pair[] = pairsOf<ColorName>(Object.values<SurfaceColors>(surfaces), (name) => name);
 
-/** The colours that are declared for a use on all of the given grounds. */
-export type Foreground<Use extends PairUse, On extends Ground> = {
-  [Name in ColorName]: [On] extends [GroundsOf<Use, Name>] ? Name : never;
-}[ColorName];
-
-/** Every pair that a component may use, as a flat list. */
-export const pairs: readonly Pair[] = declared.flatMap(({ use, foreground, grounds }) =>
-  grounds.map((background): Pair => ({ foreground, background, use })),
-);
+/** The pairs of a theme, with the colours that it gives its surfaces itself. */
+function ownPairs({ color, surfaces: overrides }: ReadTheme) {
+  const colors = surfaceNames.map((surface) =>
+    recordOf(surfaceRoles, (role) => {
+      const own = overrides.find((one) => one.surface === surface && one.role === role);
+      const name = surfaces[surface][role];
+      return own === undefined ? { name, hex: color[name] } : { name: `surface.${surface}.${role}`, hex: own.hex };
+    }),
+  );
+  return pairsOf(colors, ({ name }) => name);
+}
 
 /** The ratio that a pair must reach at a level of contrast. */
 export function targetRatio(use: PairUse, level: ContrastLevel): number {
@@ -113,28 +86,30 @@ const ratioText = (ratio: number): string => (Math.floor(ratio * 100) / 100).toF
  *
  * @throws Error as `prove` does
  */
-export function readProvenTheme(source: ThemeSource, name?: string): ReadTheme {
-  const read = readTheme(source, name);
-  const problems = pairs.flatMap(({ foreground, background, use }) => {
-    const [front, back] = [read.color[foreground], read.color[background]];
+export function readProvenTheme(source: ThemeSource, name?: string, themes?: Readonly<Record<string, ThemeSource>>): ReadTheme {
+  const read = readTheme(source, name, themes);
+  const problems = ownPairs(read).flatMap(({ foreground, background, use }) => {
+    const [front, back] = [foreground.hex, background.hex];
     const { ratio, needed, passes } = measureContrast(front, back, use, read.contrast);
     if (passes) return [];
     const [frontMove, backMove] = luminance(front) > luminance(back) ? ['lighter', 'darker'] : ['darker', 'lighter'];
-    return [`${foreground} ${front} on ${background} ${back} has a contrast of ${ratioText(ratio)}, and ${use} needs ${needed}. Make ${foreground} ${frontMove} or ${background} ${backMove}.`];
+    return [`${foreground.name} ${front} on ${background.name} ${back} has a contrast of ${ratioText(ratio)}, and ${use} needs ${needed}. Make ${foreground.name} ${frontMove} or ${background.name} ${backMove}.`];
   });
   if (problems.length > 0) throw refusal(source, name, problems);
   return read;
 }
 
 /**
- * Checks a theme: every colour can be read, and every pair reaches its contrast. `themeCss` calls it, so that a theme
+ * Checks a theme: every value can be read, and every pair reaches its contrast. `themeCss` calls it, so that a theme
  * with a failing pair stops the build.
  *
  * @param name the theme's name in the error. Default: its description
- * @throws Error that names the theme and each problem: a colour that is missing or can't be read; else each failing
+ * @param themes the themes that its `$extends` may name besides Uno's
+ * @returns a sentence for each colour outside of sRGB, which was replaced by one that every screen can show
+ * @throws Error that names the theme and each problem: a value that is missing or can't be read; else each failing
  *   pair with its ratio, the ratio that it needs, and which colour to make lighter or darker
  * @example prove(source, 'lagoon')
  */
-export function prove(source: ThemeSource, name?: string): void {
-  readProvenTheme(source, name);
+export function prove(source: ThemeSource, name?: string, themes?: Readonly<Record<string, ThemeSource>>): readonly string[] {
+  return readProvenTheme(source, name, themes).notes;
 }

@@ -1,10 +1,15 @@
 import { colorNames } from './colorNames.ts';
-import { type DimensionToken, dimensionCss, familyCss } from './dtcg.ts';
+import { themeSpace } from './density.ts';
 import { publishedLayerOrder } from './layers.ts';
 import { pairs, readProvenTheme } from './pairs.ts';
-import { type Scheme, schemes, type ThemeSource } from './source.ts';
+import type { ReadTheme } from './readTheme.ts';
+import { type Scheme, schemes } from './schemes.ts';
+import type { ThemeSource } from './source.ts';
+import { type SurfaceName, type SurfaceRole, surfaces } from './surfaces.ts';
 import { checkThemeName } from './themeNameCheck.ts';
-import { variable } from './variable.ts';
+import { groupNames } from './tokenTypes.ts';
+import { baseValues } from './values.ts';
+import { kebab, type Values, variable, variables } from './variable.ts';
 
 /** A rule of a theme's sheet. */
 export interface ThemeRule {
@@ -19,35 +24,68 @@ export interface ThemeRule {
 /** Themes by their name in `data-theme`. */
 export type ThemeSources = Readonly<Record<string, ThemeSource>>;
 
-type Values = Readonly<Record<string, string>>;
-
-/** `{ ink: '#000000' }` as `{ '--uno-color-ink': '#000000' }`. */
-const variables = (group: string, values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${variable(null, [group, name])}`, value]));
-
-const lengths = (group: Readonly<Record<string, DimensionToken | string | undefined>> = {}): Values =>
-  Object.fromEntries(Object.entries(group).flatMap(([name, token]) => (typeof token === 'object' && !name.startsWith('$') ? [[name, dimensionCss(token)]] : [])));
-
-const DEFAULT_STROKE: Values = { hairline: '1px', edge: '2px' };
-
-/** The radii, if a theme has round corners. The content of a box is then clipped at its corners. */
-function radiusOf({ radius }: ThemeSource): Values {
-  const given = lengths({ ...radius });
-  return variables('radius', Object.keys(given).length === 0 ? {} : { ...given, clip: 'clip' });
-}
-
-/** The typefaces that a theme names. */
-function fontsOf({ font: { display, text } = {} }: ThemeSource): Values {
-  return variables('font', { ...(display && { display: familyCss(display) }), ...(text && { text: familyCss(text) }) });
+/** Which themes a document has where nobody has chosen one: where its root has no `data-theme`. Each is the name of a theme of the sheet. */
+export interface ThemeDefaults {
+  readonly default?: string | undefined;
+  /** In systems that prefer dark (`prefers-color-scheme: dark`). Default: `default`. */
+  readonly dark?: string | undefined;
+  /** In systems that ask for more contrast (`prefers-contrast: more`). It wins over `dark`. Default: none. */
+  readonly moreContrast?: string | undefined;
+  /** The attribute that names a theme. Default: `data-theme`. Elements below the root then have `data-surface` too. */
+  readonly attribute?: string | undefined;
 }
 
 /** The width of an edge that fills the marker's box: half of the box in `Prose`. */
 const FILLING_EDGE = '0.275em';
 
 /** The list marker as a CSS mask over a box filled with colour (`Prose`). */
-function listMarkerOf({ $extensions: { 'uno.listMarker': path } }: ThemeSource): Values {
+function markerOf(path: string | undefined): Values {
   if (path === undefined) return {};
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${path}"/></svg>`;
   return variables('marker', { list: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`, edge: FILLING_EDGE });
+}
+
+/** The variables of a theme's optional groups. Where a theme has round corners, the content of a box is clipped at them. */
+const groupsOf = ({ groups: { space: _, ...groups }, listMarker }: ReadTheme): Values =>
+  Object.assign({}, ...groupNames.map((group) => (group === 'space' ? {} : variables(group, groups[group]))), Object.keys(groups.radius).length > 0 ? variables('radius', { clip: 'clip' }) : {}, markerOf(listMarker));
+
+/** What the optional variables are in a theme without them. */
+const defaults: Values = Object.assign({}, ...Object.entries(baseValues).map(([group, values]) => variables(group, values)));
+
+/** The variable of a role that a theme of the sheet gives a colour of its own on a surface. */
+const overrideVariable = (surface: SurfaceName, role: SurfaceRole): string => `--${variable(null, ['surface', surface, kebab(role)])}`;
+
+/**
+ * The optional variables of each theme. What one theme of a sheet has, each has: a theme inside another one does not inherit
+ * its corners or sizes.
+ */
+function optionalValues(themes: readonly ReadTheme[]): readonly Values[] {
+  const own = themes.map(groupsOf);
+  const names = new Set(own.flatMap((values) => Object.keys(values)));
+  const isSpaced = themes.some(({ density, groups }) => density !== undefined || Object.keys(groups.space).length > 0);
+  const overrides = themes.flatMap((theme) => theme.surfaces);
+  return themes.map((theme, at) => ({
+    ...Object.fromEntries([...names].map((name) => [name, own[at]?.[name] ?? defaults[name] ?? 'initial'])),
+    ...(isSpaced && themeSpace(theme.density, theme.groups.space)),
+    ...Object.fromEntries(
+      overrides.map(({ surface, role }) => [
+        overrideVariable(surface, role),
+        theme.surfaces.find((one) => one.surface === surface && one.role === role)?.hex ?? `var(--${variable(null, ['color', surfaces[surface][role]])})`,
+      ]),
+    ),
+  }));
+}
+
+/** The rules that give surfaces the colours of `surface` of a theme. The attribute selectors are doubled to win over those of the base sheet. */
+function surfaceRules(themes: readonly ReadTheme[], attribute: string): readonly ThemeRule[] {
+  const rules = new Map<string, ThemeRule>();
+  for (const { surface, role } of themes.flatMap((theme) => theme.surfaces)) {
+    const own = `[data-surface='${surface}'][data-surface]`;
+    const selector = surface === 'page' ? `:is(:root, [${attribute}]):not([data-surface]), ${own}` : own;
+    const value = `var(${overrideVariable(surface, role)}, var(--${variable(null, ['color', surfaces[surface][role]])}))`;
+    rules.set(selector, { selector, vars: { ...rules.get(selector)?.vars, [`--${variable(null, ['surface', kebab(role)])}`]: value } });
+  }
+  return [...rules.values()];
 }
 
 /*
@@ -58,36 +96,49 @@ function listMarkerOf({ $extensions: { 'uno.listMarker': path } }: ThemeSource):
 const isGround = (name: string): boolean => pairs.some(({ background }) => background === name);
 const isForeground = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
 const systemColor = (name: string): string => (name === 'paper' || name === 'night' || (isGround(name) && !isForeground(name)) ? 'Canvas' : 'CanvasText');
+const systemColors: Values = variables('color', Object.fromEntries(colorNames.map((name) => [name, systemColor(name)])));
+
+function checkDefaults(themes: ThemeSources, { default: fallback, dark, moreContrast }: ThemeDefaults): void {
+  for (const [kind, name] of [['default', fallback], ['dark', dark], ['moreContrast', moreContrast]] as const) {
+    if (name !== undefined && !Object.hasOwn(themes, name)) throw new Error(`The ${kind} theme “${name}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
+  }
+}
 
 /**
  * The rules of several themes, for a build that writes style sheets itself. `themesCss` returns them as text.
  *
- * @param fallback the theme of documents without `data-theme`
+ * @param options which themes a document without `data-theme` has
  * @throws Error that names the theme, as `prove` does
  */
-export function themeRules(themes: ThemeSources, fallback?: string): readonly ThemeRule[] {
-  if (fallback !== undefined && !(fallback in themes)) throw new Error(`The default theme “${fallback}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
-  // `:not`, so that the default neither overrides a named theme nor passes its corners or typefaces on to it.
-  const selectorOf = (name: string): string => `${name === fallback ? ':root:not([data-theme]), ' : ''}[data-theme='${name}']`;
-  const read = Object.entries(themes).map(([name, source]) => {
+export function themeRules(themes: ThemeSources, options: ThemeDefaults = {}): readonly ThemeRule[] {
+  checkDefaults(themes, options);
+  const { default: fallback, dark, moreContrast, attribute = 'data-theme' } = options;
+  // `:not`, so that the default does not override a theme that was chosen.
+  const root = `:root:not([${attribute}])`;
+  const proven = Object.entries(themes).map(([name, source]) => {
     checkThemeName(name);
-    const { scheme, color, art } = readProvenTheme(source, name);
-    return { name, source, scheme, color, art: variables('art', art) };
+    return { name, theme: readProvenTheme(source, name, themes) };
   });
-  const rules = read.map(({ name, source, scheme, color, art }): ThemeRule => ({
-    selector: selectorOf(name),
-    vars: { ...variables('color', color), ...art, ...variables('stroke', { ...DEFAULT_STROKE, ...lengths({ ...source.stroke }) }), ...radiusOf(source), ...fontsOf(source), ...listMarkerOf(source) },
-    colorScheme: scheme,
+  const optional = optionalValues(proven.map(({ theme }) => theme));
+  const read = proven.map(({ name, theme: { scheme, color, art } }, at) => ({
+    name,
+    named: `[${attribute}='${name}']`,
+    art: variables('art', art),
+    rule: { vars: { ...variables('color', color), ...variables('art', art), ...optional[at] }, colorScheme: scheme },
   }));
-  const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: variables('color', Object.fromEntries(colorNames.map((name) => [name, systemColor(name)]))) };
+  const rules = read.map(({ name, named, rule }): ThemeRule => ({ selector: name === fallback ? `${root}, ${named}` : named, ...rule }));
+  const preferred = [[dark, '(prefers-color-scheme: dark)'], [moreContrast, '(prefers-contrast: more)']] as const;
+  const unchosen = preferred.flatMap(([wanted, media]) => read.filter(({ name }) => name === wanted).map(({ rule }): ThemeRule => ({ selector: root, media, ...rule })));
+  const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: systemColors };
   const forcedDrawings = schemes.flatMap((scheme): ThemeRule[] => {
-    const model = read.find((theme) => theme.scheme === scheme);
-    const others = read.filter((theme) => theme.scheme !== scheme);
+    const model = read.find(({ rule }) => rule.colorScheme === scheme);
+    const others = read.filter(({ rule }) => rule.colorScheme !== scheme);
     if (model === undefined || others.length === 0) return [];
-    const selector = others.map(({ name }) => selectorOf(name)).join(', ');
+    const isUnchosen = others.some(({ name }) => [fallback, dark, moreContrast].includes(name));
+    const selector = [...(isUnchosen ? [root] : []), ...others.map(({ named }) => named)].join(', ');
     return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: model.art }];
   });
-  return [...rules, inSvg, ...forcedDrawings];
+  return [...rules, ...unchosen, ...surfaceRules(proven.map(({ theme }) => theme), attribute), inSvg, ...forcedDrawings];
 }
 
 function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
@@ -100,12 +151,12 @@ function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
  * The style sheet of several themes: CSS variables, `color-scheme`, and forced colours, in the cascade layer `uno.tokens`.
  * What every theme shares (sizes, distances, durations) is in the sheet `@uno/tokens/base`.
  *
- * @param options `default`: the theme of documents without `data-theme`
+ * @param options which themes a document without `data-theme` has; with `dark` and `moreContrast` it follows the system, without a script
  * @throws Error that names the theme, as `prove` does
- * @example themesCss({ day, night }, { default: 'day' })
+ * @example themesCss({ day, night, strong }, { default: 'day', dark: 'night', moreContrast: 'strong' })
  */
-export function themesCss(themes: ThemeSources, options: { readonly default?: string } = {}): string {
-  return [publishedLayerOrder, '@layer uno.tokens {', ...themeRules(themes, options.default).map(ruleCss), '}', ''].join('\n');
+export function themesCss(themes: ThemeSources, options: ThemeDefaults = {}): string {
+  return [publishedLayerOrder, '@layer uno.tokens {', ...themeRules(themes, options).map(ruleCss), '}', ''].join('\n');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import brick from './themes/brick.tokens.json' with { type: 'json' };
 import contrast from './themes/contrast.tokens.json' with { type: 'json' };
 import evergreen from './themes/evergreen.tokens.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import type { ThemeSource } from './source.ts';
 export type DrawnThemeSource = ThemeSource & { readonly art: Readonly<Record<ArtName, object>> };
 
 /** The themes that come with the package, by the name that `data-theme` carries. A name without its data does not compile. */
-export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen, harbour, brick, midnight, contrast };
+export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen: brand.theme ?? evergreen, harbour, brick, midnight, contrast };
 
 /** The name of a colour of Uno's drawings. */
 export type ArtName = Exclude<keyof (typeof evergreen)['art'], `$${string}`>;

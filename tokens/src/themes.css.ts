@@ -3,4 +3,5 @@ import { declareBase, declareThemes } from './declareThemes.ts';
 import { themeSources } from './themeSources.ts';
 
 declareBase();
-declareThemes(themeSources, defaultTheme);
+/* Where nobody has chosen a theme, a document follows the system, without a script. */
+declareThemes(themeSources, { default: defaultTheme, dark: 'midnight', moreContrast: 'contrast' });

@@ -1,8 +1,9 @@
+import { brand } from '@uno/tokens/brand';
 import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
  * The fixed colours of the scenes. Several names share one colour: a theme has different colours for a door and a window
- * frame, but a scene has at most seven colours. `npm run rebrand` rewrites the families that follow a brand.
+ * frame, but a scene has at most seven colours. Another company's brand replaces those of the families that follow it.
  */
 const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: string]>> = {
   sky: ['paper', '#f3efe4'],
@@ -19,6 +20,7 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
   leafShade: ['green', '#155f3a'],
   glassClear: ['glass', '#eefaf6'],
   glassShade: ['glass', '#cfe4df'],
+  lamplight: ['glass', '#cfe4df'],
   glassStreak: ['glass', '#b4c9c1'],
   glassDull: ['glass', '#a9c0b8'],
   indoors: ['glass', '#b4c9c1'],
@@ -52,7 +54,10 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
 /** A flat colour with its shades. A scene has at most seven, besides skin and hair. */
 export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
 
-const byName = new Map<string, readonly [ColourFamily, string]>(Object.entries(palette));
+const byName = new Map(Object.entries(palette).map(([name, [family, hex]]): [string, readonly [ColourFamily, string]] => [name, [family, brand.sceneColours?.[name] ?? hex]]));
+
+/** The scenes' fixed colours of this repository, before a brand replaces some: each with its name and its family. */
+export const sceneColours: readonly (readonly [name: string, family: ColourFamily, hex: string])[] = Object.entries(palette).map(([name, [family, hex]]) => [name, family, hex]);
 
 /** The colour families that a drawing uses, before `inSceneColours` has replaced its colours. */
 export const colourFamiliesOf = (drawing: Svg): ReadonlySet<ColourFamily> =>

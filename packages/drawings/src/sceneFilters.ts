@@ -1,4 +1,5 @@
 import { type ThemeName, themeNames } from '@uno/tokens';
+import { brand } from '@uno/tokens/brand';
 import { el, type Svg } from './svg.ts';
 
 /** Three rows, for red, green and blue: the factors for red, green and blue, and a constant that is added (1 is full intensity). */
@@ -16,13 +17,16 @@ type MatrixRow = readonly [ofRed: number, ofGreen: number, ofBlue: number, added
  * `tests/unit/drawings.test.tsx` proves. After a change of a theme's drawing colours, change its matrix until a page looks
  * right, then run that test.
  */
-export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = {
+const unoMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = {
   harbour: [[0.98, 0.01, -0.04, 0.009], [0.07, 0.9, 0.05, -0.011], [-0.44, 0.47, 0.94, 0.097]],
-  brick: [[0.69, 0.28, -0.02, 0.095], [0.11, 0.9, 0.05, -0.042], [0.1, -0.08, 1, -0.024]],
+  brick: [[0.842, 0.082, -0.023, 0.098], [0.027, 1.021, 0.001, -0.038], [-0.03, 0.061, 1.012, -0.017]],
   // Looks like a lit room at night: walls are dimmer, dark colours deeper, reds and greens less vivid, jackets as bright as by day.
   midnight: [[0.85, 0.3, -0.22, -0.088], [0.14, 0.96, -0.08, -0.13], [0.08, 0.13, 0.72, -0.085]],
   contrast: [[1, 0.06, 0.03, -0.049], [0.1, 1.03, 0.04, -0.111], [-0.02, 0.2, 1.05, -0.125]],
 };
+
+/** The filters of each theme. A brand with colours of its own has none: the numbers fit only those of the default theme above. */
+export const sceneMatrices: Readonly<Partial<Record<ThemeName, ColourMatrix>>> = brand.theme === undefined ? unoMatrices : {};
 
 /** The opacity of the night, as the fourth row of a `feColorMatrix`: 1 or more outdoors, 0 or less elsewhere. */
 export const nightMasks = {
@@ -40,6 +44,23 @@ export const nightOutdoors: Readonly<Partial<Record<ThemeName, ColourMatrix>>> =
   midnight: [[-0.24, 0, 0, 0.28], [0, -0.54, 0, 0.616], [0, -0.48, 0, 0.548]],
 };
 
+/** A part of a scene that a dark theme lights: the fourth row of a `feColorMatrix` that finds it by its colour, and its colour at night. */
+export interface NightLight {
+  readonly mask: MatrixRow4;
+  readonly rows: ColourMatrix;
+}
+
+/** The row of a `feColorMatrix` for the opacity. */
+type MatrixRow4 = readonly [ofRed: number, ofGreen: number, ofBlue: number, ofOpacity: number, added: number];
+
+/** What stays bright at night: the crew's yellow keeps its colour, and clean glass is lit, as in the drawings of the streets. */
+export const nightLights: Readonly<Partial<Record<ThemeName, readonly NightLight[]>>> = {
+  midnight: [
+    { mask: [0, 8, -8, 0, -2.3], rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]] },
+    { mask: [-24, 42, 0, 0, -17.77], rows: [[0, 0, 0, 0.965], [0, 0, 0, 0.867], [0, 0, 0, 0.604]] },
+  ],
+};
+
 /** The `values` of a `feColorMatrix`: three rows of colours, and a row for the opacity. By default the opacity stays. */
 const matrixValues = (rows: ColourMatrix, opacity: readonly number[] = [0, 0, 0, 1, 0]): string =>
   [...rows.flatMap(([red, green, blue, added]) => [red, green, blue, 0, added]), ...opacity].join(' ');
@@ -55,8 +76,10 @@ export const sceneFilters: Svg = el(
   ...themeNames.flatMap((theme) => {
     const [rows, night] = [sceneMatrices[theme], nightOutdoors[theme]];
     if (rows === undefined) return [];
-    const overlay = night && Object.entries(nightMasks).flatMap(([below, mask]) => [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(night, mask) }), el('feComposite', { in2: below, result: 'openSky' })]);
-    return el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: matrixValues(rows), result: overlay && 'windows' }),
+    // Each is laid over what is below it: first what is lit, then the night outdoors.
+    const overlays = night && [...(nightLights[theme] ?? []), ...Object.values(nightMasks).map((mask) => ({ mask, rows: night }))];
+    const overlay = overlays?.flatMap((one) => [el('feColorMatrix', { in: 'SourceGraphic', values: matrixValues(one.rows, one.mask) }), el('feComposite', { in2: 'below', result: 'below' })]);
+    return el('filter', { id: sceneFilterId(theme) }, el('feColorMatrix', { values: matrixValues(rows), result: overlay && 'below' }),
       // A filter's region is larger than the picture: the last element cuts off what is outside the picture.
       ...(overlay ? [...overlay, el('feComposite', { in2: 'SourceGraphic', operator: 'in' })] : []));
   }),

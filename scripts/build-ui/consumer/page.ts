@@ -1,7 +1,6 @@
 /** A consumer's page: it must compile from the packed types, and run on a server from the packed code. */
-import { baseSource, defaultTheme, pairs } from '@uno/tokens';
+import { baseSource, defaultTheme, pairs, surfaces } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import evergreen from '@uno/tokens/themes/evergreen.tokens.json' with { type: 'json' };
 import { NumberStepper, type NumberStepperProps } from '@uno/ui/NumberStepper';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
@@ -12,8 +11,8 @@ import { createElement as h, type ReactElement } from 'react';
 
 /** Values have their exact types: a wrong one would not compile. */
 export const facts: { ink: string; paper: string; gap: string; sweep: number; hex: string; theme: string; pairs: number } = {
-  ink: on('paper').text.ink,
-  paper: ground.paper,
+  ink: vars.surface.text,
+  paper: surfaces.page.background,
   gap: vars.space.x4,
   sweep: baseSource.duration.sweep.$value.value,
   hex: evergreen.color.ink.$value.hex,
@@ -26,12 +25,10 @@ type MayName<Type, Member extends PropertyKey> = Member extends keyof Type ? tru
 /** Whether a prop may be left out. */
 type Optional<Props, Name extends keyof Props> = Partial<Pick<Props, Name>> extends Pick<Props, Name> ? true : false;
 
-const onPaper = on('paper').text;
-
-/** The types refuse a text colour that is not declared on paper, and a component without its labels. */
-export const allowed: { ink: MayName<typeof onPaper, 'ink'>; onNight: MayName<typeof onPaper, 'onNight'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
-  ink: true,
-  onNight: false,
+/** The types refuse a colour of the theme where a role is needed, and a component without its labels. */
+export const allowed: { text: MayName<typeof vars.surface, 'text'>; ink: MayName<typeof vars.surface, 'ink'>; noLabels: Optional<NumberStepperProps, 'labels'>; noMinimum: Optional<NumberStepperProps, 'min'> } = {
+  text: true,
+  ink: false,
   noLabels: false,
   noMinimum: true,
 };

@@ -124,7 +124,7 @@ async function checkMenu(page: Page, window: Window): Promise<Outcome> {
 }
 
 async function checkStoredTheme(page: Page): Promise<Outcome> {
-  await page.getByRole('radio', { name: 'midnight' }).check({ force: true });
+  await page.getByRole('radio', { name: 'midnight' }).check();
   const themeOf = () => page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor]);
   const before = await themeOf();
   // The first frame after the reload must have the theme, because the script in the head has run by then.

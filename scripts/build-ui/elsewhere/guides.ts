@@ -103,9 +103,10 @@ async function plainPage(guide: string): Promise<string> {
   return page.replace('<!-- parts -->', parts.filter((html) => !isSection(html)).join('')).replace('<!-- sections -->', parts.filter(isSection).join(''));
 }
 
-/** The width, theme, typeface and card padding of a page. */
+/** The width, color scheme, theme, typeface and card padding of a page. */
 const pageLooks = (page: Page) =>
   page.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
     theme: document.documentElement.dataset['theme'],
     width: document.documentElement.scrollWidth,
     padding: Number.parseFloat(getComputedStyle(document.querySelector('li > div') ?? document.body).paddingInlineStart),
@@ -172,9 +173,9 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
   await trial('Getting started, Vite and Next', async (folder) => {
     await writeGuideFiles(start, folder);
     await compile(folder);
-    return build(folder, 'dark', ({ theme, face, files }) =>
+    return build(folder, 'dark', ({ scheme, face, files }) =>
       problemsOf([
-        [theme === 'midnight', `In a dark system the theme is ${theme}.`],
+        [scheme === 'dark', `In a dark system its scheme is ${scheme}.`],
         [face.includes('Figtree'), `The text is in ${face}.`],
         [String(files) === '2,4', `It fetches ${files.join(', then ')} font files.`],
       ]),
@@ -183,7 +184,7 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
   await trial('Getting started, React Router', async (folder) => {
     await writeGuideFiles(start, folder, { 'src/main.tsx': ROUTED });
     await compile(folder);
-    return build(folder, 'light', ({ theme }) => problemsOf([[theme === 'evergreen', `The theme is ${theme}.`]]));
+    return build(folder, 'light', ({ scheme }) => problemsOf([[scheme === 'light', `In a light system its scheme is ${scheme}.`]]));
   });
   await trial('Make it yours', async (folder) => {
     const own = { 'day.tokens.json': await copiedTheme(tokens, 'evergreen'), 'night.tokens.json': await copiedTheme(tokens, 'midnight') };
@@ -191,7 +192,7 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
     const main = (await readFile(join(folder, 'src/main.tsx'), 'utf8')).replace('@uno/tokens/themes', '@uno/tokens/base');
     await writeGuideFiles(join(tokens, 'guides/make-it-yours.md'), folder, { ...own, 'src/main.tsx': main });
     await compile(folder);
-    return build(folder, 'dark', ({ theme }) => problemsOf([[theme === 'night', `In a dark system the theme is ${theme}.`]]));
+    return build(folder, 'dark', ({ scheme }) => problemsOf([[scheme === 'dark', `In a dark system its scheme is ${scheme}.`]]));
   });
   await trial('Beside an existing reset', async (folder) => {
     await writeGuideFiles(start, folder);
@@ -218,6 +219,11 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
     } finally {
       await site.stop();
     }
+  });
+  await trial('A form with an action', async (folder) => {
+    await writeGuideFiles(join(ui, 'guides/form-actions.md'), folder);
+    await compile(folder);
+    return [];
   });
   await trial('Testing with it', async (folder) => {
     await writeGuideFiles(join(ui, 'guides/testing.md'), folder, { 'src/Observing.test.tsx': OBSERVING });

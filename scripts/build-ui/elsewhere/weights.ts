@@ -10,7 +10,7 @@ import { type Outcome, problemsOf } from './outcome.ts';
 const OWN = 'own-theme';
 
 /** The most that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
-const MOST = { first: 20.5, css: 10 } as const;
+const MOST = { first: 20.5, css: 11 } as const;
 
 interface Weight {
   /** kB of JavaScript before anything is pressed. */

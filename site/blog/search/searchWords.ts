@@ -1,5 +1,5 @@
 import { langOf, type Locale } from '../../i18n/locale.ts';
-import { PREFIX_LENGTH, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -13,8 +13,8 @@ const STOP_WORDS = {
   ),
 } as const;
 
-/** The shortest word that is searched: a shorter prefix could match words in every part of the index. */
-const MIN_WORD_LENGTH = PREFIX_LENGTH;
+/** The shortest word that is searched: almost every article has a word with a given first letter. */
+const MIN_WORD_LENGTH = 2;
 
 /** Whether a word is indexed and searched: stop words and single letters are not. */
 export const isSignificantWord = (word: string, locale: Locale): boolean => word.length >= MIN_WORD_LENGTH && !STOP_WORDS[langOf(locale)].has(word);

@@ -7,11 +7,11 @@ export interface Token {
   readonly to: number;
 }
 
-/** Letters without case and accents: `Écologique` → `ecologique`, `œuvre` → `oeuvre`. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
+/** Letters without case, accents and invisible characters: `Écologique` → `ecologique`, `œuvre` → `oeuvre`. */
+export const fold = (text: string): string => text.normalize('NFD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae');
 
-/** A word of a text. */
-export const WORD_PATTERN = /[\p{L}\p{M}\p{N}]+/gu;
+/** A word of a text. A soft hyphen or a zero-width space inside it does not end it; characters that nobody sees are no word. */
+export const WORD_PATTERN = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]*/gu;
 
 /** The words of a text, with their positions. Apostrophes and hyphens separate words: `l’eau`, `monte-charge`. */
 export function* tokensOf(text: string): Generator<Token> {
@@ -21,14 +21,8 @@ export function* tokensOf(text: string): Generator<Token> {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => Array.from(tokensOf(text), ({ word }) => word);
 
-/** Words that share this many first letters are in the same part of the index. */
-export const PREFIX_LENGTH = 2;
-
 /**
  * A word without its plural ending, in both languages: `floors` → `floor`, `tuyaux` → `tuyau`. Other words that end in s or x
  * lose it too, in the index and in the query alike.
  */
 export const rootOf = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
-
-/** The first letters of a word. */
-export const prefixOf = (word: string): string => word.slice(0, PREFIX_LENGTH);

@@ -1,18 +1,18 @@
-import { city, clientsTitle, ducts } from '../facts.en.ts';
+import { city, clientsTitle, ducts, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.addOns.title': 'Specialized cleaning add-ons',
   'head.addOns.description':
     `We clean carpets, windows, floors and upholstery, pressure wash, and do four other jobs in ${city}. See how often each comes due and how long a room closes.`,
   'head.addOns.keywords': `carpet cleaning ${city}, floor stripping and waxing, commercial window washing, pressure washing, move-out cleaning`,
-} as const;
+});
 
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
-export const addOns = {
+export const addOns = said({
   'addOns.title': 'Specialized cleaning add-ons',
-  'addOns.lead': 'Carpets, windows, floors and six other jobs, à la carte or added to your schedule.',
-  'addOns.price': 'The price is in the proposal. You have it within {hours}\u00a0hours of the site visit.',
+  'addOns.lead': 'For offices, condo buildings and plants, we clean carpets, windows and floors.',
+  'addOns.price': 'The price is in the proposal, which you have within {hours}\u00a0hours of the site visit.',
 
   'addOns.menu.closed': 'Downtime:',
   'addOns.menu.wet': 'Kitchens and washrooms',
@@ -42,7 +42,7 @@ export const addOns = {
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'none; seats not to be used for {hours}\u00a0hours',
+  'addOns.menu.upholstery.closed': '{hours}\u00a0hours for the seats; the room stays open',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
@@ -75,7 +75,7 @@ export const addOns = {
   'addOns.sets.office': 'Offices',
   'addOns.sets.office.text': 'Carpet and chairs dry over the same weekend, and the staff finds the floor open on Monday.',
   'addOns.sets.condo': 'Condo buildings',
-  'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium in; the corridors wait until the moves are over.',
+  'addOns.sets.condo.text': 'The garage comes first, once cars no longer bring calcium (road salt) in; the corridors wait until the moves are over.',
   'addOns.sets.warehouse': 'Warehouses and plants',
   'addOns.sets.warehouse.text': 'Apart from the washrooms, these jobs are done in the two weeks of the construction holiday, with the production line stopped.',
   'addOns.sets.april': 'April',
@@ -88,8 +88,8 @@ export const addOns = {
   'addOns.sets.july': 'July',
   'addOns.sets.evenMonths': 'every two months',
   'addOns.sets.corridors': 'Corridor carpets',
-  'addOns.sets.garage': 'Garage, under pressure',
-  'addOns.sets.docks': 'Docks, under pressure',
+  'addOns.sets.garage': 'Garage, pressure-washed',
+  'addOns.sets.docks': 'Docks, pressure-washed',
   'addOns.sets.breakRoom': 'Break-room kitchen',
   'addOns.sets.officeFloors': 'Office floors',
   'addOns.sets.focus': 'We ask first:',
@@ -106,39 +106,40 @@ export const addOns = {
   'addOns.process.window.text': 'You choose the night or the weekend, and the hour at which the room must be open again. We count the drying back from that hour.',
   'addOns.process.window.receipt': 'a notice to post on the door',
   'addOns.process.signOff': 'Completion Sign-Off',
-  'addOns.process.signOff.text': 'The supervisor walks the room with you, lights on, or sends you the photos in the client portal. You sign when the last spot is done.',
+  'addOns.process.signOff.text':
+    `The supervisor walks the room with you, lights on${says.portal ? ', or sends you the photos in the client portal' : ''}. You sign when the last spot is done.`,
   'addOns.process.signOff.receipt': 'photos before and after, signed',
 
-  'addOns.benefits.title': 'Four reasons to give us the job',
+  'addOns.benefits.title': 'Four commitments for each job',
   'addOns.benefits.supervisor': 'Your supervisor stays the same',
   'addOns.benefits.supervisor.text': 'If we already clean for you, the supervisor of your regular crew is there when the add-on begins and when it ends, with your keys and a personal alarm code.',
   'addOns.benefits.contract': 'Each job stands alone',
   'addOns.benefits.contract.text': 'You can order once and stop there. No long-term contract is required, and a reminder comes only if you ask for one.',
-  'addOns.benefits.again': 'Streaks, or a ring on the carpet',
-  'addOns.benefits.again.text': 'Tell us, and we clean the window or the carpet again at no charge, within {hours}\u00a0hours of your call or message.',
-  'addOns.benefits.water': 'When a pipe lets go',
-  'addOns.benefits.water.text': 'Do not wait for the proposal. We respond to an emergency call in under {minutes}\u00a0minutes on average, 24/7.',
+  'addOns.benefits.again': 'A task done again',
+  'addOns.benefits.again.text':
+    says.reclean && promised.recleanHours ? (`If a window has streaks, or a carpet a ring, tell us. ${promise.reclean}` as const) : '',
+  'addOns.benefits.water': 'A burst pipe',
+  'addOns.benefits.water.text':
+    says.emergency && promised.emergencyResponseMinutes ? (`Do not wait for a proposal: call. ${promise.emergency}` as const) : '',
 
   'addOns.clients.title': clientsTitle(),
 
   'addOns.faq.title': 'Before you order',
   'addOns.faq.alone.question': 'Can I order an add-on without regular cleaning?',
-  'addOns.faq.alone.answer':
-    'Yes. Any of the nine can be booked on its own, even once. We visit the site first, because a carpet cannot be judged from a photo.',
+  'addOns.faq.alone.answer': 'Yes. Any of the nine can be booked on its own, even once, and so can odour treatment, which has a box in the quote request. We visit the site first, because a carpet cannot be judged from a photo.',
   'addOns.faq.price.question': 'Why does this list have no prices?',
   'addOns.faq.price.answer':
     'The same room can take two hours or a night, depending on the furniture to move, the age of the stains, the coats of old finish and the water supply. We measure these on site, and the proposal gives a price for each line.',
   'addOns.faq.who.question': 'Who does the work?',
   'addOns.faq.who.answer':
-    `Our employees do. They are vetted and bonded, and none of the nine is given to a subcontractor.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}`,
+    says.employees ? `Our employees do. They are vetted and bonded. None of the nine is given to a subcontractor.${ducts ? ' Duct cleaning is a separate service, done with a partner company.' : ''}` : '',
   'addOns.faq.products.question': 'Will there be a smell in the morning?',
   'addOns.faq.products.answer':
     'A floor finish smells for a night, so we lay it when the ventilation runs. Carpets are rinsed with clear water last. Eco-certified products are available on request, for all but the disinfectant and the stripper.',
   'addOns.faq.stain.question': 'What if a stain stays?',
   'addOns.faq.stain.answer':
-    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and we do the work again within {hours}\u00a0hours of your call or message, at no charge.',
+    'Bleach, burns and some inks change the fibre itself. We name them at the scope confirmation, before you decide. If another stain comes back as the carpet dries, tell us, and we do the task again within {hours}\u00a0hours of your call or message, at no charge.',
 
   'addOns.cta.title': 'Choose your add-ons.',
-  'addOns.cta.lead':
-    'The quote request has boxes for carpets, windows, pressure washing and disinfection, and one for odour treatment. Check what you need, and write any other job under “Anything else we should know”. We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and send the proposal, priced line by line, within {hours}\u00a0hours of that visit.',
-} as const;
+  'addOns.cta.lead': 'Check what you need in the quote request. Floors, upholstery, kitchens, washrooms or a move? Write it under “Anything else we should know”. We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and send the proposal, priced job by job, within {hours}\u00a0hours of that visit.',
+});

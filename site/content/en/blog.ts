@@ -1,7 +1,7 @@
-import { city } from '../facts.en.ts';
+import { city, promise, promised, said } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the blog’s lists. */
-export const head = {
+export const head = said({
   'listHead.blog.title': `Blog: commercial cleaning in ${city}`,
   'listHead.blog.description':
     `Procedures, figures and standards for people who look after a building in ${city}, from those who plan and lead our crews. Search by topic.`,
@@ -26,20 +26,20 @@ export const head = {
   'listHead.blogTagPage.description':
     `Page {page} of our articles tagged “{tag}”: procedures, figures and standards of commercial cleaning in ${city}, from those who plan and lead the crews.`,
   'listHead.blogTagPage.keywords': `{tag}, commercial cleaning, ${city}`,
-} as const;
+});
 
 /** The names of the categories, with the capitals that the specification gives them (behaviour.md 4.5). */
-export const categoryNames = {
+export const categoryNames = said({
   'blog.category.cleaning-tips': 'Cleaning Tips',
   'blog.category.operations': 'Operations',
   'blog.category.sustainability': 'Sustainability',
   'blog.category.case-studies': 'Case Studies',
   'blog.category.industry-updates': 'Industry Updates',
   'blog.category.specialized': 'Specialized',
-} as const;
+});
 
 /** What every list of articles says. */
-export const lists = {
+export const lists = said({
   ...categoryNames,
   'blog.minutes': 'min read',
   'blog.readMore': 'Read more',
@@ -49,16 +49,17 @@ export const lists = {
   'blog.page': 'Page {page}',
   'blog.ways': 'From reading to cleaning',
   'blog.quoteTitle': 'A site visit comes first',
-  'blog.quoteText': 'We come within {from}\u00a0to\u00a0{to} business days of your request, and send the proposal within {hours} hours of the visit.',
+  'blog.quoteText':
+    promised.siteVisitDays && promised.proposalHours ? 'We come within {from}\u00a0to\u00a0{to} business days of your request. We send the proposal within {hours} hours of the visit.' : 'We visit the site, then send you a written proposal with its price.',
   'blog.quote': 'Get a Quote',
   'blog.services': 'See also',
-} as const;
+});
 
 /** The index of the blog, each of its pages (behaviour.md 4.1 to 4.4). */
-export const blog = {
+export const blog = said({
   ...lists,
   'blog.title': 'The commercial cleaning blog',
-  'blog.lead': 'Procedures, figures and standards, from the people who plan and lead our crews.',
+  'blog.lead': 'Procedures, figures and standards for people who manage an office, a condo building or a plant.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Search the articles',
@@ -78,7 +79,7 @@ export const blog = {
   'blog.noneFound': 'No articles found matching your criteria.',
   'blog.noneTitle': 'No articles match your current filters.',
   'blog.clearFilters': 'Clear filters',
-  'blog.noneWays': 'Or choose a category, or ask us your question.',
+  'blog.noneWays': 'Choose a category, or ask us.',
   'blog.notSearched': 'The articles could not be searched. Check your connection, then try again.',
   'blog.tryAgain': 'Try again',
   'blog.noScript': 'Searching needs JavaScript, which is off here. Categories and tags have pages of their own.',
@@ -86,12 +87,12 @@ export const blog = {
   'blog.articlesPage': 'All articles, page {page}',
   'blog.popular': 'Popular topics',
   'blog.write': 'Ask us a question',
-  'blog.writeText': 'Write to us about your building. We reply within {hours} hours.',
+  'blog.writeText': `Write to us about your building. ${promise.message}`,
   'blog.writeLink': 'Contact us',
-} as const;
+});
 
 /** The list of a category (behaviour.md 4.8). */
-export const blogCategory = {
+export const blogCategory = said({
   ...lists,
   'blog.back': 'Back to All Articles',
   'blog.inCategory.one': '{count} article in this category',
@@ -99,18 +100,18 @@ export const blogCategory = {
   'blog.otherCategories': 'Other Categories',
   'blog.cleaning-tips.lead': 'How to clean a floor, a wall or a carpet, in which order and with what.',
   'blog.operations.lead': 'How to start with a cleaning crew, check its work and trust it with the keys.',
-  'blog.sustainability.lead': 'What a green label on a product certifies, and how to clean just as well with less water and product.',
-  'blog.case-studies.lead': 'Composite cases, and what changed in each.',
+  'blog.sustainability.lead': 'What a green label on a product vouches for, and how to clean just as well with less water and product.',
+  'blog.case-studies.lead': 'These cases are invented examples. Each shows the reasoning, so that you can do it again with your own figures.',
   'blog.industry-updates.lead': 'What cleaning standards and inspectors ask for, and what to put in a contract.',
   'blog.specialized.lead': 'Work that needs its own tools.',
-} as const;
+});
 
 /** The list of a tag (behaviour.md 4.9). */
-export const blogTag = {
+export const blogTag = said({
   ...lists,
   'blog.back': 'Back to All Articles',
   'blog.tagged': 'Articles tagged “{tag}”',
   'blog.withTag.one': '{count} article with this tag',
   'blog.withTag.other': '{count} articles with this tag',
   'blog.relatedTags': 'Related Tags',
-} as const;
+});

@@ -1,24 +1,23 @@
-import { city, clientsTitle } from '../facts.en.ts';
+import { city, clientsTitle, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.building.title': 'Condo & common area cleaning',
   'head.building.description':
     `See what changes each month in the common areas of ${city} buildings: calcium in January, the garage in April, the July\u00a01 moves, leaves in October.`,
   'head.building.keywords': `condo cleaning ${city}, common area cleaning, building maintenance, lobby cleaning, garage washing, syndicate of co-owners`,
-} as const;
+});
 
 /** Buildings and condos: what changes in the work from January to December. */
-export const building = {
+export const building = said({
   'building.title': 'Condo and common\u00a0area cleaning',
-  'building.lead':
-    'One base routine all year, and work of its own each month: calcium off the garage floor in April, movers’ marks off the stairwell in July.',
+  'building.lead': 'For condo boards and building managers, we keep the same routine all year and add what each month brings: calcium (road salt) off the garage floor in April, movers’ marks off the stairwell in July.',
 
-  'building.year.title': 'What the month adds',
+  'building.year.title': 'Month by month',
   'building.year.lead': 'The pictures follow one entrance; the notes cover the building. Your own dates are set with you and shown in the portal.',
   'building.year.january': 'January',
   'building.year.january.task': 'Calcium on the tile',
-  'building.year.january.text': 'As at every visit since December, the lobby is mopped with a calcium remover, then rinsed with clear water. Without the rinse, a white film comes back as it dries.',
+  'building.year.january.text': 'As at every visit since December, the lobby is mopped with an ice-melt neutralizer, then rinsed with clear water. Without the rinse, a white film comes back as it dries.',
   'building.year.february': 'February',
   'building.year.february.task': 'Salt in the door tracks',
   'building.year.february.text': 'Grains packed into the elevator tracks stop the doors. We brush and vacuum them each week, and wipe the cab walls to knee height.',
@@ -27,7 +26,7 @@ export const building = {
   'building.year.march.text': 'Soaked mats are swapped for dry ones. A wet vacuum takes up what runs past them to the stairs.',
   'building.year.april': 'April',
   'building.year.april.task': 'The garage, in halves',
-  'building.year.april.text': 'Residents empty one half for a day. We vacuum up the grit, then wash the calcium off the slab and the ramp under pressure.',
+  'building.year.april.text': 'Residents empty one half for a day. We vacuum up the grit, then pressure-wash the calcium off the slab and the ramp.',
   'building.year.may': 'May',
   'building.year.may.task': 'Glass and terrace',
   'building.year.may.text': 'We wash the outside glass at street level, then the terrace furniture before it is set out.',
@@ -51,9 +50,9 @@ export const building = {
   'building.year.november.text': 'Lobby floors get fresh coats of finish before salt can scratch them. Winter mats are then rolled out as far as the elevator.',
   'building.year.december': 'December',
   'building.year.december.task': 'First snow, parcels',
-  'building.year.december.text': 'From now until the thaw, every visit ends at the entrance, mopped with a calcium remover. Cardboard from parcels is flattened and tied.',
+  'building.year.december.text': 'From now until the thaw, every visit ends at the entrance, mopped with an ice-melt neutralizer. Cardboard from parcels is flattened and tied.',
 
-  'building.list.title': 'What the base routine includes',
+  'building.list.title': 'The base routine',
   'building.list.note': 'The proposal sets the frequency of each line for your building.',
   'building.list.visit': 'each visit',
   'building.list.weekly': 'weekly',
@@ -88,7 +87,7 @@ export const building = {
     'Before work that is wet or noisy, or that closes a door, we post a notice in the lobby and the elevators, in French and in English. You read it first. When a resident complains to the crew, the complaint is noted for you in the portal.',
   'building.record.log': 'Incident logging',
   'building.record.log.text':
-    'What the crew finds broken, leaking or abandoned is logged in the portal with the hour, the place and a photo. For water or a forced door, we phone you before we write. For smoke, we call 911 first. Your own messages there are answered within {hours}\u00a0hours.',
+    `What the crew finds broken, leaking or abandoned is logged ${says.portal ? 'in the portal ' : ''}with the hour, the place and a photo. For water or a forced door, we phone you before we write. For smoke, we call 911 first. Your own messages in the portal are answered within {hours}\u00a0hours.`,
   'building.record.notice': 'Garage, east half',
   'building.record.notice.text': 'Please take your car out on Tuesday morning. The floor will be washed, and you can park again in the evening.',
   'building.record.notice.kind': 'Notice to residents, example',
@@ -112,19 +111,22 @@ export const building = {
   'building.types.commercial.text': 'Several tenants share the lobby, the washrooms of each floor and the freight elevator, and each has its own closing time.',
   'building.types.commercial.focus': 'washrooms at noon and in the evening, directory, freight elevator.',
 
-  'building.benefits.title': 'What building managers get',
+  'building.benefits.title': 'Four commitments to managers',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'One crew for your keys and fobs',
-  'building.benefits.keys.text': 'Vetted, bonded and insured employees hold them, and one supervisor answers for them.',
+  'building.benefits.keys.text': 'They are with our employees, each vetted and bonded. One supervisor answers for them.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'When a board member asks for work',
-  'building.benefits.requests.text': 'Forward it as a service request, in the board member’s own words. As a client, you get our answer within {hours}\u00a0hours.',
+  'building.benefits.requests.text':
+    promised.serviceResponseHours ? (`Forward it as a service request, in the board member’s own words. ${promise.service}` as const) : '',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'Water in the garage at night',
-  'building.benefits.emergency.text': 'Call us at the same number as by day. On average, we respond in under {minutes}\u00a0minutes.',
+  'building.benefits.emergency.text':
+    says.emergency && promised.emergencyResponseMinutes ? (`Call the same number, day or night. ${promise.emergency}` as const) : '',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
-  'building.benefits.reclean': 'A floor that is not right',
-  'building.benefits.reclean.text': 'Tell the supervisor which one, and it is cleaned again within {hours}\u00a0hours of your call or message. There is no charge.',
+  'building.benefits.reclean': 'A task done again',
+  'building.benefits.reclean.text':
+    says.reclean && promised.recleanHours ? (`Tell us which task, and on which floor. ${promise.reclean}` as const) : '',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 
@@ -133,17 +135,16 @@ export const building = {
   'building.faq.days.answer':
     'Yes. A board can take seven days a week from December to April and fewer after that. The proposal gives both schedules with their prices, and no long-term contract is required.',
   'building.faq.budget.question': 'Are seasonal projects part of the monthly price?',
-  'building.faq.budget.answer': 'They are priced separately, one by one, so that the board can put each in the year’s budget or leave it out. A project is booked only once you have approved its date.',
-  'building.faq.stone.question': 'Is a calcium remover safe on marble?',
+  'building.faq.budget.answer': 'They are priced separately, one by one, so that the board can put each in the year’s budget or leave it out. We book nothing until you have approved its date.',
+  'building.faq.stone.question': 'Is an ice-melt neutralizer safe on marble?',
   'building.faq.stone.answer':
     'No. It is acidic and would etch the stone. On marble, terrazzo and limestone we use a neutral cleaner and change the rinse water more often.',
   'building.faq.snow.question': 'Do you clear snow or look after the grounds?',
   'building.faq.snow.answer': 'No. We sweep the doorstep and the top of the ramp; your contractor does the rest. If the two schedules collide, the supervisor settles the hours with that contractor.',
   'building.faq.access.question': 'Does somebody have to let the crew in?',
-  'building.faq.access.answer':
-    'No. Each person on the crew has a fob, so the building’s system records who comes and goes, and when. Fobs are programmed for the common areas alone. A fob is returned the day that its holder stops working in your building, and all of them the day that service ends.',
+  'building.faq.access.answer': 'No. Each cleaner has a fob, so the building’s system records who comes and goes, and when. Fobs open the common areas alone. When someone leaves your crew, you get the fob back that day. When service ends, you get them all.',
 
   'building.cta.title': 'Show us your building, from roof to garage.',
   'building.cta.lead':
     'The supervisor walks it with you within {from}\u00a0to\u00a0{to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit you have the routine, the seasonal projects and their prices.',
-} as const;
+});

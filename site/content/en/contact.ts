@@ -1,15 +1,15 @@
-import { area, city, company, ducts } from '../facts.en.ts';
+import { allTerms, area, city, company, ducts, promise, promised, said, says, spanOf, timePromises } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
-  'head.contact.title': 'Contact us and see where we clean',
+export const head = said({
+  'head.contact.title': 'Contact us and see the areas we serve',
   'head.contact.description':
     `Write to ${company}, call us, or see whether we clean in your part of ${area}. We reply to messages within {reply}\u00a0hours and answer emergency calls 24/7.`,
   'head.contact.keywords': `contact ${company}, commercial cleaning ${city} phone, cleaning service areas ${city}, emergency cleaning 24/7`,
-} as const;
+});
 
 /** The contact page: its form, the clocks, the areas, the terms. */
-export const contact = {
+export const contact = said({
   'contact.title': 'Call us or\u00a0write to us',
   'contact.lead':
     'Use this form for a question about our cleaning, a comment, or anything about your account. For a price, fill in the quote request instead.',
@@ -17,6 +17,7 @@ export const contact = {
 
   'contact.form.title': 'Your message',
   'contact.form.label': `Message to ${company}`,
+  'contact.form.required': 'Name, email and message are required.',
   'contact.name.label': 'Your name',
   'contact.company.label': 'Company or building',
   'contact.email.label': 'Email',
@@ -24,9 +25,14 @@ export const contact = {
   'contact.message.label': 'Message',
   'contact.message.hint': 'If it is about a building, give its address.',
   'contact.send': 'Send my message',
+  'contact.missing': 'Before sending, fill in {fields}.',
+  'contact.missing.and': 'and',
+  'contact.missing.name': 'your name',
+  'contact.missing.email': 'your email',
+  'contact.missing.message': 'your message',
   'contact.sending': 'Sending…',
   'contact.sending.status': 'Your message is being sent.',
-  'contact.send.note': 'We reply by email within {hours}\u00a0hours.',
+  'contact.send.note': promised.messageReplyHours ? 'We reply by email within {hours}\u00a0hours of your message.' : 'We reply by email.',
 
   'contact.privacy.title': 'What we do with your message',
   'contact.privacy.what.text': 'We collect your name, your email address and your message, and your phone number and company if you give them.',
@@ -35,14 +41,14 @@ export const contact = {
   'contact.privacy.where.text': 'Your message is kept in our database ({place}).',
 
   'contact.noScript.title': 'The message form needs JavaScript',
-  'contact.noScript.text': 'JavaScript is off in your browser, so this form cannot be sent. Call us, or write to our email address. We reply within the same {hours}\u00a0hours.',
+  'contact.noScript.text': `JavaScript is off in your browser, so this form cannot be sent. Call us, or write to our email address. ${promise.message}`,
   'contact.notSent.title': 'Your message has not been sent',
   'contact.notSent.text': 'The button was pressed before the page had finished loading. Go back in your browser to find your message and send it again, or reach us directly.',
-  'contact.unavailable.text': 'Please call or write to us directly. We reply to an email within {hours}\u00a0hours.',
+  'contact.unavailable.text': `Please call or write to us directly. ${promise.message}`,
 
   'contact.success.title': 'We have your message',
   'contact.success.text': 'Message sent successfully! We’ll respond within {hours}\u00a0hours.',
-  'contact.success.detail': 'Our reply comes to the email address that you gave.',
+  'contact.success.detail': 'We’ll reply to the email address you gave.',
   'contact.success.quote': 'Request a quote',
   'contact.success.services': 'See our services',
   'contact.success.whyPartner': 'Why partner with us',
@@ -66,21 +72,23 @@ export const contact = {
   'contact.clocks.days': '{from}\u00a0to\u00a0{to}\u00a0business days',
   'contact.clocks.minutes': 'Under {count}\u00a0minutes',
   'contact.clocks.message.title': 'A message',
-  'contact.clocks.message.text': 'From the moment you send the form to our reply.',
+  'contact.clocks.message.text': spanOf(timePromises.message),
   'contact.clocks.visit.title': 'A site visit',
-  'contact.clocks.visit.text': 'From your quote request to the day we walk the site.',
+  'contact.clocks.visit.text': spanOf(timePromises.visit),
   'contact.clocks.proposal.title': 'A proposal',
-  'contact.clocks.proposal.text': 'From the site visit until you have the proposal.',
+  'contact.clocks.proposal.text': spanOf(timePromises.proposal),
   'contact.clocks.service.title': 'A client’s service request',
-  'contact.clocks.service.text': 'From the request to our answer.',
+  'contact.clocks.service.text': `${spanOf(timePromises.service)} Clients send it by phone or, in the portal, under Requests.`,
+  'contact.clocks.portal.title': says.portal ? 'A message in the portal' : '',
+  'contact.clocks.portal.text': spanOf(timePromises.portal),
+  'contact.clocks.reclean.title': says.reclean ? 'A task done again' : '',
+  'contact.clocks.reclean.text': spanOf(timePromises.reclean),
   'contact.clocks.emergency.title': 'An emergency call',
-  'contact.clocks.emergency.text': 'From the call to our response, on average, at any hour.',
-  'contact.clocks.note':
-    'We make two more promises to clients: an answer to every message in the portal and, if something is not right, a second cleaning. Each is kept within {reply}\u00a0hours.',
+  'contact.clocks.emergency.text': spanOf(timePromises.emergency),
 
-  'contact.coverage.title': 'Where we clean',
-  'contact.coverage.lead': 'We serve {count}\u00a0areas. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.',
-  'contact.coverage.list': 'Areas served',
+  'contact.coverage.title': 'Areas we serve',
+  'contact.coverage.lead': `We serve all {count} areas on this list${says.reclean ? ', which is what the coverage guarantee means' : ''}. Full coverage means that we offer every service there. In those marked Available, we settle services and days with you at the site visit.`,
+  'contact.coverage.list': 'The areas, each with its coverage',
   'contact.coverage.full': 'Full coverage',
   'contact.coverage.available': 'Available',
   'contact.coverage.stats': 'Our coverage at a glance',
@@ -89,29 +97,33 @@ export const contact = {
   'contact.coverage.response.lead': 'under',
   'contact.coverage.response': '{minutes}\u00a0min',
   'contact.coverage.response.label': 'average response to an emergency call',
-  'contact.coverage.guarantee': '100%',
-  'contact.coverage.guarantee.label': 'coverage guarantee',
-  'contact.coverage.local': 'Local',
-  'contact.coverage.local.label': `teams based in ${city}`,
+  'contact.coverage.guarantee': says.reclean ? '100%' : '',
+  'contact.coverage.guarantee.label': says.reclean ? 'coverage guarantee' : '',
+  'contact.coverage.local': says.local ? 'Local' : '',
+  'contact.coverage.local.label': says.local ? `teams based in ${city}` : '',
   'contact.coverage.ask': 'Ask about your area',
 
   'contact.terms.title': 'Terms',
-  'contact.terms.lead': 'Seven points apply between us when you use this site.',
+  'contact.terms.lead': allTerms ? 'Seven terms apply to the use of this site.' : 'These terms apply to the use of this site.',
   'contact.terms.asking': 'Asking',
   'contact.terms.asking.text': 'A message or a quote request commits you to nothing.',
   'contact.terms.proposal': 'The proposal',
   'contact.terms.proposal.text': 'It says what we clean, how often and at what price, and takes effect once you accept it. Where it differs from this site, the proposal prevails.',
   'contact.terms.length': 'Length',
   'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
-  'contact.terms.reclean': 'Second cleaning',
-  'contact.terms.reclean.text': 'If you are not satisfied with a cleaning, tell us. We do it again within {hours}\u00a0hours of your call or message, at no charge.',
+  'contact.terms.reclean': 'A task done again',
+  'contact.terms.reclean.text':
+    says.reclean && promised.recleanHours ? (`If a task is not right, name it. ${promise.reclean} ${timePromises.reclean.excluded['en-CA']}` as const) : '',
   'contact.terms.clocks': 'Times',
-  'contact.terms.clocks.text': 'Each time under “Our response times” runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.',
+  'contact.terms.clocks.text':
+    promised.messageReplyHours || promised.siteVisitDays || promised.proposalHours || promised.serviceResponseHours ? 'Each time under “Our response times” runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.' : '',
   'contact.terms.who': 'Who cleans',
-  'contact.terms.who.text': `Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}`,
+  'contact.terms.who.text':
+    says.employees ? (`Our employees do.${ducts ? ' Ducts and ventilation are the exception, done by a partner company that we name and oversee.' : ''}` as const) : '',
   'contact.terms.site': 'This site',
   'contact.terms.site.text': 'Its words and drawings belong to {name}. The laws of Québec apply.',
 
   'contact.cta.title': 'For a price, we visit the site first.',
-  'contact.cta.lead': 'We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request. The proposal follows within {hours}\u00a0hours of the visit.',
-} as const;
+  'contact.cta.lead':
+    promised.siteVisitDays && promised.proposalHours ? (`${promise.visit} ${promise.proposal}` as const) : 'We visit the site, then send you a written proposal with its price.',
+});

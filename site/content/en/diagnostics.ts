@@ -1,5 +1,7 @@
+import { said } from '../facts.en.ts';
+
 /** The panel on the quote page that tests the way of the forms to their tables. */
-export const diagnostics = {
+export const diagnostics = said({
   'diagnostics.quote_requests': 'Quote requests (quote_requests)',
   'diagnostics.contact_messages': 'Messages (contact_messages)',
 
@@ -32,4 +34,4 @@ export const diagnostics = {
   'diagnostics.copied': 'The report is copied. Nothing you typed is in it.',
   'diagnostics.notCopied': 'Your browser didn’t let us copy. Select the report below and copy it yourself.',
   'diagnostics.report': 'Report',
-} as const;
+});

@@ -1,18 +1,16 @@
-import { aCompany, city, company } from '../facts.en.ts';
+import { aCompany, city, company, ductPartner, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.duct.title': 'Duct & ventilation cleaning',
-  'head.duct.description':
-    `A named partner cleans air handlers, ducts, diffusers and kitchen exhaust in ${city}, under ${company}’s oversight. The report has photos of each section.`,
+  'head.duct.description': `${ductPartner}, our partner, cleans air handlers, ducts, diffusers and kitchen exhaust in ${city}, under ${company}’s oversight. The report has photos of each section.`,
   'head.duct.keywords': `commercial duct cleaning ${city}, HVAC cleaning, kitchen exhaust cleaning, NADCA ACR, ventilation cleaning`,
-} as const;
+});
 
 /** Ducts and ventilation: a building's air in section, the partner, the report. */
-export const duct = {
+export const duct = said({
   'duct.title': 'Duct and ventilation cleaning',
-  'duct.lead':
-    'Our partner {partner} cleans the whole path of the air. Our supervisor checks each section, and the report has the photos.',
+  'duct.lead': 'For buildings, restaurants and plants, our partner {partner} cleans the ventilation from the air handler to the last diffuser. Our supervisor checks each section, and the report has the photos.',
   'duct.parts.title': 'The seven parts, numbered on the drawing',
   'duct.parts.picture':
     'A three-storey building in section. Numbered: the air handler on the roof, the supply duct, the ceiling diffusers, the return, the kitchen hood, its exhaust duct and the access doors. A technician on a ladder brushes a duct; our supervisor, in yellow, takes notes.',
@@ -32,7 +30,8 @@ export const duct = {
   'duct.parts.doors.text': 'Where no brush can reach, an opening is cut and closed with a gasketed door. It stays for the next inspection, marked on your plan.',
 
   'duct.partner.title': 'Who cleans, and who answers for it',
-  'duct.partner.lead': 'This is the one service that our employees do not provide. It takes high-volume vacuums and technicians who know coils and dampers.',
+  'duct.partner.lead':
+    says.employees ? 'This is the one service that our employees do not provide. It takes high-volume vacuums and technicians who know coils and dampers.' : 'Ducts take high-volume vacuums, and technicians who know coils and dampers.',
   'duct.partner.name': '{partner}, our partner for ducts',
   'duct.partner.note': `{partner}’s technicians clean. ${aCompany} supervisor oversees the work on site, and the verification is signed by both.`,
   'duct.partner.theirs': '{partner} does',
@@ -53,7 +52,8 @@ export const duct = {
   'duct.process.verification.text': 'The camera goes back in, with our supervisor at the screen. Where a surface is in doubt, a strip of it is vacuumed again and compared, as ACR describes. Only then are the doors closed.',
 
   'duct.report.title': 'The report that you receive',
-  'duct.report.lead': 'It is in your client portal, with two photos of each section from the same spot, for your insurer, your tenants and the next technician.',
+  'duct.report.lead':
+    `It ${says.portal ? 'is in your client portal, with' : 'has'} two photos of each section from the same spot, for your insurer, your tenants and the next technician.`,
   'duct.report.sample': 'Sample',
   'duct.report.name': 'Duct and ventilation cleaning',
   'duct.report.site': 'Three storeys, one air handler, one kitchen',
@@ -82,7 +82,7 @@ export const duct = {
   'duct.report.signed.ours': `supervisor, ${company}`,
   'duct.report.signed.theirs': 'technician, {partner}',
 
-  'duct.list.title': 'Twelve points, at each cleaning',
+  'duct.list.title': 'Twelve tasks, at each cleaning',
   'duct.list.lock': 'Stop and lock the air handler',
   'duct.list.cover': 'Cover desks and floors under each opening',
   'duct.list.dampers': 'Note the position of every damper',
@@ -101,10 +101,10 @@ export const duct = {
   'duct.when.years': 'years',
   'duct.when.text':
     'Ducts are typically cleaned every {from}\u00a0to\u00a0{to}\u00a0years. Our partner looks with a camera before any cleaning. Where bare metal still shows, we say so and propose a later date.',
-  'duct.when.places': 'Who calls us sooner',
+  'duct.when.places': 'When to clean sooner',
   'duct.when.due': 'Sooner when:',
   'duct.when.offices': 'Office buildings',
-  'duct.when.offices.text': 'Operations managers call when the ceiling darkens around the diffusers or desks are grey on Monday.',
+  'duct.when.offices.text': 'Operations managers see the ceiling darken around the diffusers, or find desks grey on Monday.',
   'duct.when.offices.due': 'a floor has been rebuilt, since drywall dust settles in the return.',
   'duct.when.condos': 'Condo buildings',
   'duct.when.condos.text': 'One unit on the roof feeds every corridor, and the garage has a separate exhaust. Residents get a notice for each floor.',
@@ -116,7 +116,7 @@ export const duct = {
   'duct.when.plants.text': 'Flour, fibre and metal dust do not behave alike. We ask for their data sheets before we open a duct.',
   'duct.when.plants.due': 'your process or your auditor asks for a record.',
 
-  'duct.benefits.title': 'What the arrangement gives you',
+  'duct.benefits.title': 'Four commitments for your ducts',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'One contract, two names in it',
   'duct.benefits.contract.text': `You deal with ${company} from the proposal to the invoice, and you know who goes into your ceiling.`,
@@ -127,19 +127,20 @@ export const duct = {
   'duct.benefits.acr': 'A standard to check against',
   'duct.benefits.acr.text': 'NADCA’s ACR says what a clean air duct is and how to tell. Your engineer can check the report against it.',
   'duct.benefits.again.badge': '{hours}\u00a0h',
-  'duct.benefits.again': 'If dust is left behind',
-  'duct.benefits.again.text': 'Tell us in which branch or on which diffuser. The section is cleaned again within {hours}\u00a0hours of your call or message, at no charge.',
+  'duct.benefits.again': 'A task done again',
+  'duct.benefits.again.text':
+    says.reclean && promised.recleanHours ? (`If dust is left, tell us in which branch or on which diffuser. ${promise.reclean}` as const) : '',
 
-  'duct.clients.title': 'What clients say of our follow-up',
+  'duct.clients.title': 'Clients on our planning and follow-up',
 
   'duct.faq.title': 'Questions about ducts',
   'duct.faq.often.question': 'How often should ducts be cleaned?',
   'duct.faq.often.answer':
-    'Supply and return are typically due every {from}\u00a0to\u00a0{to}\u00a0years. Kitchen exhaust comes around sooner. New filters go in at each cleaning; between two cleanings, the filters are changed each season by the person who maintains the units.',
+    'Supply and return are typically due every {from}\u00a0to\u00a0{to}\u00a0years. Kitchen exhaust is due sooner. New filters go in at each cleaning; between two cleanings, the filters are changed each season by your technician.',
   'duct.faq.partner.question': 'Why do you use a partner here?',
   'duct.faq.partner.answer':
-    'Our cleaning crews are on our payroll, but they have neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.',
-  'duct.faq.open.question': 'Can we stay open meanwhile?',
+    `Our cleaning crews ${says.employees ? 'are on our payroll, but they have' : 'have'} neither the equipment nor the training that ducts call for. {partner} has both. We keep the contract, the oversight and the responsibility.`,
+  'duct.faq.open.question': 'Can we stay open while the ducts are cleaned?',
   'duct.faq.open.answer':
     'Yes, as a rule. The unit is stopped at night or on a weekend, one floor is opened at a time, and it runs again before people arrive. A kitchen closes on the night when its hood is cleaned.',
   'duct.faq.health.question': 'Will it lower our energy bill or stop headaches?',
@@ -150,6 +151,5 @@ export const duct = {
     'No. Torn lining, loose joints and stuck dampers are photographed and listed in the report for your ventilation contractor. Access doors that were cut for the cleaning are closed again.',
 
   'duct.cta.title': 'Plan your duct cleaning.',
-  'duct.cta.lead':
-    'The number of systems and the year of the last cleaning are enough to begin. We come within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and the proposal, with the price, follows the visit within {hours}\u00a0hours.',
-} as const;
+  'duct.cta.lead': 'The number of systems and the year of the last cleaning are enough to begin. We visit within {from}\u00a0to\u00a0{to}\u00a0business days of your request, and the proposal follows within {hours}\u00a0hours of the visit. The camera goes in before any cleaning: if it shows bare metal, we tell you.',
+});

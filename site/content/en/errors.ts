@@ -1,5 +1,7 @@
+import { said } from '../facts.en.ts';
+
 /** The error catalogue (behaviour.md 5.14), and the sentences beside the fields. What is fixed (7.3) comes first, word for word; what a person can do may follow. */
-export const errors = {
+export const errors = said({
   'errors.title': 'Unable to submit your request',
   'errors.incomplete': 'Please complete all required fields.',
 
@@ -10,7 +12,7 @@ export const errors = {
   'errors.validation_error.quote': 'Please fill in all required fields (name, email, phone, service).',
   'errors.validation_error.contact': 'Please fill in all required fields (name, email, message).',
   'errors.answers': 'Some answers need another look before this can be sent. Everything you wrote is still here.',
-  'errors.tooLarge': 'What you wrote is too long to be read. Go back in your browser to find it, and shorten it.',
+  'errors.tooLarge': 'What you wrote is too long for us to receive, and nothing was stored. Go back in your browser to find it, shorten it, then send it again. You can also call us at {phone}.',
   'errors.tooLong': 'What you wrote is too long to be sent. Shorten your longest answer, then send it again. Your answers are kept.',
   'errors.invalid_email': 'Please enter a valid email address.',
   'errors.invalid_phone': 'Please enter a valid phone number.',
@@ -56,6 +58,7 @@ export const errors = {
   'errors.field.frequency': 'Choose how often we should come.',
   'errors.field.emailFormat': 'Enter an email address like name@company.com.',
   'errors.field.phoneFormat': 'Enter a phone number with its area code, 10 digits or more.',
+  'errors.field.invisible': 'This answer has an invisible character, as pasted text often does. Clear the field and type it again.',
   'errors.field.area': 'Enter the area in square feet as a whole number, no larger than 10,000,000.',
   'errors.field.count': 'Enter a whole number from 0 to 999.',
   'errors.field.date': 'Enter a complete date, today or later.',
@@ -66,6 +69,7 @@ export const errors = {
   'errors.tryAgain': 'Try Again',
   'errors.call': 'Call {phone}',
 
-  'errors.elsewhere': 'Only a page of this site may send this form. Nothing was sent.',
-  'errors.unreadable': 'We could not read this form. Nothing was stored.',
-} as const;
+  'errors.elsewhere': 'This form can only be sent from a page of this site. Nothing was sent. Open the form on our site and send it from there, or call us at {phone}.',
+  'errors.busy': 'Many forms came from your network in the last minute. Your answers are not stored, but this page keeps them. Wait a minute, then press Try Again, or call us at {phone}.',
+  'errors.unreadable': 'We could not read this form, and nothing was stored. Go back in your browser to find your answers, then send them again, or call us at {phone}.',
+});

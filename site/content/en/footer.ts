@@ -1,15 +1,15 @@
-import { area, themeName } from '../facts.en.ts';
+import { area, said, says, themeName } from '../facts.en.ts';
 
 /** The foot of every page. The names of the services are those of the header. */
-export const footer = {
+export const footer = said({
   'footer.tagline': `Commercial cleaning in ${area}`,
   'footer.services': 'Services',
-  'footer.areas': 'Where we work',
+  'footer.areas': 'Areas we serve',
   'footer.contact': 'Reach us',
   'footer.emergency': 'Emergency service',
   'footer.emergency.text': '24/7, at the same number',
-  'footer.assurance': 'Licences and\u00a0certifications',
-  'footer.badge.insured': 'Licensed & Insured',
+  'footer.assurance': 'In brief',
+  'footer.badge.insured': says.licensed && says.insured ? 'Licensed & Insured' : says.insured ? 'Insured' : says.licensed ? 'Licensed' : '',
   'footer.badge.certified': 'Certified Teams',
   'footer.badge.eco': 'Eco-Certified Products',
   'footer.theme': 'Colours',
@@ -22,4 +22,4 @@ export const footer = {
   'footer.terms': 'Terms',
   'footer.accessibility': 'Accessibility',
   'footer.copyright': '© {year} {name}',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { said } from '../facts.en.ts';
+
 /** What every form that leaves a lead says alike. */
-export const form = {
+export const form = said({
   'form.optional': '(optional)',
   'form.trap': 'Leave this field empty',
   'form.offline': 'This device is offline. What you typed is kept here: send it once you are connected again.',
@@ -15,4 +17,4 @@ export const form = {
   'form.privacy.rights.text':
     'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information.',
   'form.privacy.more': 'Our privacy commitments',
-} as const;
+});

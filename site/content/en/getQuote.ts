@@ -1,15 +1,15 @@
-import { city } from '../facts.en.ts';
+import { area, city, company, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.quote.title': 'Request a quote and a site visit',
   'head.quote.description':
-    'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.',
+    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.' : `Describe the place that ${company} is to clean in ${area}: we contact you, visit the site, and send you a written proposal with its price.`,
   'head.quote.keywords': `cleaning quote ${city}, commercial cleaning quote, site visit, cleaning proposal`,
-} as const;
+});
 
 /** The quote page: its words around the form. */
-export const getQuote = {
+export const getQuote = said({
   'getQuote.hero.eyebrow': 'Commercial cleaning',
   'getQuote.hero.title': 'Your quote begins with a visit',
   'getQuote.hero.lead':
@@ -22,7 +22,7 @@ export const getQuote = {
   'getQuote.next.visit.when': 'Within {from} to {to} business days of your request',
   'getQuote.next.visit.what': 'We walk the site with you and take measurements.',
   'getQuote.next.proposal.when': 'Within {hours} hours of the visit',
-  'getQuote.next.proposal.what': 'You receive our proposal, with no long-term contract to sign.',
+  'getQuote.next.proposal.what': says.noLongTermContract ? 'You receive our proposal, with no long-term contract to sign.' : 'You receive our proposal.',
 
   'getQuote.form.label': 'Quote request',
   'getQuote.steps.label': 'Steps of this form',
@@ -68,15 +68,15 @@ export const getQuote = {
   'getQuote.send': 'Request my quote',
   'getQuote.sending': 'Sending…',
   'getQuote.sending.status': 'Your request is being sent.',
-  'getQuote.send.note': 'We’ll contact you within {hours} hours of your request.',
+  'getQuote.send.note': promised.messageReplyHours ? 'We’ll contact you within {hours} hours of your request.' : 'We’ll contact you about your request.',
 
   'getQuote.success.title': 'We have your request',
   'getQuote.success.text': 'Quote request submitted successfully! We’ll contact you within {hours} hours.',
   'getQuote.success.detail': 'Our team will reach out to set up the site visit.',
   'getQuote.success.steps': 'What happens next',
-  'getQuote.success.step.contact': 'Within {hours} hours of your request, we contact you to set up the visit.',
-  'getQuote.success.step.visit': 'Within {from} to {to} business days of your request, we visit the site.',
-  'getQuote.success.step.proposal': 'Within {hours} hours of the visit, you receive our proposal.',
+  'getQuote.success.step.contact': 'We contact you to set up the visit.',
+  'getQuote.success.step.visit': promised.siteVisitDays ? 'Within {from} to {to} business days of your request, we visit the site.' : 'We visit the site.',
+  'getQuote.success.step.proposal': promised.proposalHours ? 'Within {hours} hours of the visit, you receive our proposal.' : 'You receive our proposal.',
   'getQuote.success.call': 'Call {phone}',
   'getQuote.success.services': 'See our services',
 
@@ -91,9 +91,9 @@ export const getQuote = {
   'getQuote.touch.email': 'Email',
   'getQuote.touch.hours': 'Hours',
   'getQuote.touch.emergency': 'Emergency',
-  'getQuote.touch.emergency.text': 'Call the same number 24/7. We respond to an emergency call in under {minutes} minutes on average.',
-  'getQuote.diagnostics': 'Diagnostics',
-  'getQuote.diagnostics.unavailable': 'This panel could not be loaded. Press again once you are connected.',
+  'getQuote.touch.emergency.text': 'Call the same number 24/7. We respond to an emergency call in under {minutes}\u00a0minutes on average.',
+  'getQuote.diagnostics': 'Form not working? Run diagnostics',
+  'getQuote.diagnostics.unavailable': 'This panel could not be loaded. Check your connection, then open it again.',
   'getQuote.notSent.title': 'Your request has not been sent',
   'getQuote.notSent.text': 'The page was not ready when the button was pressed. Go back in your browser to find what you typed, then send it again or reach us directly.',
-} as const;
+});

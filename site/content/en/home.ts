@@ -1,34 +1,35 @@
-import { area, city } from '../facts.en.ts';
+import { area, city, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.home.title': `Commercial cleaning in ${city}`,
   'head.home.description':
     `We clean offices, condo buildings, warehouses and construction sites in ${area}. You receive a proposal within {proposal} hours of the site visit.`,
   'head.home.keywords': `commercial cleaning ${city}, office cleaning, condo common areas, warehouse cleaning, janitorial services`,
-} as const;
+});
 
 /** The home page, from the services down. */
-export const home = {
+export const home = said({
   'home.services.title': 'What we keep clean',
   'home.services.lead': 'You can give us one floor or a whole site. Eco-certified products are available on request.',
 
   'home.why.title': 'Who you trust with your keys',
-  'home.why.lead': 'Everyone on our cleaning crews is vetted, bonded and insured. The crews are certified, and you know who leads yours.',
-  'home.why.caption': 'One key is out tonight, with the crew at the clinic. The names are for this drawing; our tags carry only a number.',
+  'home.why.lead':
+    says.vetted && says.bonded ? 'Everyone on our cleaning crews is vetted and bonded. You know who leads your crew.' : 'You know who leads your crew, and who answers for your keys.',
+  'home.why.caption': 'This board is drawn. On the real one, each tag carries a number and no address.',
   'home.why.more': 'Why partner with us',
   'home.why.inHouse.figure': '100%',
   'home.why.inHouse.title': 'In-house crews',
   'home.why.inHouse.text': 'We don’t subcontract cleaning crews. Everyone on your crew is our employee.',
   'home.why.responsive.figure': '{hours} h',
   'home.why.responsive.title': 'Service requests',
-  'home.why.responsive.text': 'We answer a client’s service request within {hours} hours. We respond to an emergency call in under {minutes} minutes on average, at any hour.',
+  'home.why.responsive.text': `${promise.service} ${promise.emergency}`,
   'home.why.portal.figure': '{hours} h',
   'home.why.portal.title': 'Portal messages',
   'home.why.portal.text': 'The client portal shows your schedule, inspection reports with photos, requests and service history. We answer messages there within {hours} hours.',
   'home.why.local.figure': '{clients}+',
   'home.why.local.title': 'Local businesses',
-  'home.why.local.text': `We clean for more than {clients} businesses in ${area}, with crews based here.`,
+  'home.why.local.text': `We clean for more than {clients} businesses in ${area}${says.local ? ', with crews based here' : ''}.`,
 
   'home.key.tower': 'Tower',
   'home.key.walkUp': 'Walk-up',
@@ -43,18 +44,20 @@ export const home = {
   'home.process.visit.title': 'Site visit',
   'home.process.visit.text': 'We come within {from} to {to} business days of your request. We measure the place and ask what bothers you most.',
   'home.process.proposal.title': 'Written proposal',
-  'home.process.proposal.text': 'Within {hours} hours of the visit, you have a price and the list of tasks. No long-term contract is required.',
+  'home.process.proposal.text':
+    `${promised.proposalHours ? 'Within {hours} hours of the visit' : 'After the visit'}, you have a price and the list of tasks. No long-term contract is required.`,
   'home.process.start.title': 'Supervised first week',
   'home.process.start.text': 'Your supervisor works beside the crew all through the first week.',
   'home.process.quality.title': 'Quality checks',
-  'home.process.quality.text': 'We inspect the work and take photos. If you are not satisfied with a room, tell us and we clean it again within {hours} hours, at no charge.',
+  'home.process.quality.text': `We inspect the work and take photos. If something is not right, name the task. ${promise.reclean}`,
 
   'home.trust.proposal': 'Proposal within {hours} hours of the visit',
-  'home.trust.insured': 'Fully insured, licensed and bonded',
-  'home.trust.local': `${city} crews and supervisors`,
+  'home.trust.insured': says.insured && says.licensed && says.bonded ? 'Fully insured, licensed and bonded' : '',
+  'home.trust.local': says.local ? `${city} crews and supervisors` : '',
 
   'home.testimonials.title': 'What our clients say',
 
   'home.cta.title': 'Ask for a site visit.',
-  'home.cta.lead': 'We contact you within {reply} hours of your request and visit the site within {from} to {to} business days. You receive the proposal within {proposal} hours of the visit.',
-} as const;
+  'home.cta.lead':
+    promised.siteVisitDays && promised.proposalHours && promised.messageReplyHours ? 'We contact you within {reply}\u00a0hours of your request. We visit the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request. You receive the proposal within {proposal}\u00a0hours of the visit.' : 'We visit the site, then send you a written proposal with its price.',
+});

@@ -1,24 +1,24 @@
-import { city } from '../facts.en.ts';
+import { city, isMontreal, promise, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.industries.title': `Cleaning for six industries in ${city}`,
   'head.industries.description':
     `Read who inspects offices, clinics, shops, restaurants, schools and plants in ${city}, what they ask to see, and how our crews clean in each.`,
   'head.industries.keywords': `clinic cleaning ${city}, school cleaning, restaurant cleaning, retail cleaning, plant cleaning, CFIA sanitation record`,
-} as const;
+});
 
 /** Six buildings of one street: who inspects each, what it needs, what is hard about it. */
-export const industries = {
+export const industries = said({
   'industries.title': 'Commercial cleaning for six industries',
-  'industries.lead': 'See what an inspector or an insurer looks at in a place like yours, and what our crew does to get it ready.',
+  'industries.lead': 'We clean offices, clinics, shops, restaurants, schools and plants. See what your inspector or insurer looks at, and what our crew does to get you ready.',
   'industries.directory': 'Who inspects what',
   'industries.needs': 'What these places need',
   'industries.challenge': 'Industry challenge',
   'industries.eco': 'Eco note',
 
   'industries.offices.title': 'Corporate offices',
-  'industries.offices.inspector': 'CNESST, workplace safety',
+  'industries.offices.inspector': 'CNESST, workplace health and safety',
   'industries.offices.asks': 'The CNESST inspector asks for the safety data sheet of every hazardous product in the closet, and a label on every bottle that was refilled.',
   'industries.offices.text': 'We clean open floors, meeting rooms and shared kitchens in the evening, or before your staff comes in.',
   'industries.offices.needs.one': 'Clear desks, armrests and handles wiped',
@@ -44,7 +44,7 @@ export const industries = {
   'industries.retail.inspector': 'The insurer, after a fall',
   'industries.retail.asks': 'The adjuster asks when the entrance was last dried, and who wrote it down.',
   'industries.retail.text': 'We clean shops and showrooms before opening, early enough for the floor to be dry when you open the doors.',
-  'industries.retail.needs.one': 'Mats vacuumed and calcium taken off the entrance',
+  'industries.retail.needs.one': 'Mats vacuumed and calcium (road salt) taken off the entrance',
   'industries.retail.needs.two': 'Mirrors, counters and fitting rooms',
   'industries.retail.needs.three': 'Hard floors burnished each week',
   'industries.retail.needs.four': 'Display windows, inside and out',
@@ -52,9 +52,9 @@ export const industries = {
   'industries.retail.eco': 'Long mats hold most of the grit at the door, so the mop water is changed less often.',
 
   'industries.food.title': 'Restaurants and food service',
-  'industries.food.inspector': `City of ${city}, food inspection`,
+  'industries.food.inspector': isMontreal ? `City of ${city}, food inspection` : 'MAPAQ, food inspection',
   'industries.food.asks':
-    'On the island, the City inspects kitchens on behalf of MAPAQ. Its inspector looks under the fryer and into the floor drain, and asks for the cleaning schedule.',
+    `${isMontreal ? 'On the island, the City inspects kitchens on behalf of MAPAQ. Its' : 'MAPAQ inspects kitchens. Its'} inspector looks under the fryer and into the floor drain, and asks for the cleaning schedule.`,
   'industries.food.text': 'We clean kitchens, dining rooms and cafeterias between the last service and the first delivery.',
   'industries.food.needs.one': 'Kitchen floors degreased and drains cleared',
   'industries.food.needs.two': 'Hood filters soaked and rinsed',
@@ -73,7 +73,7 @@ export const industries = {
   'industries.education.needs.three': 'Desks, taps and handles disinfected in flu season',
   'industries.education.needs.four': 'Floors stripped and waxed in July',
   'industries.education.challenge': 'What a school year leaves on the floors has to come off in the few weeks when the rooms are empty.',
-  'industries.education.eco': 'On request, classrooms are cleaned with eco-certified products that have no fragrance.',
+  'industries.education.eco': says.ecoCertified ? 'On request, classrooms are cleaned with eco-certified products that have no fragrance.' : '',
 
   'industries.manufacturing.title': 'Manufacturing and industrial',
   'industries.manufacturing.inspector': 'CFIA, in food plants',
@@ -90,14 +90,15 @@ export const industries = {
   'industries.expertise.title': 'What we bring to an inspection',
   'industries.expertise.compliance.title': 'Compliance Ready',
   'industries.expertise.compliance.text':
-    'Inspection reports, their photos and the history of your service are in the client portal. You find them there when an inspector asks.',
+    says.portal ? 'Inspection reports, their photos and the history of your service are in the client portal. You find them there when an inspector asks.' : 'After an inspection you have the report, with photos. You can show it when an inspector asks.',
   'industries.expertise.protocols.title': 'Custom Protocols',
   'industries.expertise.protocols.text': 'At the site visit, we note the rules of each zone. The list of tasks in our proposal follows them, down to the order of the rooms.',
   'industries.expertise.safety.title': 'Safety & Training',
-  'industries.expertise.safety.text': 'Vetted and bonded people clean your site. Before they start, the supervisor goes through your rules with them.',
+  'industries.expertise.safety.text':
+    says.vetted && says.bonded ? 'Vetted and bonded employees clean your site. Before they start, the supervisor goes through your rules with them.' : 'Before the first visit, the supervisor goes through your rules with the crew.',
 
   'industries.cta.title': 'Tell us who inspects your building.',
-  'industries.cta.lead': 'Tell us what the inspector asks to see, too. We reply within {hours}\u00a0hours.',
-  'industries.cta.contact': 'Write about your site',
-  'industries.cta.whyPartner': 'In-house or subcontracted',
-} as const;
+  'industries.cta.lead': `Tell us what the inspector asks to see, too. ${promise.message}`,
+  'industries.cta.contact': 'Tell us about your building',
+  'industries.cta.whyPartner': says.employees ? 'In-house or subcontracted' : 'Why partner with us',
+});

@@ -1,5 +1,7 @@
+import { said } from '../facts.en.ts';
+
 /** The words of the header, on every page. */
-export const nav = {
+export const nav = said({
   'nav.label': 'Main',
   'nav.skip': 'Skip to content',
   'nav.logo': '{name}, home page',
@@ -27,8 +29,8 @@ export const nav = {
   'nav.menuClose': 'Close',
   'nav.menuTitle': 'Main menu',
   'nav.call': 'Call us',
-  'nav.wakeFailed': 'This page could not finish loading. Check your connection, then press again. What you typed is kept. You can also call us at {phone}.',
+  'nav.wakeFailed': 'This page could not finish loading. Check your connection, then try again. What you typed is kept. You can also call us at {phone}.',
   'nav.errorTitle': 'Something went wrong',
   'nav.errorText': 'Please refresh the page. If the issue persists, contact us at {email}.',
   'nav.errorReload': 'Reload',
-} as const;
+});

@@ -1,16 +1,18 @@
+import { said, says } from '../facts.en.ts';
+
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.notFound.title': 'Page not found',
   'head.notFound.description': 'The page you’re looking for doesn’t exist or has been moved.',
   'head.notFound.keywords': 'page not found',
-} as const;
+});
 
 /** The bilingual not-found page (behaviour.md 3.9, 7.3). */
-export const notFound = {
+export const notFound = said({
   'notFound.title': 'Page Not Found',
   'notFound.text': 'Sorry, the page you’re looking for doesn’t exist or has been moved.',
   'notFound.home': 'Back to home',
   'notFound.services': 'View services',
   'notFound.helpTitle': 'How to reach us',
-  'notFound.helpText': 'Someone answers {hours}, and at any hour for an emergency.',
-} as const;
+  'notFound.helpText': `Someone answers {hours}${says.emergency ? ', and at any hour for an emergency' : ''}.`,
+});

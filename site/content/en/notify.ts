@@ -1,5 +1,7 @@
-/** The e-mails about a new lead: to the owner, and to the sender. */
-export const notify = {
+import { said } from '../facts.en.ts';
+
+/** The e-mails about a new lead, to the owner and to the sender, and those that tell the owner of trouble with the site. */
+export const notify = said({
   'notify.quote.subject': 'New quote request: {service}',
   'notify.quote.intro': 'A quote request was sent from the site.',
   'notify.message.subject': 'New message from the site',
@@ -17,4 +19,24 @@ export const notify = {
   'notify.acknowledge.call': 'If you can’t wait, call us at {phone}.',
   'notify.acknowledge.service': 'Service requested: {service}',
   'notify.acknowledge.why': 'This message was sent automatically because this address was entered in a form on the site of {name}. If you didn’t write to us, you can ignore it.',
-} as const;
+
+  'notify.alert.closed.subject': 'The forms of the site are closed',
+  'notify.alert.closed.intro': 'The pages are online, but nothing that visitors send can be stored. The forms show the phone number, and what was typed stays in the visitor’s browser.',
+  'notify.alert.closed.over': 'The forms of the site are open again',
+  'notify.alert.waiting.subject': 'Notifications of new requests are waiting',
+  'notify.alert.waiting.intro': 'The requests are stored, but you have not been told of them. Notifications that have waited for ten minutes or more: {count}. This command shows the new requests: {command}',
+  'notify.alert.waiting.over': 'The notifications of new requests are delivered again',
+  'notify.alert.disk.subject': 'The disk of the site is almost full',
+  'notify.alert.disk.intro': 'The forms still work, and close once the disk is full. Make room on it. Delete nothing in the folder of the site’s data.',
+  'notify.alert.disk.over': 'The disk of the site has room again',
+  'notify.alert.since': 'It began on {moment}.',
+  'notify.alert.ended': 'It began on {began} and ended on {ended}. You have nothing to do.',
+  'notify.alert.reason': 'Cause: {reason}',
+  'notify.alert.reason.opening': 'the database does not open',
+  'notify.alert.reason.unavailable': 'the database does not answer',
+  'notify.alert.reason.timeout': 'the database takes too long to answer',
+  'notify.alert.reason.readOnly': 'the database is read-only',
+  'notify.alert.reason.noPermission': 'a right is missing in the database',
+  'notify.alert.reason.diskFull': 'the disk is full',
+  'notify.alert.doctor': 'On the server, this command says what is wrong and what to do: {command}',
+});

@@ -1,18 +1,17 @@
-import { area, city, clientsTitle } from '../facts.en.ts';
+import { area, city, clientsTitle, promise, promised, said, says, timePromises } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.postConstruction.title': 'Post-construction cleaning',
   'head.postConstruction.description':
     `We clean commercial spaces after construction in ${area}: debris and drywall dust first, glass and fixtures next, fingerprints before you hand over.`,
   'head.postConstruction.keywords': `post-construction cleaning ${city}, construction cleanup, rough clean, final clean, drywall dust, commercial fit-out`,
-} as const;
+});
 
 /** Cleaning after construction: one room at three moments. */
-export const postConstruction = {
+export const postConstruction = said({
   'postConstruction.title': 'Post-construction cleaning in\u00a0three phases',
-  'postConstruction.lead':
-    'We clean the same room three times, each time after another trade: {from}\u00a0to\u00a0{to}\u00a0days in all for a commercial space.',
+  'postConstruction.lead': `For contractors and developers, we clean each room three times, after a different trade each time. ${promise.construction}`,
 
   'postConstruction.phases.title': 'What is done in each phase',
   'postConstruction.phases.rough.when': 'The joints are sanded',
@@ -36,7 +35,7 @@ export const postConstruction = {
   'postConstruction.days.unit': 'days',
   'postConstruction.days.title': 'How long it takes',
   'postConstruction.days.lead':
-    'A commercial space is cleaned in {from}\u00a0to\u00a0{to}\u00a0days, all phases counted. Four things decide where yours falls, and we look at each on the site visit.',
+    promised.postConstructionDays ? (`${promise.construction} ${timePromises.construction.excluded['en-CA']} Four things decide where your site falls, and we look at each on the site visit.` as const) : 'Four things decide how many days a place takes, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
   'postConstruction.days.area.text': 'Under an open ceiling we work from a platform, bay by bay.',
   'postConstruction.days.glass': 'Number of panes',
@@ -44,9 +43,9 @@ export const postConstruction = {
   'postConstruction.days.lift': 'The way out for debris',
   'postConstruction.days.lift.text': 'A freight elevator shared with movers costs us hours.',
   'postConstruction.days.trades': 'Trades still at work',
-  'postConstruction.days.trades.text': 'A room that is still being sanded is left for the end.',
+  'postConstruction.days.trades.text': 'A room where joints are still being sanded is left for the end.',
 
-  'postConstruction.list.title': 'The list, by phase',
+  'postConstruction.list.title': 'Tasks, by phase',
   'postConstruction.list.lead': 'Phase\u00a01 is the rough clean, 2 the detail clean, 3 the final touch-up. Your proposal has the same list with your rooms.',
   'postConstruction.list.phase1': 'phase\u00a01',
   'postConstruction.list.phase2': 'phase\u00a02',
@@ -77,41 +76,42 @@ export const postConstruction = {
   'postConstruction.site.yours.bin': 'A bin that we load and your contractor has hauled away',
   'postConstruction.site.yours.sheets': 'The care sheets for stone, wood and coated glass',
   'postConstruction.site.ours': 'What the crew brings',
-  'postConstruction.site.ours.gear': 'Hard hats, boots and the safety cards that your site asks for',
+  'postConstruction.site.ours.gear': 'Hard hats, boots, and the safety cards and respirators that your site asks for',
   'postConstruction.site.ours.tools': 'HEPA vacuums, scrapers, ladders and a rolling platform',
-  'postConstruction.site.ours.products': 'Products by finish, with their data sheets, eco-certified on request',
+  'postConstruction.site.ours.products': `Products by finish, with their data sheets${says.ecoCertified ? ', eco-certified on request' : ''}`,
   'postConstruction.site.ours.report': 'Photos of each room at the end of each phase',
 
   'postConstruction.clients.title': clientsTitle('post-construction'),
 
-  'postConstruction.who.title': 'Who calls us to a site',
-  'postConstruction.who.focus': 'We begin with',
+  'postConstruction.who.title': 'Whom we work for on a site',
+  'postConstruction.who.focus': 'We start by',
   'postConstruction.who.contractors': 'General contractors',
   'postConstruction.who.contractors.text': 'You answer for a handover date and a deficiency list, and both depend on every trade.',
-  'postConstruction.who.contractors.focus': 'three dates in your schedule, tied to the trades.',
+  'postConstruction.who.contractors.focus': 'putting three dates in your schedule, each after a trade.',
   'postConstruction.who.developers': 'Developers',
   'postConstruction.who.developers.text': 'You hand over floor by floor, and the first occupants move in below while drywall is still being sanded above.',
-  'postConstruction.who.developers.focus': 'lobby, elevators and corridors, cleaned again after each handover.',
+  'postConstruction.who.developers.focus': 'cleaning lobby, elevators and corridors once more after each handover.',
   'postConstruction.who.tenants': 'Tenants and owner-occupants',
   'postConstruction.who.tenants.text': 'You have renovated an office or a shop, and the opening day is printed on the invitation.',
-  'postConstruction.who.tenants.focus': 'the rooms that stayed in use, in the evening or on the weekend.',
+  'postConstruction.who.tenants.focus': 'cleaning the rooms that stayed in use, in the evening or on the weekend.',
   'postConstruction.who.managers': 'Property managers',
   'postConstruction.who.managers.text': 'A tenant fits out one suite, and the neighbours share its corridor and its air.',
-  'postConstruction.who.managers.focus': 'mats and corridor, while the work lasts.',
+  'postConstruction.who.managers.focus': 'protecting the corridor with mats while the work lasts.',
 
-  'postConstruction.benefits.title': 'What is settled before we start',
+  'postConstruction.benefits.title': 'Four commitments for your schedule',
   'postConstruction.benefits.price.figure': '{hours}\u00a0h',
   'postConstruction.benefits.price': 'The price by phase',
-  'postConstruction.benefits.price.text': 'You have it in writing within {hours}\u00a0hours of the site visit, with the list of rooms.',
+  'postConstruction.benefits.price.text': `It is in writing, with the list of rooms. ${promise.proposal}`,
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'A change of date',
-  'postConstruction.benefits.change.text': 'Once you have accepted the proposal, a request to move a phase is answered within {hours}\u00a0hours.',
+  'postConstruction.benefits.change.text': `Once you have accepted the proposal, send a service request to move a phase. ${promise.service}`,
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'A room that fails',
-  'postConstruction.benefits.room.text': 'Show us at the walk-through or after. It is cleaned again within {hours}\u00a0hours of that moment, at no charge.',
+  'postConstruction.benefits.room.text':
+    says.reclean && promised.recleanHours ? (`Name the task at the walk-through or after. ${promise.reclean}` as const) : '',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Subcontractors to track',
-  'postConstruction.benefits.crew.text': 'The people who clean, in all three phases, are our employees. They are insured, bonded and vetted.',
+  'postConstruction.benefits.crew.text': 'The people who clean, in all three phases, are our employees. They are bonded and vetted.',
 
   'postConstruction.faq.title': 'Questions from the site',
   'postConstruction.faq.book.question': 'When should we book?',
@@ -124,13 +124,10 @@ export const postConstruction = {
   'postConstruction.faq.waste.answer':
     'We load your bin, and sort metal, cardboard and drywall where the site sorts them. Asbestos, solvents and other hazardous waste stay with the contractor who holds the permit.',
   'postConstruction.faq.glass.question': 'How do you keep from scratching new glass?',
-  'postConstruction.faq.glass.answer':
-    'Tempered glass can carry grit from its making, which a blade drags across the pane. We photograph the scratches that we find, wet the glass, try one corner, and use a blade only where the glazier allows it. Elsewhere we use a solvent and a white pad.',
+  'postConstruction.faq.glass.answer': 'Tempered glass can carry fabrication debris, and a blade drags it across the pane. We photograph the scratches that we find, wet the glass, try one corner, and use a blade only where the glazier allows it. Elsewhere we use a solvent and a white pad.',
   'postConstruction.faq.ducts.question': 'Can you clean the ducts as well?',
-  'postConstruction.faq.ducts.answer':
-    'Yes, with a partner company that works under our oversight. If the ventilation ran during the sanding, there is drywall dust in the ducts. Mention it in your request and we look at the grilles on the same visit.',
+  'postConstruction.faq.ducts.answer': 'Yes, with a partner company that works under our oversight. If the ventilation ran during the sanding, there is drywall dust in the ducts. Mention it in your request, and our supervisor looks at the grilles on the same visit.',
 
   'postConstruction.cta.title': 'Give us your handover date.',
-  'postConstruction.cta.lead':
-    'We count back from it. Expect us on the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request; within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
-} as const;
+  'postConstruction.cta.lead': 'We count back from it. We visit the site within {from}\u00a0to\u00a0{to}\u00a0business days of your request. Within {hours}\u00a0hours of that visit, you have the proposal, with a price for each phase.',
+});

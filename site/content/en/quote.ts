@@ -1,5 +1,7 @@
+import { said } from '../facts.en.ts';
+
 /** The fields of the quote form: their labels, their help and their answers. */
-export const quote = {
+export const quote = said({
   'quote.service.label': 'Type of service',
   'quote.service.choose': 'Choose a service',
   'quote.service.office': 'Office & Corporate Cleaning',
@@ -87,7 +89,7 @@ export const quote = {
   'quote.frequency.bi-weekly': 'Every two weeks',
   'quote.frequency.monthly': 'Monthly',
   'quote.frequency.quarterly': 'Quarterly',
-  'quote.frequency.custom': 'Custom',
+  'quote.frequency.custom': 'Choose the days',
   'quote.day.Mon': 'Monday',
   'quote.day.Tue': 'Tuesday',
   'quote.day.Wed': 'Wednesday',
@@ -105,7 +107,7 @@ export const quote = {
   'quote.shift.day': 'Daytime',
   'quote.shift.night': 'Nighttime',
 
-  'quote.includeWeekends.label': 'Include weekends',
+  'quote.includeWeekends.label': 'Include weekends, in addition to the days chosen',
   'quote.timing.label': 'Access and timing',
   'quote.timing.hint': 'Tell us when we can come in, who lets us in, and when it must be quiet.',
   'quote.startDate.label': 'Preferred start date',
@@ -117,10 +119,10 @@ export const quote = {
 
   'quote.name.label': 'Your name',
   'quote.company.label': 'Company or building',
-  'quote.email.label': 'Work email',
+  'quote.email.label': 'Email',
   'quote.phone.label': 'Phone',
 
   'quote.stepper.fewer': 'Fewer: {label}',
   'quote.stepper.more': 'More: {label}',
-  'quote.stepper.kept': 'Adjusted to a whole number from {min} to {max}.',
-} as const;
+  'quote.stepper.outOfBounds': 'Enter a whole number from {min} to {max}.',
+});

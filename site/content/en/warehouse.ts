@@ -1,24 +1,23 @@
-import { area, city, clientsTitle } from '../facts.en.ts';
+import { area, city, clientsTitle, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
-export const head = {
+export const head = said({
   'head.warehouse.title': 'Warehouse & industrial cleaning',
-  'head.warehouse.description':
-    `We clean docks, aisles, racking, production floors and cold rooms in ${area}, zone by zone, around your shifts and under your safety rules.`,
+  'head.warehouse.description': `We clean docks, aisles, racking, production floors and cold rooms in ${area}, zone by zone, around your shifts and under your safety rules.`,
   'head.warehouse.keywords': `warehouse cleaning ${city}, industrial cleaning, plant cleaning, food and cold storage, floor scrubbing, GMP, ISO, CFIA`,
-} as const;
+});
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
-export const warehouse = {
+export const warehouse = said({
   'warehouse.title': 'Warehouse and industrial cleaning',
-  'warehouse.lead': 'With your safety lead, we draw a plan by zones: where the crew may go, when, and in what gear.',
+  'warehouse.lead': 'We draw a zone plan with your safety lead: where the crew may go, when, and in what protective gear.',
 
-  'warehouse.plan.title': 'Who may walk where',
+  'warehouse.plan.title': 'Where the crew may go',
   'warehouse.plan.lead':
     'Each number is a zone with its own rule of access. This plan is an example; yours is drawn at the safety review.',
   'warehouse.plan.picture':
     'Floor plan of a warehouse seen from above, with nine numbered zones. A ride-on scrubber works in an aisle that is chained off at both ends, and a green walkway goes around the racks.',
-  'warehouse.plan.free': 'On foot, at any hour',
+  'warehouse.plan.free': 'On foot, at all times',
   'warehouse.plan.geared': 'With a vest and safety shoes',
   'warehouse.plan.stopped': 'With the forklifts stopped',
   'warehouse.plan.escorted': 'With someone from your team',
@@ -35,11 +34,11 @@ export const warehouse = {
   'warehouse.plan.racking': 'Racking',
   'warehouse.plan.racking.text': 'We vacuum under the bottom beams and dust the uprights with poles. Nobody climbs a rack.',
   'warehouse.plan.production': 'Production',
-  'warehouse.plan.production.text': 'Your operator locks the machine out. We clean around it and leave the parts that you name.',
+  'warehouse.plan.production.text': 'Your operator locks the machine out. We clean around it and stay off the parts you name.',
   'warehouse.plan.cold': 'Cold room',
   'warehouse.plan.cold.text': 'Its tools have a separate colour and stay inside. We scrape the ice off the sill and wash with a low-temperature cleaner.',
   'warehouse.plan.battery': 'Battery charging',
-  'warehouse.plan.battery.text': 'We dry-sweep it and keep water off the chargers. A spill of acid is left to the person you have trained for it.',
+  'warehouse.plan.battery.text': 'We dry-sweep it and keep water off the chargers. An acid spill is handled by the employee you have trained for it.',
 
   'warehouse.process.title': 'From the first walk to the monthly audit',
   'warehouse.process.receive': 'You receive',
@@ -50,7 +49,7 @@ export const warehouse = {
   'warehouse.process.zones': 'Zone-Based Service',
   'warehouse.process.zones.text':
     'Each zone has its days, its shift, its tools and its rule of access. If a pallet blocks a spot, we note it and clean it at the next visit.',
-  'warehouse.process.zones.receive': 'the history of visits to each zone, in the client portal.',
+  'warehouse.process.zones.receive': `the history of visits to each zone${says.portal ? ', in the client portal' : ''}.`,
   'warehouse.process.audit': 'Monthly Audit',
   'warehouse.process.audit.text':
     'Once a month the supervisor goes through the plan with you on the floor. Where a line, a rack or a shift has moved, the plan is corrected.',
@@ -66,7 +65,7 @@ export const warehouse = {
   'warehouse.list.film': 'Pick up stretch film, straps and splinters',
   'warehouse.list.bins': 'Empty bins and sweep the compactor area',
   'warehouse.list.washrooms': 'Clean washrooms, lockers and break room',
-  'warehouse.list.calcium': 'Scrub calcium off docks and entrances, in winter',
+  'warehouse.list.calcium': 'Scrub calcium (road salt) off docks and entrances, in winter',
   'warehouse.list.aisles': 'Scrub aisles with a ride-on machine',
   'warehouse.list.beams': 'Vacuum under bottom beams',
   'warehouse.list.production': 'Degrease the production floor',
@@ -106,19 +105,20 @@ export const warehouse = {
   'warehouse.types.crossDock.text': 'Freight crosses the floor from door to door, and every trailer brings in slush and calcium until the thaw.',
   'warehouse.types.crossDock.focus': 'docks door by door, drivers’ washrooms and counter.',
 
-  'warehouse.benefits.title': 'What you can hold us to',
+  'warehouse.benefits.title': 'Four commitments for your site',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Service requests',
-  'warehouse.benefits.requests.text': 'Once you are a client, a service request from any shift is answered within {hours}\u00a0hours.',
+  'warehouse.benefits.requests.text': `Send it from any shift. ${promise.service}`,
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'A pipe bursts, or a drum of soap tips over',
-  'warehouse.benefits.emergency.text': 'Call at any hour. We respond in under {minutes}\u00a0minutes on average.',
+  'warehouse.benefits.emergency.text': `Call the same number, day or night. ${promise.emergency}`,
   'warehouse.benefits.crew.badge': '100%',
   'warehouse.benefits.crew': 'Employees who know the plan',
-  'warehouse.benefits.crew.text': 'Our employees clean your site. Each is vetted and bonded, and learns the zone plan before the first shift.',
+  'warehouse.benefits.crew.text': 'The people who clean your site are our employees, vetted and bonded. The crew learns the zone plan before its first shift.',
   'warehouse.benefits.reclean.badge': '{hours}\u00a0h',
-  'warehouse.benefits.reclean': 'If a zone is missed',
-  'warehouse.benefits.reclean.text': 'Report a zone that was not cleaned as agreed, and it is cleaned again at no charge, within {hours}\u00a0hours of your report.',
+  'warehouse.benefits.reclean': 'A task done again',
+  'warehouse.benefits.reclean.text':
+    says.reclean && promised.recleanHours ? (`Tell us which task was not done as agreed, and in which zone. ${promise.reclean}` as const) : '',
 
   'warehouse.clients.title': clientsTitle('warehouse-cleaning'),
 
@@ -134,12 +134,12 @@ export const warehouse = {
     'We scrub sealed concrete with a ride-on machine, and add a neutral detergent where a product has spilled. An alkaline degreaser lifts the oil, and HEPA vacuums take the dust off the racks. You can ask for eco-certified products.',
   'warehouse.faq.insured.question': 'Can we see your insurance before the first shift?',
   'warehouse.faq.insured.answer':
-    'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site.',
+    says.insured ? 'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site.' : '',
   'warehouse.faq.volume.question': 'What if our volume changes during the year?',
   'warehouse.faq.volume.answer':
-    'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. You are not tied to a long-term contract.',
+    'We add nights for the rush in November and drop zones for the construction holiday in July. Tell your supervisor, and the portal shows the new schedule. No long-term contract is required.',
 
   'warehouse.cta.title': 'Walk us through your warehouse or plant.',
   'warehouse.cta.lead':
     'Our supervisor comes to measure your zones within {from}\u00a0to\u00a0{to}\u00a0business days of your request. The proposal gives the price and the frequency of each zone; you have it within {hours}\u00a0hours of the visit.',
-} as const;
+});

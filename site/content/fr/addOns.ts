@@ -1,19 +1,19 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { addOns as english, head as headEnglish } from '../en/addOns.ts';
-import { city, clientsTitle, ducts, inCity } from '../facts.fr.ts';
+import { city, clientsTitle, ducts, inCity, promise, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
-export const head: TranslationOf<typeof headEnglish> = {
+export const head = said<TranslationOf<typeof headEnglish>>({
   'head.addOns.title': 'Services de nettoyage spécialisés',
   'head.addOns.description':
     `Nous nettoyons les tapis, les vitres et les planchers, et faisons six autres travaux ${inCity}. Voyez leur fréquence et la durée de fermeture de la pièce.`,
-  'head.addOns.keywords': `nettoyage de tapis ${city}, décapage et cirage de planchers, lavage de vitres commercial, lavage à pression, nettoyage après déménagement`,
-};
+  'head.addOns.keywords': `nettoyage de tapis ${city}, décapage et cirage de planchers, lavage de vitres commercial, lavage sous pression, nettoyage après déménagement`,
+});
 
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
-export const addOns: TranslationOf<typeof english> = {
+export const addOns = said<TranslationOf<typeof english>>({
   'addOns.title': 'Services de\u00a0nettoyage spécialisés',
-  'addOns.lead': 'Tapis, vitres, planchers et six autres travaux, à la carte ou ajoutés à votre horaire.',
+  'addOns.lead': 'Pour bureaux, copropriétés et usines, nous nettoyons tapis, vitres et planchers.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.closed': 'Fermeture\u00a0:',
@@ -45,14 +45,14 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.menu.upholstery': 'Meubles rembourrés',
   'addOns.menu.upholstery.often': '1\u00a0fois l’an',
   'addOns.menu.upholstery.text': 'Nous aspirons les chaises, les canapés et les panneaux de bureau, vérifions que la teinture tient, puis procédons par extraction, avec le moins d’eau possible.',
-  'addOns.menu.upholstery.closed': 'aucune; sièges à laisser libres {hours}\u00a0heures',
+  'addOns.menu.upholstery.closed': '{hours}\u00a0heures pour les sièges; la pièce reste ouverte',
   'addOns.menu.outside': 'Vitres et extérieur',
   'addOns.menu.windows': 'Vitres',
   'addOns.menu.windows.often': '2\u00a0fois l’an',
   'addOns.menu.windows.text':
     'Au printemps, après le dégel, et en octobre, nous lavons les deux faces, les cadres et les rails. Dehors, nous travaillons du sol, avec une perche alimentée en eau filtrée.',
   'addOns.menu.windows.closed': 'aucune',
-  'addOns.menu.pressure': 'Lavage à pression',
+  'addOns.menu.pressure': 'Lavage sous pression',
   'addOns.menu.pressure.often': '1\u00a0fois l’an',
   'addOns.menu.pressure.text':
     'De la mi-avril à la mi-octobre, nous lavons les quais, les planchers de garage et les entrées, à la pression que supporte chaque matériau. Les murs de brique attendent le mois de mai. Le sable et le calcium sont d’abord aspirés, pour épargner le drain.',
@@ -74,13 +74,13 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.list.water': 'Ne laisser ni eau sale ni déchets',
 
   'addOns.sets.title': 'Ce qui va ensemble, selon l’immeuble',
-  'addOns.sets.lead': 'Deux travaux la même fin de semaine ne ferment les lieux qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
+  'addOns.sets.lead': 'Réunissez deux travaux la même fin de semaine\u00a0: vous ne fermez qu’une fois. Voici trois commandes, avec les mois qui leur conviennent.',
   'addOns.sets.office': 'Bureaux',
   'addOns.sets.office.text': 'Les tapis et les chaises sèchent la même fin de semaine, et le personnel retrouve l’étage ouvert le lundi.',
   'addOns.sets.condo': 'Copropriétés',
-  'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium; les corridors attendent la fin des déménagements.',
+  'addOns.sets.condo.text': 'Le garage passe en premier, quand les voitures n’apportent plus de calcium (sel de voirie); les corridors attendent la fin des déménagements.',
   'addOns.sets.warehouse': 'Entrepôts et usines',
-  'addOns.sets.warehouse.text': 'Sauf dans les salles de toilettes, ces travaux se font pendant les deux semaines des vacances de la construction, quand la chaîne de production est arrêtée.',
+  'addOns.sets.warehouse.text': 'Sauf dans les salles de toilettes, ces travaux se font pendant les vacances de la construction, quand la production est arrêtée.',
   'addOns.sets.april': 'avril',
   'addOns.sets.aprilOctober': 'avril, octobre',
   'addOns.sets.mayNovember': 'mai, novembre',
@@ -91,8 +91,8 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.sets.july': 'juillet',
   'addOns.sets.evenMonths': 'tous les deux mois',
   'addOns.sets.corridors': 'Tapis des corridors',
-  'addOns.sets.garage': 'Garage, à pression',
-  'addOns.sets.docks': 'Quais, à pression',
+  'addOns.sets.garage': 'Garage, sous pression',
+  'addOns.sets.docks': 'Quais, sous pression',
   'addOns.sets.breakRoom': 'Cuisine des employés',
   'addOns.sets.officeFloors': 'Planchers des bureaux',
   'addOns.sets.focus': 'Notre première question\u00a0:',
@@ -104,46 +104,46 @@ export const addOns: TranslationOf<typeof english> = {
   'addOns.process.receipt': 'Vous gardez',
   'addOns.process.scope': 'Confirmation des travaux',
   'addOns.process.scope.text':
-    'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit là où personne ne regarde. Ce qui ne partira pas est écrit avant que vous donniez votre accord.',
+    'Nous mesurons la pièce, examinons les fibres, les finis et les taches, et essayons le produit à un endroit caché. Ce qui ne partira pas est écrit avant votre accord.',
   'addOns.process.scope.receipt': 'la description des travaux et de ce qui en est exclu',
   'addOns.process.window': 'Plage réservée',
   'addOns.process.window.text': 'Vous choisissez le soir ou la fin de semaine, et l’heure où la pièce doit rouvrir. Nous calculons le séchage à rebours, à partir de cette heure.',
   'addOns.process.window.receipt': 'un avis à poser sur la porte',
   'addOns.process.signOff': 'Approbation des travaux',
-  'addOns.process.signOff.text': 'Notre responsable parcourt la pièce avec vous, lumières allumées, ou vous envoie les photos dans le portail client. Vous signez quand la dernière tache est traitée.',
+  'addOns.process.signOff.text':
+    `Le superviseur parcourt la pièce avec vous, lumières allumées${says.portal ? ', ou vous envoie les photos dans le portail client' : ''}. Vous signez quand la dernière tache est traitée.`,
   'addOns.process.signOff.receipt': 'les photos avant et après, signées',
 
-  'addOns.benefits.title': 'Quatre raisons de\u00a0nous les confier',
-  'addOns.benefits.supervisor': 'La même personne en répond',
-  'addOns.benefits.supervisor.text':
-    'Si nous faisons déjà votre entretien, la personne qui dirige votre équipe habituelle est sur place au début et à la fin de ces travaux. Elle a déjà vos clés et son propre code d’alarme.',
+  'addOns.benefits.title': 'Quatre engagements pour chaque travail',
+  'addOns.benefits.supervisor': 'Le même superviseur',
+  'addOns.benefits.supervisor.text': 'Si nous faisons déjà votre entretien, votre superviseur est sur place au début et à la fin de ces travaux. Il a déjà vos clés et son propre code d’alarme.',
   'addOns.benefits.contract': 'Chaque travail est indépendant',
   'addOns.benefits.contract.text': 'Vous pouvez commander une fois et en rester là. Aucun contrat à long terme n’est exigé, et nous n’envoyons un rappel que si vous en voulez un.',
-  'addOns.benefits.again': 'Des traces, ou un cerne sur le tapis',
-  'addOns.benefits.again.text': 'Avertissez-nous, et nous nettoyons de nouveau la vitre ou le tapis sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
-  'addOns.benefits.water': 'Quand un tuyau cède',
-  'addOns.benefits.water.text': 'N’attendez pas la soumission. Nous répondons à un appel d’urgence en moins de {minutes}\u00a0minutes en moyenne, 24\u00a0heures\u00a0sur\u00a024, 7\u00a0jours\u00a0sur\u00a07.',
+  'addOns.benefits.again': 'Une tâche refaite',
+  'addOns.benefits.again.text':
+    says.reclean && promised.recleanHours ? (`S’il reste des traces sur une vitre ou un cerne sur un tapis, dites-le-nous. ${promise.reclean}` as const) : '',
+  'addOns.benefits.water': 'Un tuyau éclaté',
+  'addOns.benefits.water.text':
+    says.emergency && promised.emergencyResponseMinutes ? (`N’attendez pas de soumission\u00a0: appelez. ${promise.emergency}` as const) : '',
 
   'addOns.clients.title': clientsTitle(),
 
   'addOns.faq.title': 'Avant de commander',
   'addOns.faq.alone.question': 'Peut-on commander un seul travail, sans entretien régulier?',
-  'addOns.faq.alone.answer':
-    'Oui. Chacun des neuf peut être réservé à part, même une seule fois. Nous visitons d’abord les lieux, parce qu’un tapis ne se juge pas sur photo.',
+  'addOns.faq.alone.answer': 'Oui. Chacun des neuf peut être réservé à part, même une seule fois, comme le traitement des odeurs, qui a sa case dans la demande. Nous visitons d’abord les lieux\u00a0: un tapis ne se juge pas sur photo.',
   'addOns.faq.price.question': 'Pourquoi cette liste ne donne-t-elle pas de prix?',
   'addOns.faq.price.answer':
-    'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, les couches d’ancien fini et l’arrivée d’eau. Nous mesurons tout cela sur place, et la soumission donne un prix par ligne.',
+    'La même pièce peut demander deux heures ou une nuit, selon les meubles à déplacer, l’âge des taches, l’ancien fini et l’arrivée d’eau. Nous mesurons tout sur place, et la soumission donne un prix par ligne.',
   'addOns.faq.who.question': 'Qui fait le travail?',
   'addOns.faq.who.answer':
-    `Ce sont des gens à notre emploi. Ils sont cautionnés, et leurs antécédents sont vérifiés. Aucun de ces neuf travaux n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}`,
+    says.employees ? `Ce sont des préposés à notre emploi. Ils sont cautionnés, et leurs antécédents sont vérifiés. Aucun de ces neuf travaux n’est donné en sous-traitance.${ducts ? ' Le nettoyage des conduits est un autre service, fait avec une entreprise partenaire.' : ''}` : '',
   'addOns.faq.products.question': 'Y aura-t-il une odeur le matin?',
   'addOns.faq.products.answer':
     'L’odeur d’un fini à plancher dure une nuit; nous le posons donc quand la ventilation fonctionne. Nous rinçons les tapis une dernière fois à l’eau claire. Des produits écocertifiés sont offerts sur demande, sauf pour le désinfectant et le décapant.',
   'addOns.faq.stain.question': 'Et si une tache reste?',
   'addOns.faq.stain.answer':
-    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous les nommons à la confirmation de la portée, avant votre décision. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons le travail dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
+    'L’eau de Javel, les brûlures et certaines encres altèrent la fibre elle-même. Nous vous les signalons avant que vous décidiez. Si une autre tache réapparaît au séchage, dites-le-nous, et nous reprenons la tâche dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.',
 
   'addOns.cta.title': 'Choisissez vos\u00a0services spécialisés.',
-  'addOns.cta.lead':
-    'La demande de soumission a des cases pour les tapis, les vitres, le lavage à pression et la désinfection, et une pour le traitement des odeurs. Cochez ce qu’il vous faut, et écrivez tout autre travail sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables et envoyons la soumission, avec un prix par ligne, dans les {hours}\u00a0heures suivant cette visite.',
-};
+  'addOns.cta.lead': 'Cochez ce qu’il vous faut dans la demande de soumission. Planchers, meubles rembourrés, cuisine, salles de toilettes ou déménagement? Écrivez-le sous «\u00a0Autre chose à nous dire\u00a0». Nous visitons les lieux dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande et envoyons la soumission, avec un prix par travail, dans les {hours}\u00a0heures suivant cette visite.',
+});

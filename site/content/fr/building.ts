@@ -1,26 +1,24 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { building as english, head as headEnglish } from '../en/building.ts';
-import { city, clientsTitle, inCity } from '../facts.fr.ts';
+import { city, clientsTitle, inCity, promise, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
-export const head: TranslationOf<typeof headEnglish> = {
+export const head = said<TranslationOf<typeof headEnglish>>({
   'head.building.title': 'Entretien d’immeubles et de copropriétés',
-  'head.building.description':
-    `Voyez ce que chaque mois ajoute à l’entretien d’aires communes ${inCity}, du calcium de janvier aux déménagements du 1er\u00a0juillet et aux feuilles d’octobre.`,
+  'head.building.description': `Mois par mois, l’entretien des aires communes d’un immeuble ${inCity}, du calcium (sel de voirie) de janvier aux déménagements de juillet.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
-};
+});
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
-export const building: TranslationOf<typeof english> = {
+export const building = said<TranslationOf<typeof english>>({
   'building.title': 'Entretien d’immeubles et\u00a0de\u00a0copropriétés',
-  'building.lead':
-    'Une même routine toute l’année, et chaque mois ses tâches\u00a0: le calcium du garage en avril, les marques de déménagement en juillet.',
+  'building.lead': 'Pour les conseils d’administration et les gestionnaires, nous gardons la même routine toute l’année et y ajoutons les tâches du mois\u00a0: le calcium (sel de voirie) du garage en avril, les marques de déménagement en juillet.',
 
-  'building.year.title': 'Ce que le mois ajoute',
+  'building.year.title': 'Mois par mois',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
   'building.year.january': 'Janvier',
   'building.year.january.task': 'Le calcium sur le carrelage',
-  'building.year.january.text': 'Comme à chaque passage depuis décembre, le hall est lavé avec un produit contre le calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
+  'building.year.january.text': 'Comme à chaque passage depuis décembre, le hall est lavé avec un neutralisant à calcium, puis rincé à l’eau claire. Sans rinçage, un voile blanc revient au séchage.',
   'building.year.february': 'Février',
   'building.year.february.task': 'Le sel dans les rails',
   'building.year.february.text': 'Les grains tassés dans les rails bloquent les portes des ascenseurs. Chaque semaine, nous les brossons et les aspirons, et essuyons les parois des cabines jusqu’à la hauteur du genou.',
@@ -29,7 +27,7 @@ export const building: TranslationOf<typeof english> = {
   'building.year.march.text': 'Les tapis détrempés sont échangés contre des tapis secs. Un aspirateur à eau ramasse ce qui coule plus loin, vers l’escalier.',
   'building.year.april': 'Avril',
   'building.year.april.task': 'Le garage, par moitiés',
-  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous aspirons le sable, puis lavons la dalle et la rampe à pression pour en déloger le calcium.',
+  'building.year.april.text': 'Les résidents libèrent une moitié pour la journée. Nous aspirons le sable, puis lavons la dalle et la rampe sous pression pour en déloger le calcium.',
   'building.year.may': 'Mai',
   'building.year.may.task': 'Les vitres et la terrasse',
   'building.year.may.text': 'Nous lavons les vitres extérieures au niveau de la rue, puis le mobilier de la terrasse avant qu’il soit installé.',
@@ -54,9 +52,9 @@ export const building: TranslationOf<typeof english> = {
   'building.year.november.text': 'Nous posons de nouvelles couches de fini sur le plancher du hall avant que le sel puisse le rayer. Les tapis d’hiver sont ensuite déroulés jusqu’à l’ascenseur.',
   'building.year.december': 'Décembre',
   'building.year.december.task': 'La première neige, les colis',
-  'building.year.december.text': 'D’ici au dégel, chaque passage finit par l’entrée, lavée avec un produit contre le calcium. Le carton des colis est aplati et attaché.',
+  'building.year.december.text': 'D’ici au dégel, chaque passage finit par l’entrée, lavée avec un neutralisant à calcium. Le carton des colis est aplati et attaché.',
 
-  'building.list.title': 'Ce que comprend la routine de base',
+  'building.list.title': 'La routine de base',
   'building.list.note': 'La soumission fixe la fréquence de chacune de ces tâches pour votre immeuble.',
   'building.list.visit': 'à chaque passage',
   'building.list.weekly': 'chaque semaine',
@@ -76,12 +74,12 @@ export const building: TranslationOf<typeof english> = {
 
   'building.process.title': 'Comment l’année est planifiée',
   'building.process.daily': 'L’essentiel au quotidien',
-  'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe fait l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
+  'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe nettoie l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
   'building.process.deep': 'Grand ménage par rotation',
-  'building.process.deep.text': 'Chaque semaine, une zone est faite de haut en bas, comme une cage d’escalier, une aile de corridors ou le gym. La soumission donne l’ordre des zones.',
+  'building.process.deep.text': 'Chaque semaine, nous nettoyons une zone de haut en bas, comme une cage d’escalier, une aile de corridors ou le gym. La soumission donne l’ordre des zones.',
   'building.process.deep.when': 'une zone par semaine, à tour de rôle',
-  'building.process.seasonal': 'Projets saisonniers',
+  'building.process.seasonal': 'Travaux saisonniers',
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',
   'building.process.seasonal.when': 'avril, mai, août et novembre',
 
@@ -91,17 +89,17 @@ export const building: TranslationOf<typeof english> = {
     'Avant des travaux qui mouillent, font du bruit ou ferment une porte, nous affichons un avis dans le hall et les ascenseurs, en français et en anglais. Vous le lisez avant l’affichage. Si un résident se plaint à l’équipe, la plainte est notée pour vous dans le portail.',
   'building.record.log': 'Registre des incidents',
   'building.record.log.text':
-    'Les bris, les fuites et les objets abandonnés sont notés dans le portail avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire; pour de la fumée, nous appelons d’abord le\u00a0911. Nous répondons à vos messages du portail dans les {hours}\u00a0heures.',
+    `Les bris, les fuites et les objets abandonnés sont notés ${says.portal ? 'dans le portail ' : ''}avec l’heure, l’endroit et une photo. Pour de l’eau ou une porte forcée, nous vous téléphonons avant d’écrire. Pour de la fumée, nous appelons d’abord le\u00a0911. Nous répondons à vos messages du portail dans les {hours}\u00a0heures.`,
   'building.record.notice': 'Garage, moitié est',
   'building.record.notice.text': 'Veuillez sortir votre voiture mardi matin. Le plancher sera lavé, et vous pourrez vous garer de nouveau en soirée.',
   'building.record.notice.kind': 'Avis aux résidents, exemple',
   'building.record.entries': 'Une semaine au registre, exemple',
   'building.record.leak': 'Lundi, garage',
-  'building.record.leak.text': 'De l’eau goutte d’un tuyau au-dessus de la case\u00a041. Nous avons téléphoné à la gestion et posé des cônes.',
+  'building.record.leak.text': 'De l’eau goutte d’un tuyau au-dessus de la case 41. Nous avons appelé le gestionnaire et posé des cônes.',
   'building.record.lift': 'Mercredi, ascenseur\u00a02',
   'building.record.lift.text': 'La porte se rouvre trois fois au rez-de-chaussée. Nous avons aspiré le rail, sans effet, et envoyé une photo.',
   'building.record.sofa': 'Vendredi, escalier\u00a0B',
-  'building.record.sofa.text': 'Un divan bloque le palier du troisième étage. Nous avons envoyé une photo, et la gestion a écrit aux résidents.',
+  'building.record.sofa.text': 'Un divan bloque le palier du troisième étage. Nous avons envoyé une photo, et le gestionnaire a écrit aux résidents.',
 
   'building.types.title': 'Trois types d’immeubles',
   'building.types.focus': 'Priorité\u00a0:',
@@ -115,39 +113,39 @@ export const building: TranslationOf<typeof english> = {
   'building.types.commercial.text': 'Plusieurs locataires partagent le hall, les salles de toilettes de l’étage et le monte-charge, et chacun ferme à son heure.',
   'building.types.commercial.focus': 'les salles de toilettes midi et soir, le tableau des locataires, le monte-charge.',
 
-  'building.benefits.title': 'Quatre avantages pour\u00a0la\u00a0gestion d’immeuble',
+  'building.benefits.title': 'Quatre engagements envers les\u00a0gestionnaires',
   'building.benefits.keys.badge': '1',
   'building.benefits.keys': 'Une équipe pour vos\u00a0clés et\u00a0vos\u00a0puces d’accès',
-  'building.benefits.keys.text': 'Elles sont confiées à des gens à notre emploi, cautionnés et assurés, dont les antécédents sont vérifiés. Une seule personne en répond.',
+  'building.benefits.keys.text': 'Elles sont confiées à des préposés à notre emploi, cautionnés, dont les antécédents sont vérifiés. Un seul superviseur en répond.',
   'building.benefits.requests.badge': '{hours}\u00a0h',
   'building.benefits.requests': 'Quand un membre du conseil demande un travail',
-  'building.benefits.requests.text': 'Transmettez-nous sa demande de service, dans ses mots. À titre de client, vous recevez notre réponse en {hours}\u00a0heures au plus.',
+  'building.benefits.requests.text':
+    promised.serviceResponseHours ? (`Transmettez-nous sa demande de service, dans ses mots. ${promise.service}` as const) : '',
   'building.benefits.emergency.badge': '24/7',
   'building.benefits.emergency': 'De l’eau au garage, la nuit',
-  'building.benefits.emergency.text': 'Composez le même numéro que le jour. En moyenne, nous répondons en moins de {minutes}\u00a0minutes.',
+  'building.benefits.emergency.text':
+    says.emergency && promised.emergencyResponseMinutes ? (`Composez le même numéro, le jour comme la nuit. ${promise.emergency}` as const) : '',
   'building.benefits.reclean.badge': '{hours}\u00a0h',
-  'building.benefits.reclean': 'Un étage à refaire',
-  'building.benefits.reclean.text': 'Dites lequel à notre responsable, et il est nettoyé de nouveau sans frais, dans les {hours}\u00a0heures suivant votre appel ou votre message.',
+  'building.benefits.reclean': 'Une tâche refaite',
+  'building.benefits.reclean.text':
+    says.reclean && promised.recleanHours ? (`Dites-nous quelle tâche, et à quel étage. ${promise.reclean}` as const) : '',
 
   'building.clients.title': clientsTitle('building-cleaning'),
 
   'building.faq.title': 'Questions des conseils et des gestionnaires',
-  'building.faq.days.question': 'Peut-on avoir plus de passages l’hiver que l’été?',
+  'building.faq.days.question': 'Peut-on prévoir plus de passages l’hiver que l’été?',
   'building.faq.days.answer':
     'Oui. Un conseil peut choisir sept jours par semaine de décembre à avril, et moins ensuite. La soumission donne les deux horaires avec leurs prix, et aucun contrat à long terme n’est exigé.',
-  'building.faq.budget.question': 'Les projets saisonniers sont-ils compris dans le prix mensuel?',
-  'building.faq.budget.answer': 'Chacun a son prix à part, et le conseil peut l’inscrire au budget de l’année ou s’en passer. Un projet n’est réservé qu’une fois sa date approuvée par vous.',
-  'building.faq.stone.question': 'Peut-on employer un produit contre le calcium sur du marbre?',
-  'building.faq.stone.answer':
-    'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous prenons un nettoyant neutre et changeons l’eau de rinçage plus souvent.',
+  'building.faq.budget.question': 'Les travaux saisonniers sont-ils compris dans le prix mensuel?',
+  'building.faq.budget.answer': 'Chacun a son prix à part, et le conseil peut l’inscrire au budget de l’année ou s’en passer. Nous ne réservons rien sans votre accord sur la date.',
+  'building.faq.stone.question': 'Peut-on utiliser un neutralisant à calcium sur du marbre?',
+  'building.faq.stone.answer': 'Non. Il est acide et attaquerait la pierre. Sur le marbre, le terrazzo et le calcaire, nous utilisons un nettoyant neutre et changeons l’eau de rinçage plus souvent.',
   'building.faq.snow.question': 'Faites-vous le déneigement ou l’entretien du terrain?',
   'building.faq.snow.answer':
-    'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, notre responsable convient des heures avec lui.',
-  'building.faq.access.question': 'Quelqu’un doit-il ouvrir à l’équipe?',
-  'building.faq.access.answer':
-    'Non. Chaque personne de l’équipe a sa puce, et le système de l’immeuble enregistre qui entre, qui sort et à quelle heure. Les puces n’ouvrent que les aires communes. Une puce est rendue le jour où la personne cesse de travailler chez vous, et toutes le sont le jour où le service prend fin.',
+    'Non. Nous balayons le seuil et le haut de la rampe; votre entrepreneur fait le reste. Si les deux horaires entrent en conflit, le superviseur convient des heures avec lui.',
+  'building.faq.access.question': 'Faut-il ouvrir la porte à l’équipe?',
+  'building.faq.access.answer': 'Non. Chaque préposé a sa puce, et le système de l’immeuble enregistre qui entre, qui sort et à quelle heure. Les puces n’ouvrent que les aires communes. Quand un préposé quitte votre équipe, vous récupérez sa puce le jour même. Quand le service prend fin, vous les récupérez toutes.',
 
   'building.cta.title': 'Montrez-nous votre\u00a0immeuble, du toit au garage.',
-  'building.cta.lead':
-    'Notre responsable vient en faire le tour avec vous d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les projets saisonniers et leurs prix.',
-};
+  'building.cta.lead': 'Le superviseur vient en faire le tour avec vous dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande. Dans les {hours}\u00a0heures suivant cette visite, vous recevez la routine, les travaux saisonniers et leurs prix.',
+});

@@ -1,8 +1,9 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { diagnostics as en } from '../en/diagnostics.ts';
+import { said } from '../facts.fr.ts';
 
 /** Le panneau de la page de soumission qui vérifie si les formulaires joignent leurs tables. */
-export const diagnostics: TranslationOf<typeof en> = {
+export const diagnostics = said<TranslationOf<typeof en>>({
   'diagnostics.quote_requests': 'Demandes de soumission (quote_requests)',
   'diagnostics.contact_messages': 'Messages (contact_messages)',
 
@@ -35,4 +36,4 @@ export const diagnostics: TranslationOf<typeof en> = {
   'diagnostics.copied': 'Le rapport est copié. Rien de ce que vous avez écrit n’y figure.',
   'diagnostics.notCopied': 'Votre navigateur ne nous a pas laissés copier. Sélectionnez le rapport ci-dessous et copiez-le vous-même.',
   'diagnostics.report': 'Rapport',
-};
+});

@@ -1,8 +1,9 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { errors as en } from '../en/errors.ts';
+import { said } from '../facts.fr.ts';
 
 /** Le catalogue des erreurs et les phrases qui accompagnent les champs. */
-export const errors: TranslationOf<typeof en> = {
+export const errors = said<TranslationOf<typeof en>>({
   'errors.title': 'Le formulaire n’a pas pu être envoyé',
   'errors.incomplete': 'Veuillez remplir tous les champs obligatoires.',
 
@@ -15,7 +16,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.validation_error.quote': 'Veuillez remplir tous les champs obligatoires (nom, courriel, téléphone, service).',
   'errors.validation_error.contact': 'Veuillez remplir tous les champs obligatoires (nom, courriel, message).',
   'errors.answers': 'Certaines réponses sont à revoir avant l’envoi. Tout ce que vous avez écrit est encore là.',
-  'errors.tooLarge': 'Ce que vous avez écrit est trop long pour être lu. Revenez en arrière dans votre navigateur pour le retrouver, puis raccourcissez-le.',
+  'errors.tooLarge': 'Ce que vous avez écrit est trop long pour que nous le recevions, et rien n’a été conservé. Revenez en arrière dans votre navigateur pour le retrouver, raccourcissez-le, puis envoyez-le de nouveau. Vous pouvez aussi nous appeler au {phone}.',
   'errors.tooLong': 'Ce que vous avez écrit est trop long pour être envoyé. Raccourcissez votre plus longue réponse, puis envoyez de nouveau. Vos réponses sont conservées.',
   'errors.invalid_email': 'Veuillez saisir une adresse courriel valide.',
   'errors.invalid_phone': 'Veuillez saisir un numéro de téléphone valide.',
@@ -61,6 +62,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.field.frequency': 'Choisissez la fréquence de nos passages.',
   'errors.field.emailFormat': 'Saisissez une adresse courriel complète, comme nom@entreprise.com.',
   'errors.field.phoneFormat': 'Saisissez un numéro de téléphone avec l’indicatif régional, soit au moins 10 chiffres.',
+  'errors.field.invisible': 'Cette réponse contient un caractère invisible, comme il arrive dans un texte collé. Effacez-la, puis tapez-la de nouveau.',
   'errors.field.area': 'Indiquez la superficie en pieds carrés, sans décimales, jusqu’à 10 000 000.',
   'errors.field.count': 'Indiquez un nombre entier de 0 à 999.',
   'errors.field.date': 'Indiquez une date complète, aujourd’hui ou plus tard.',
@@ -71,6 +73,7 @@ export const errors: TranslationOf<typeof en> = {
   'errors.tryAgain': 'Réessayer',
   'errors.call': 'Appeler au {phone}',
 
-  'errors.elsewhere': 'Seule une page de ce site peut envoyer ce formulaire. Rien n’a été envoyé.',
-  'errors.unreadable': 'Nous n’avons pas pu lire ce formulaire. Rien n’a été conservé.',
-};
+  'errors.elsewhere': 'Ce formulaire ne peut être envoyé que depuis une page de ce site. Rien n’a été envoyé. Ouvrez le formulaire sur notre site et envoyez-le de là, ou appelez-nous au {phone}.',
+  'errors.busy': 'Beaucoup de formulaires sont arrivés de votre réseau dans la dernière minute. Vos réponses ne sont pas enregistrées, mais cette page les conserve. Patientez une minute, puis appuyez sur «\u00a0Réessayer\u00a0», ou appelez-nous au {phone}.',
+  'errors.unreadable': 'Nous n’avons pas pu lire ce formulaire, et rien n’a été conservé. Revenez en arrière dans votre navigateur pour retrouver vos réponses, puis envoyez-les de nouveau, ou appelez-nous au {phone}.',
+});

@@ -1,8 +1,9 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { form as en } from '../en/form.ts';
+import { said } from '../facts.fr.ts';
 
 /** Ce que disent tous les formulaires. */
-export const form: TranslationOf<typeof en> = {
+export const form = said<TranslationOf<typeof en>>({
   'form.optional': '(facultatif)',
   'form.trap': 'Laissez ce champ vide',
   'form.offline': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
@@ -18,4 +19,4 @@ export const form: TranslationOf<typeof en> = {
   'form.privacy.rights.text':
     'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
   'form.privacy.more': 'Nos engagements de confidentialité',
-};
+});

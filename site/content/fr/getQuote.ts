@@ -1,19 +1,19 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, getQuote as en } from '../en/getQuote.ts';
-import { city } from '../facts.fr.ts';
+import { city, inArea, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
-export const head: TranslationOf<typeof headEnglish> = {
+export const head = said<TranslationOf<typeof headEnglish>>({
   'head.quote.title': 'Demander une soumission et une visite',
   'head.quote.description':
-    'Nous vous joignons dans les {reply} heures suivant votre demande, venons d’ici {from}\u00a0à\u00a0{to} jours ouvrables et envoyons la soumission dans les {proposal} heures suivant la visite.',
+    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'Nous vous joignons en {reply}\u00a0heures, visitons les lieux de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables après votre demande et chiffrons le travail dans les {proposal}\u00a0heures suivant la visite.' : `Décrivez les lieux à entretenir ${inArea}\u00a0: nous communiquons avec vous, les visitons et vous envoyons une soumission écrite, avec son prix.`,
   'head.quote.keywords': `soumission entretien ménager ${city}, prix entretien commercial, visite des lieux, entretien de bureaux`,
-};
+});
 
 /** La page de soumission : ce qui entoure le formulaire. */
-export const getQuote: TranslationOf<typeof en> = {
+export const getQuote = said<TranslationOf<typeof en>>({
   'getQuote.hero.eyebrow': 'Entretien ménager commercial',
-  'getQuote.hero.title': 'Votre soumission débute par une visite',
+  'getQuote.hero.title': 'Tout commence par une visite',
   'getQuote.hero.lead':
     'Parlez-nous des lieux en quelques minutes. Nous communiquons avec vous pour fixer la visite, puis nous rédigeons votre soumission.',
   'getQuote.hero.call': 'Ou appelez-nous au {phone}',
@@ -21,10 +21,11 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.next.title': 'La suite des choses',
   'getQuote.next.contact.when': 'Dans les {hours} heures suivant votre demande',
   'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
-  'getQuote.next.visit.when': 'D’ici {from}\u00a0à\u00a0{to} jours ouvrables, à compter de votre demande',
+  'getQuote.next.visit.when': 'Dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
   'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
-  'getQuote.next.proposal.what': 'Vous recevez notre soumission, sans contrat à long terme à signer.',
+  'getQuote.next.proposal.what':
+    says.noLongTermContract ? 'Vous recevez notre soumission, sans contrat à long terme à signer.' : 'Vous recevez notre soumission.',
 
   'getQuote.form.label': 'Demande de soumission',
   'getQuote.steps.label': 'Étapes du formulaire',
@@ -71,15 +72,18 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.send': 'Demander ma soumission',
   'getQuote.sending': 'Envoi en cours…',
   'getQuote.sending.status': 'Votre demande est en cours d’envoi.',
-  'getQuote.send.note': 'Nous communiquerons avec vous dans les {hours} heures suivant votre demande.',
+  'getQuote.send.note':
+    promised.messageReplyHours ? 'Nous communiquerons avec vous dans les {hours} heures suivant votre demande.' : 'Nous communiquerons avec vous au sujet de votre demande.',
 
   'getQuote.success.title': 'Nous avons bien reçu votre demande',
   'getQuote.success.text': 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les {hours} heures.',
   'getQuote.success.detail': 'Notre équipe vous joindra pour fixer la visite des lieux.',
   'getQuote.success.steps': 'La suite des choses',
-  'getQuote.success.step.contact': 'Dans les {hours} heures suivant votre demande, nous communiquons avec vous pour fixer la visite.',
-  'getQuote.success.step.visit': 'D’ici {from}\u00a0à\u00a0{to} jours ouvrables, nous visitons les lieux.',
-  'getQuote.success.step.proposal': 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.',
+  'getQuote.success.step.contact': 'Nous communiquons avec vous pour fixer la visite.',
+  'getQuote.success.step.visit':
+    promised.siteVisitDays ? 'Dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande, nous visitons les lieux.' : 'Nous visitons les lieux.',
+  'getQuote.success.step.proposal':
+    promised.proposalHours ? 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.' : 'Vous recevez notre soumission.',
   'getQuote.success.call': 'Appeler au {phone}',
   'getQuote.success.services': 'Voir nos services',
 
@@ -96,8 +100,8 @@ export const getQuote: TranslationOf<typeof en> = {
   'getQuote.touch.emergency': 'Urgences',
   'getQuote.touch.emergency.text':
     'Appelez au même numéro, 24 heures sur 24, 7 jours sur 7. Nous répondons à un appel d’urgence en moins de {minutes} minutes en moyenne.',
-  'getQuote.diagnostics': 'Diagnostic',
-  'getQuote.diagnostics.unavailable': 'Ce panneau n’a pas pu être chargé. Appuyez de nouveau une fois la connexion rétablie.',
+  'getQuote.diagnostics': 'Le formulaire ne fonctionne pas? Lancer un diagnostic',
+  'getQuote.diagnostics.unavailable': 'Ce panneau n’a pas pu être chargé. Vérifiez votre connexion, puis rouvrez-le.',
   'getQuote.notSent.title': 'Votre demande n’a pas été envoyée',
   'getQuote.notSent.text': 'La page n’était pas prête quand vous avez appuyé sur le bouton. Revenez à la page précédente pour retrouver ce que vous avez écrit, puis envoyez-le de nouveau ou joignez-nous directement.',
-};
+});

@@ -1,10 +1,10 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { hero as english } from '../en/hero.ts';
-import { inArea } from '../facts.fr.ts';
+import { inArea, said, says } from '../facts.fr.ts';
 
 /** La bannière de l’accueil. Les cinq mots s’accordent avec « entretien ». */
-export const hero: TranslationOf<typeof english> = {
-  'hero.badge': 'Équipes cautionnées, antécédents vérifiés',
+export const hero = said<TranslationOf<typeof english>>({
+  'hero.badge': says.vetted && says.bonded ? 'Équipes cautionnées, antécédents vérifiés' : says.vetted ? 'Antécédents vérifiés' : 'Équipes cautionnées',
   'hero.title.before': 'Un entretien ménager',
   'hero.title.after': 'soir après soir.',
   'hero.title.stable': 'fiable',
@@ -14,5 +14,5 @@ export const hero: TranslationOf<typeof english> = {
   'hero.word.reliable': 'fiable',
   'hero.word.professional': 'professionnel',
   'hero.lead': `Nos équipes nettoient des bureaux, des copropriétés, des entrepôts et des chantiers ${inArea}.`,
-  'hero.pause': 'Arrêter l’animation',
-};
+  'hero.pause': 'Mettre l’animation en pause',
+});

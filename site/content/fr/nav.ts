@@ -1,9 +1,9 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { nav as en } from '../en/nav.ts';
-import { shortName } from '../facts.fr.ts';
+import { said, shortName } from '../facts.fr.ts';
 
 /** Les mots de l’en-tête, sur chaque page. */
-export const nav: TranslationOf<typeof en> = {
+export const nav = said<TranslationOf<typeof en>>({
   'nav.label': 'Navigation principale',
   'nav.skip': 'Aller au contenu',
   'nav.logo': '{name}, page d’accueil',
@@ -31,9 +31,8 @@ export const nav: TranslationOf<typeof en> = {
   'nav.menuClose': 'Fermer',
   'nav.menuTitle': 'Menu principal',
   'nav.call': 'Appelez-nous',
-  'nav.wakeFailed':
-    'La page n’a pas pu se charger au complet. Vérifiez votre connexion, puis appuyez de nouveau. Ce que vous avez écrit est conservé. Vous pouvez aussi nous appeler au {phone}.',
+  'nav.wakeFailed': 'La page n’a pas pu se charger au complet. Vérifiez votre connexion, puis réessayez. Ce que vous avez écrit est conservé. Vous pouvez aussi nous appeler au {phone}.',
   'nav.errorTitle': 'Un problème est survenu',
   'nav.errorText': 'Veuillez actualiser la page. Si le problème persiste, écrivez-nous à {email}.',
   'nav.errorReload': 'Actualiser',
-};
+});

@@ -1,23 +1,22 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, postConstruction as english } from '../en/postConstruction.ts';
-import { city, clientsTitle, inCity, ofArea } from '../facts.fr.ts';
+import { city, clientsTitle, inCity, ofArea, promise, promised, said, says, timePromises } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
-export const head: TranslationOf<typeof headEnglish> = {
+export const head = said<TranslationOf<typeof headEnglish>>({
   'head.postConstruction.title': `Nettoyage après construction ${inCity}`,
   'head.postConstruction.description':
     `Après une construction, nous nettoyons les locaux commerciaux ${ofArea} en trois phases, de la poussière de plâtre aux dernières traces de doigts.`,
   'head.postConstruction.keywords': `nettoyage après construction ${city}, nettoyage fin de chantier, gros nettoyage, nettoyage final, poussière de plâtre, local commercial`,
-};
+});
 
 /** Le nettoyage après construction : une pièce à trois moments. */
-export const postConstruction: TranslationOf<typeof english> = {
+export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
-  'postConstruction.lead':
-    'Trois passages dans la même pièce, chacun après un autre corps de métier\u00a0: {from}\u00a0à\u00a0{to}\u00a0jours en tout.',
+  'postConstruction.lead': `Pour entrepreneurs et promoteurs, nous nettoyons chaque pièce trois fois, après chaque corps de métier. ${promise.construction}`,
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
-  'postConstruction.phases.rough.when': 'Les joints sont sablés',
+  'postConstruction.phases.rough.when': 'Les joints sont poncés',
   'postConstruction.phases.rough': 'Gros nettoyage',
   'postConstruction.phases.rough.text':
     'Nous sortons les retailles, les emballages et le ruban, grattons la dalle et passons l’aspirateur à filtre HEPA, du plafond vers le bas, pour enlever la poussière de plâtre.',
@@ -36,9 +35,9 @@ export const postConstruction: TranslationOf<typeof english> = {
 
   'postConstruction.days.figure': '{from}–{to}',
   'postConstruction.days.unit': 'jours',
-  'postConstruction.days.title': 'Combien de temps il faut',
+  'postConstruction.days.title': 'Durée des travaux',
   'postConstruction.days.lead':
-    'Un local commercial se nettoie en {from}\u00a0à\u00a0{to}\u00a0jours, toutes phases comprises. La durée exacte dépend de quatre facteurs, que nous regardons à la visite des lieux.',
+    promised.postConstructionDays ? (`${promise.construction} ${timePromises.construction.excluded['fr-CA']} La durée exacte dépend de quatre facteurs, que nous regardons à la visite des lieux.` as const) : 'La durée dépend de quatre facteurs, que nous regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
   'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons sur une plateforme, travée par travée.',
   'postConstruction.days.glass': 'Nombre de vitres',
@@ -46,9 +45,9 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.days.lift': 'Sortie des débris',
   'postConstruction.days.lift.text': 'Un monte-charge partagé avec des déménageurs nous fait perdre des heures.',
   'postConstruction.days.trades': 'Métiers encore au travail',
-  'postConstruction.days.trades.text': 'Une pièce où l’on sable encore est gardée pour la fin.',
+  'postConstruction.days.trades.text': 'Nous gardons pour la fin la pièce où l’on ponce encore les joints.',
 
-  'postConstruction.list.title': 'La liste, par phase',
+  'postConstruction.list.title': 'Les tâches, par phase',
   'postConstruction.list.lead': 'La phase\u00a01 est le gros nettoyage; la 2, le nettoyage de détail; la 3, les retouches finales. Votre soumission reprend cette liste avec vos pièces.',
   'postConstruction.list.phase1': 'phase\u00a01',
   'postConstruction.list.phase2': 'phase\u00a02',
@@ -71,68 +70,64 @@ export const postConstruction: TranslationOf<typeof english> = {
   'postConstruction.list.prints': 'Traces de doigts sur portes et vitres',
 
   'postConstruction.site.title': 'Coordination de projet',
-  'postConstruction.site.lead':
-    'Une seule personne, notre responsable, assiste à votre réunion de chantier, lit l’échéancier avec la direction du chantier et vous donne une date par phase. Si l’échéancier bouge, c’est elle que vous appelez.',
+  'postConstruction.site.lead': 'Un seul superviseur assiste à votre réunion de chantier, lit l’échéancier avec votre surintendant et vous donne une date par phase. Si l’échéancier bouge, c’est lui que vous appelez.',
   'postConstruction.site.yours': 'Ce que fournit le chantier',
   'postConstruction.site.yours.water': 'L’eau et l’électricité à l’étage que nous nettoyons',
   'postConstruction.site.yours.lift': 'Le monte-charge, réservé pour le gros nettoyage',
   'postConstruction.site.yours.bin': 'Un conteneur que nous chargeons et que l’entrepreneur fait enlever',
   'postConstruction.site.yours.sheets': 'Les fiches d’entretien de la pierre, du bois et du verre traité',
   'postConstruction.site.ours': 'Ce qu’apporte l’équipe',
-  'postConstruction.site.ours.gear': 'Les casques, les bottes et les cartes de sécurité que votre chantier exige',
+  'postConstruction.site.ours.gear': 'Les casques, les bottes, et les cartes de sécurité et appareils respiratoires que votre chantier exige',
   'postConstruction.site.ours.tools': 'Des aspirateurs HEPA, des grattoirs, des escabeaux et une plateforme roulante',
-  'postConstruction.site.ours.products': 'Des produits choisis selon le fini, avec leurs fiches, écocertifiés sur demande',
+  'postConstruction.site.ours.products': `Des produits choisis selon le fini, avec leurs fiches${says.ecoCertified ? ', écocertifiés sur demande' : ''}`,
   'postConstruction.site.ours.report': 'Des photos de chaque pièce à la fin de chaque phase',
 
   'postConstruction.clients.title': clientsTitle('post-construction'),
 
-  'postConstruction.who.title': 'Qui nous appelle sur un chantier',
+  'postConstruction.who.title': 'Nos clients sur les chantiers',
   'postConstruction.who.focus': 'Nous commençons par',
   'postConstruction.who.contractors': 'Entrepreneurs généraux',
   'postConstruction.who.contractors.text': 'Vous répondez d’une date de livraison et d’une liste de déficiences, et les deux dépendent de chaque corps de métier.',
-  'postConstruction.who.contractors.focus': 'trois dates dans votre échéancier, liées aux corps de métier.',
+  'postConstruction.who.contractors.focus': 'inscrire trois dates à votre échéancier, chacune après un corps de métier.',
   'postConstruction.who.developers': 'Promoteurs',
-  'postConstruction.who.developers.text': 'Vous livrez étage par étage, et les premiers occupants emménagent en bas pendant qu’on sable encore les joints en haut.',
-  'postConstruction.who.developers.focus': 'le hall, les ascenseurs et les corridors, repris après chaque livraison.',
+  'postConstruction.who.developers.text': 'Vous livrez étage par étage, et les premiers occupants emménagent en bas pendant qu’on ponce encore les joints en haut.',
+  'postConstruction.who.developers.focus': 'nettoyer de nouveau le hall, les ascenseurs et les corridors après chaque livraison.',
   'postConstruction.who.tenants': 'Locataires et propriétaires occupants',
   'postConstruction.who.tenants.text': 'Vous avez rénové un bureau ou une boutique, et le jour d’ouverture figure déjà sur l’invitation.',
-  'postConstruction.who.tenants.focus': 'les pièces restées occupées, le soir ou la fin de semaine.',
+  'postConstruction.who.tenants.focus': 'nettoyer les pièces restées occupées, le soir ou la fin de semaine.',
   'postConstruction.who.managers': 'Gestionnaires immobiliers',
   'postConstruction.who.managers.text': 'Un locataire aménage un local, et ses voisins partagent le corridor et l’air.',
-  'postConstruction.who.managers.focus': 'les tapis et le corridor, pendant les travaux.',
+  'postConstruction.who.managers.focus': 'protéger le corridor avec des tapis pendant les travaux.',
 
-  'postConstruction.benefits.title': 'Ce qui est réglé avant de commencer',
+  'postConstruction.benefits.title': 'Quatre engagements pour votre\u00a0échéancier',
   'postConstruction.benefits.price.figure': '{hours}\u00a0h',
   'postConstruction.benefits.price': 'Le prix par phase',
-  'postConstruction.benefits.price.text': 'Vous le recevez par écrit dans les {hours}\u00a0heures suivant la visite, avec la liste des pièces.',
+  'postConstruction.benefits.price.text': `Il est écrit, avec la liste des pièces. ${promise.proposal}`,
   'postConstruction.benefits.change.figure': '{hours}\u00a0h',
   'postConstruction.benefits.change': 'Un changement de date',
-  'postConstruction.benefits.change.text': 'Une fois la soumission acceptée, nous répondons en {hours}\u00a0heures au plus si vous demandez de déplacer une phase.',
+  'postConstruction.benefits.change.text': `Une fois la soumission acceptée, faites une demande de service pour déplacer une phase. ${promise.service}`,
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'Une pièce refusée',
-  'postConstruction.benefits.room.text': 'Montrez-la-nous pendant la tournée ou après. Elle est reprise dans les {hours}\u00a0heures qui suivent, sans frais.',
+  'postConstruction.benefits.room.text':
+    says.reclean && promised.recleanHours ? (`Nommez la tâche pendant la tournée ou après. ${promise.reclean}` as const) : '',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
-  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel, assuré et cautionné, dont les antécédents sont vérifiés.',
+  'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel. Il est cautionné, et ses antécédents sont vérifiés.',
 
   'postConstruction.faq.title': 'Questions du chantier',
   'postConstruction.faq.book.question': 'Quand faut-il réserver?',
-  'postConstruction.faq.book.answer':
-    'Écrivez-nous dès que l’échéancier donne une date pour le sablage des joints. Nous visitons le chantier d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables, et nos trois dates peuvent encore bouger ensuite.',
+  'postConstruction.faq.book.answer': 'Écrivez-nous dès que l’échéancier donne une date pour le ponçage des joints. Nous visitons le chantier dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande, et nos trois dates peuvent encore bouger ensuite.',
   'postConstruction.faq.back.question': 'Que faire si un corps de métier revient après le nettoyage de détail?',
-  'postConstruction.faq.back.answer':
-    'Dites à notre responsable quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si tout un étage est sablé de nouveau, nous vous donnons un prix pour cet étage avant d’y toucher.',
+  'postConstruction.faq.back.answer': 'Dites au superviseur quelles pièces ont été rouvertes. Nous les reprenons aux retouches finales. Si l’on ponce de nouveau tout un étage, nous vous donnons un prix pour cet étage avant d’y toucher.',
   'postConstruction.faq.waste.question': 'Emportez-vous les déchets?',
   'postConstruction.faq.waste.answer':
     'Nous chargeons votre conteneur et trions le métal, le carton et le gypse là où le chantier les trie. L’amiante, les solvants et les autres matières dangereuses restent à l’entrepreneur qui détient le permis.',
   'postConstruction.faq.glass.question': 'Comment évitez-vous de rayer le verre neuf?',
   'postConstruction.faq.glass.answer':
-    'Le verre trempé garde parfois des grains de sa fabrication, qu’une lame traîne sur la vitre. Nous photographions les rayures déjà présentes, mouillons le verre, faisons l’essai dans un coin et n’utilisons la lame que là où le vitrier l’accepte. Ailleurs, nous prenons un solvant et un tampon blanc.',
+    'Le verre trempé porte parfois des débris de fabrication, qu’une lame traîne sur la vitre. Nous photographions les rayures déjà présentes, mouillons le verre, faisons l’essai dans un coin et n’utilisons la lame que là où le vitrier l’accepte. Ailleurs, nous utilisons un solvant et un tampon blanc.',
   'postConstruction.faq.ducts.question': 'Pouvez-vous aussi nettoyer les conduits?',
-  'postConstruction.faq.ducts.answer':
-    'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le sablage, il y a de la poussière de plâtre dans les conduits. Dites-le dans votre demande, et nous regardons les grilles pendant la même visite.',
+  'postConstruction.faq.ducts.answer': 'Oui, avec une entreprise partenaire qui travaille sous notre supervision. Si la ventilation a fonctionné pendant le ponçage, il y a de la poussière de plâtre dans les conduits. Dites-le dans votre demande, et notre superviseur regarde les grilles pendant la même visite.',
 
   'postConstruction.cta.title': 'Donnez-nous votre\u00a0date de\u00a0livraison.',
-  'postConstruction.cta.lead':
-    'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables; dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
-};
+  'postConstruction.cta.lead': 'Nous planifions les trois phases à rebours, à partir de cette date. Nous visitons les lieux dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande. Dans les {hours}\u00a0heures suivant la visite, vous recevez la soumission, avec un prix par phase.',
+});

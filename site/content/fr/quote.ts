@@ -1,8 +1,9 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { quote as en } from '../en/quote.ts';
+import { said } from '../facts.fr.ts';
 
 /** Les champs de la demande de soumission : étiquettes, aides et réponses. */
-export const quote: TranslationOf<typeof en> = {
+export const quote = said<TranslationOf<typeof en>>({
   'quote.service.label': 'Type de service',
   'quote.service.choose': 'Choisissez un service',
   'quote.service.office': 'Bureaux et sièges sociaux',
@@ -68,7 +69,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.option.semi-annual': 'Deux fois par année',
   'quote.option.annual': 'Une fois par année',
   'quote.option.windows': 'Vitres',
-  'quote.option.pressure-wash': 'Lavage à pression',
+  'quote.option.pressure-wash': 'Lavage sous pression',
   'quote.option.odor': 'Traitement des odeurs',
   'quote.option.disinfecting': 'Désinfection',
   'quote.option.unknown': 'Je ne sais pas',
@@ -108,7 +109,7 @@ export const quote: TranslationOf<typeof en> = {
   'quote.shift.day': 'Le jour',
   'quote.shift.night': 'Le soir ou la nuit',
 
-  'quote.includeWeekends.label': 'Inclure les fins de semaine',
+  'quote.includeWeekends.label': 'Inclure les fins de semaine, en plus des jours choisis',
   'quote.timing.label': 'Accès et horaire',
   'quote.timing.hint': 'Dites-nous quand nous pouvons entrer, qui ouvre et à quelles heures il faut du calme.',
   'quote.startDate.label': 'Date de début souhaitée',
@@ -120,10 +121,10 @@ export const quote: TranslationOf<typeof en> = {
 
   'quote.name.label': 'Votre nom',
   'quote.company.label': 'Entreprise ou immeuble',
-  'quote.email.label': 'Courriel professionnel',
+  'quote.email.label': 'Courriel',
   'quote.phone.label': 'Téléphone',
 
   'quote.stepper.fewer': 'Moins : {label}',
   'quote.stepper.more': 'Plus : {label}',
-  'quote.stepper.kept': 'Ramené à un nombre entier de {min} à {max}.',
-};
+  'quote.stepper.outOfBounds': 'Indiquez un nombre entier de {min} à {max}.',
+});

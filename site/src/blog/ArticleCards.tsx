@@ -8,10 +8,8 @@ import { pictureCrops, pictureSrc } from '../../pictures.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { type ArticleCardData, CARD_TAGS } from '../../blog/search/files.ts';
-import type { SearchTerm } from '../../blog/search/find.ts';
 import { HighlightedText } from './HighlightedText.tsx';
-
-const NO_TERMS: readonly SearchTerm[] = [];
+import { NO_MATCHES } from './listSource.ts';
 
 /** The tags of a card. On the page of a tag, that tag is always among them. */
 function tagsOnCard(tags: ArticleCardData['tags'], current: string | undefined): ArticleCardData['tags'] {
@@ -26,8 +24,8 @@ interface CardStyle {
   level?: 2 | 3;
   /** On the page of a tag: its slug. */
   tag?: string;
-  /** The search terms to highlight. Default: none. */
-  searchTerms?: readonly SearchTerm[];
+  /** The words to highlight. Default: none. */
+  matches?: ReadonlySet<string>;
 }
 
 /** The card of an article. Memoised, so that typing in the search does not render unchanged cards again. */
@@ -35,7 +33,7 @@ const ArticleCard = memo(function ArticleCard({
   article: { slug, title, excerpt, date, category, tags, picture, heroAlt, minutes },
   level = 3,
   tag,
-  searchTerms = NO_TERMS,
+  matches = NO_MATCHES,
 }: CardStyle & { article: ArticleCardData }) {
   const locale = useLocale();
   const t = useT<'lists'>();
@@ -55,10 +53,10 @@ const ArticleCard = memo(function ArticleCard({
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
       <BlogCardTitle level={level} href={hrefOf('article', locale, { slug })}>
-        <HighlightedText text={title} searchTerms={searchTerms} />
+        <HighlightedText text={title} matches={matches} />
       </BlogCardTitle>
       <BlogCardExcerpt>
-        <HighlightedText text={excerpt} searchTerms={searchTerms} />
+        <HighlightedText text={excerpt} matches={matches} />
       </BlogCardExcerpt>
       <BlogCardTags max={CARD_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (

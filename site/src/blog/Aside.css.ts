@@ -1,10 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** The width from which the panes are side by side: that of an aside below a list. Next to a list they are in one column. */
 const wide = '(min-width: 40rem)';
@@ -15,7 +12,7 @@ export const aside = style({
   width: '100%',
   display: 'flex',
   flexWrap: 'wrap',
-  border: `${vars.stroke.hairline} solid ${paper.boundary.ink}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.text}`,
 });
 
 export const pane = style({
@@ -31,7 +28,7 @@ export const pane = style({
 globalStyle(`${pane} > a`, { justifySelf: 'stretch', paddingInline: vars.space.x2, '@container': { [wide]: { whiteSpace: 'nowrap' } } });
 
 export const title = style({ fontSize: vars.size.title });
-export const text = style({ color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
+export const text = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'pretty' });
 export const links = style({ width: '100%' });
 
 globalStyle(`${links} > li + li`, { borderBlockStart: mullion });

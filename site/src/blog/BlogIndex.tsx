@@ -8,6 +8,8 @@ import { DRAFT_ATTRIBUTE, SCREEN_ONLY, WAKES_FOR } from '../../protocol.ts';
 import { hrefOf } from '../../routes.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { ServerHtml } from '../layout/ServerHtml.tsx';
+import { findServedForm } from '../leadForm/servedForm.ts';
+import { fieldsIn, fillFields } from '../leads/fields.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { equalFilters, listSourceFrom } from './listSource.ts';
 import { FilterLinks } from './FilterLinks.tsx';
@@ -51,12 +53,14 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
 
   // Searches for what was typed while the page was asleep or before a reload; otherwise the field shows the search of
   // the URL.
+  const [served] = useState(findServedForm);
   const woken = useRef(false);
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
     if (!woken.current) {
       woken.current = true;
+      if (served && input.form && served !== input.form) fillFields(input.form, fieldsIn(served));
       if (document.activeElement === input) source.prepare();
       const before = unansweredSearch.take();
       const early = normalisedSearch(input.value) || before;
@@ -66,7 +70,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
       }
     }
     if (normalisedSearch(input.value) !== requested.search) input.value = requested.search;
-  }, [requested.search, source, type]);
+  }, [requested.search, source, type, served]);
 
   const unanswered = busy || failed;
   useEffect(() => {
@@ -175,7 +179,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               result.count === 0 ? (
                 <EmptyResult categories={categories} onClear={() => pressAndFocusHeading(NO_FILTERS)} />
               ) : (
-                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'grid' : 'lead'} searchTerms={result.searchTerms} />
+                <Cards articles={result.cards} layout={narrowed || shown.page > 1 ? 'grid' : 'lead'} matches={result.matches} />
               )
             ) : (
               <ServerHtml id={PART_IDS.cards}>{content?.cards}</ServerHtml>

@@ -1,14 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const frame = `${vars.stroke.edge} solid ${on('paperDeep').boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 /** The page's own margin. */
 const margin = 'clamp(1rem, 5vw, 5rem)';
 
-/** The background of the title. */
-export const background = style({ background: ground.paperDeep });
 
 export const text = style({
   display: 'grid',

@@ -8,7 +8,7 @@ import * as styles from './BlogOpening.css.ts';
 export function BlogOpening() {
   const t = useT<'blog' | 'pictures'>();
   return (
-    <div className={styles.background}>
+    <div data-surface="subtle">
       <Container className={styles.text}>
         <PageTitle>{t('blog.title')}</PageTitle>
         <img className={styles.picture} src={pictureSrc('blog', 'wide')} alt={t('pictures.blog')} {...pictureCrops.wide} fetchPriority="high" />

@@ -1,14 +1,11 @@
-import { on } from '@uno/tokens/on';
+import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
-import { tintGrounds } from './tints.ts';
-
-const deep = on('paperDeep');
 
 export const outline = style({
-  stroke: deep.boundary.ink,
+  stroke: vars.surface.text,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
-  selectors: Object.fromEntries(Object.entries(tintGrounds).map(([tint, fill]) => [`[data-tint="${tint}"] > &`, { fill }])),
+  fill: vars.surface.background,
 });
 
-export const lines = style({ fill: 'none', stroke: deep.boundary.ink, strokeWidth: 2, strokeLinejoin: 'round' });
+export const lines = style({ fill: 'none', stroke: vars.surface.text, strokeWidth: 2, strokeLinejoin: 'round' });

@@ -21,8 +21,8 @@ const drawings: Readonly<Record<CategorySlug, readonly [outline: string, lines: 
 export function CategoryDrawing({ category, className }: { category: CategorySlug; className?: string }) {
   const [outline, lines] = drawings[category];
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" data-tint={categories[category]} className={className}>
-      <path vectorEffect="non-scaling-stroke" className={styles.outline} d={outline} />
+    <svg viewBox="0 0 120 120" aria-hidden="true" focusable="false" className={className}>
+      <path vectorEffect="non-scaling-stroke" data-surface={`tag-${categories[category]}`} className={styles.outline} d={outline} />
       <path vectorEffect="non-scaling-stroke" className={styles.lines} d={lines} />
     </svg>
   );

@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** From 48rem all categories are in one row. On phones, `BlogIndex.css.ts` makes them a row that scrolls. */
 export const categoryChips = style({});
@@ -11,4 +8,4 @@ globalStyle(`${categoryChips} > ul`, { '@media': { 'screen and (min-width: 48rem
 /** The drawing, a line, the name. All drawings have the same height, so the lines align. */
 export const categoryChip = style({ flexDirection: 'column', paddingBlock: `${vars.space.x3} 0`, paddingInline: 0, textAlign: 'center' });
 export const drawing = style({ flex: 'none', width: 'clamp(2.75rem, 5vw, 4rem)' });
-export const name = style({ width: '100%', paddingBlock: vars.space.x2, paddingInline: vars.space.x3, borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}` });
+export const name = style({ width: '100%', paddingBlock: vars.space.x2, paddingInline: vars.space.x3, borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}` });

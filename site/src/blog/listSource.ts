@@ -1,18 +1,19 @@
+import type { AsPlainObject } from 'minisearch';
 import type { Tag } from '../../blog/article.ts';
 import { type Filters, NO_FILTERS } from '../../blog/filters.ts';
 import { type FilteredList, filterArticles } from '../../blog/filteredList.ts';
-import { type ArticleCardData, CARDS_IN_A_FILE, type Catalogue, type SearchFileUrls, type SearchStart } from '../../blog/search/files.ts';
-import type { SearchFunction, SearchTerm } from '../../blog/search/find.ts';
+import type { ArticleCardData, SearchFileUrls } from '../../blog/search/files.ts';
+import type { SearchFunction } from '../../blog/search/find.ts';
 import type { Locale } from '../../i18n/locale.ts';
-import { reloadIfGone } from '../navigation/newRelease.ts';
+import { reloadForCode } from '../navigation/newRelease.ts';
 
 /** The articles that match the filters, with the data of their cards. */
 export interface ListResult extends FilteredList {
   readonly cards: readonly ArticleCardData[];
   /** The tag of the filters, with its label. */
   readonly tag: Tag | undefined;
-  /** The search terms to highlight in the cards. */
-  readonly searchTerms: readonly SearchTerm[];
+  /** The words to highlight in the cards. */
+  readonly matches: ReadonlySet<string>;
 }
 
 /** Lists the articles that match the filters, from files that are fetched once, when they are needed. */
@@ -35,14 +36,17 @@ function loadOnce<Content>(load: () => Promise<Content>): () => Promise<Content>
   };
 }
 
+/** Nothing is highlighted. */
+export const NO_MATCHES: ReadonlySet<string> = new Set();
+
 const sources = new Map<string, ListSource>();
 
 /** The list source of a language. It stays cached while the document is open. */
 export function listSourceFrom(files: SearchFileUrls, locale: Locale): ListSource {
-  const known = sources.get(files.search);
+  const known = sources.get(files.index);
   if (known) return known;
   const source = openListSource(files, locale);
-  sources.set(files.search, source);
+  sources.set(files.index, source);
   return source;
 }
 
@@ -51,36 +55,30 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
     const response = await fetch(address);
     if (!response.ok) {
       // After a new release the files have other names, and a reloaded page names them.
-      void reloadIfGone(files.search, [address]);
+      void reloadForCode(files.index, [address], () => true);
       throw new Error(`${address} responded with status ${response.status}.`);
     }
     return response.json();
   };
-  const catalogue = loadOnce(() => read<Catalogue>(files.catalogue));
+  const cards = loadOnce(() => read<readonly ArticleCardData[]>(files.cards));
   const find = loadOnce(async (): Promise<SearchFunction> => {
-    const [{ openSearch }, start] = await Promise.all([import('../../blog/search/find.ts'), read<SearchStart>(files.search)]);
-    return openSearch(start, locale, read);
+    const [{ openSearch }, index] = await Promise.all([import('../../blog/search/find.ts'), read<AsPlainObject>(files.index)]);
+    return openSearch(index, locale);
   });
-  const cards = new Map<string, () => Promise<readonly ArticleCardData[]>>();
-
-  const cardOf = async ({ cards: addresses }: Catalogue, number: number): Promise<readonly ArticleCardData[]> => {
-    const address = addresses[Math.floor(number / CARDS_IN_A_FILE)];
-    if (address === undefined) return [];
-    const load = cards.get(address) ?? loadOnce(() => read<readonly ArticleCardData[]>(address));
-    cards.set(address, load);
-    const card = (await load())[number % CARDS_IN_A_FILE];
-    return card ? [card] : [];
-  };
 
   return {
     async for(requested) {
-      const [known, found] = await Promise.all([catalogue(), requested.search === '' ? undefined : find().then((search) => search(requested.search))]);
-      const list = filterArticles(known, requested, found?.articles);
-      const shown = await Promise.all(list.shown.map((number) => cardOf(known, number)));
-      return { ...list, cards: shown.flat(), tag: known.tags.find(({ slug }) => slug === list.filters.tag), searchTerms: found?.searchTerms ?? [] };
+      const [articles, found] = await Promise.all([cards(), requested.search === '' ? undefined : find().then((search) => search(requested.search))]);
+      const list = filterArticles(articles, requested, found?.articles);
+      return {
+        ...list,
+        cards: list.shown.flatMap((number) => articles[number] ?? []),
+        tag: articles.flatMap(({ tags }) => tags).find(({ slug }) => slug === list.filters.tag),
+        matches: found?.matches ?? NO_MATCHES,
+      };
     },
     prepare() {
-      for (const load of [catalogue, find]) {
+      for (const load of [cards, find]) {
         load().catch(() => {
           // This is only a prefetch: the search itself fetches again and reports a failure.
         });

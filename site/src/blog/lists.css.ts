@@ -1,6 +1,5 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 // Flexbox where possible: nested grids are laid out several times, and each typed letter can change all cards.
@@ -26,7 +25,7 @@ export const heading = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x5}`,
   paddingBlockEnd: vars.space.x3,
-  borderBlockEnd: `${vars.stroke.edge} solid ${on('paper').boundary.ink}`,
+  borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 globalStyle(`${heading} > :last-child`, { paddingBlock: 0, borderBlockEnd: 0 });
 

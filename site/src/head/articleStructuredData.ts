@@ -10,7 +10,8 @@ const organization = { '@id': `${business.origin}/#business` } as const;
 const addressOf = ({ slug, locale }: Article): string => business.origin + hrefOf('article', locale, { slug });
 
 /**
- * The structured data of an article (schema.org/BlogPosting). Author and publisher are the company; both dates are the same.
+ * The structured data of an article (schema.org/BlogPosting). Author and publisher are the company; the person whom the page names
+ * is its contributor. Both dates are the same.
  *
  * @param section the name of its category
  */
@@ -23,6 +24,7 @@ export const articleData = (article: Article, section: string): BlogPosting => (
   datePublished: article.date,
   dateModified: article.date,
   author: { '@type': 'Organization', ...organization, name: business.name },
+  ...(article.author.role !== undefined && { contributor: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role } }),
   publisher: { '@type': 'Organization', ...organization, name: business.name },
   mainEntityOfPage: addressOf(article),
   articleSection: section,

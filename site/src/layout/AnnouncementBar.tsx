@@ -1,7 +1,7 @@
 import { Announcement } from '@uno/ui/Announcement';
 import { Link } from '@uno/ui/Link';
 import { NoBreak } from '@uno/ui/NoBreak';
-import type { SiteAnnouncement } from '../../announcement.ts';
+import type { SiteAnnouncement } from '../../company/shape.ts';
 import { business } from '../../business.ts';
 import { stringsOf } from '../../content/sections.ts';
 import type { Locale } from '../../i18n/locale.ts';

@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
 import { WAKE_FAILED_ID } from '../../protocol.ts';
-
-const danger = on('dangerGround');
 
 /* The alert about missing code sticks to the bottom of the window, above the call button. At the end of the page it covers
    nothing. */
@@ -12,10 +9,8 @@ globalStyle(`#${WAKE_FAILED_ID}`, {
   insetBlockEnd: 0,
   zIndex: 20,
   padding: `${vars.space.x3} clamp(1rem, 5vw, 5rem)`,
-  background: ground.dangerGround,
-  color: danger.text.ink,
   fontSize: vars.size.small,
-  borderBlockStart: `${vars.stroke.edge} solid ${danger.boundary.danger}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.danger}`,
   '@media': { print: { display: 'none' } },
 });
 

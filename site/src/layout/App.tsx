@@ -10,6 +10,7 @@ import { markAwake } from './awake.ts';
 import { PrintHeader } from './PrintHeader.tsx';
 import { ServerHtml } from './ServerHtml.tsx';
 import { SiteHeader, useLanguages } from './SiteHeader.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** The parts that differ between pages. The prerender passes both; the browser passes only the content of an island. */
 interface AppProps {
@@ -17,8 +18,9 @@ interface AppProps {
   readonly footer?: ReactNode;
 }
 
-/** Marks the page as awake. A separate component, whose effect runs once the content around it is hydrated. */
+/** Marks the page as awake. A separate component, whose effects run once the content around it is hydrated. */
 function Hydrated() {
+  useKeptFocus();
   useEffect(markAwake, []);
   return null;
 }

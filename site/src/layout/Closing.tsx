@@ -13,7 +13,7 @@ export function Closing({
   picture = <NightFacade />,
 }: {
   title: string;
-  /** What happens next, and how soon. */
+  /** What happens next, and how soon; left out when it is empty. */
   lead: string;
   /** One or two links; the first is the primary button. */
   links: readonly (readonly [href: string, words: string])[];
@@ -34,7 +34,7 @@ export function Closing({
       <CallToActionTitle id="closing">
         <NoBreakTitle>{title}</NoBreakTitle>
       </CallToActionTitle>
-      <CallToActionLead>{lead}</CallToActionLead>
+      {lead !== '' && <CallToActionLead>{lead}</CallToActionLead>}
       <CallToActionButtons>
         {links.map(([href, words], at) => (
           <ButtonLink key={href} variant={at === 0 ? 'primary' : 'secondary'} href={href}>

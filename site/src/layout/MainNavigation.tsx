@@ -50,7 +50,7 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
           key={path}
           href={localePath(path, locale)}
           active={here === path}
-          data-section={here.startsWith(`${path}/`) ? '' : undefined}
+          {...(here.startsWith(`${path}/`) && { 'aria-current': true })}
         >
           {t(key)}
         </NavigationMenuLink>

@@ -1,5 +1,6 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
-import { Section, type SectionGround, SectionTitle } from '@uno/ui/Section';
+import type { SurfaceName } from '@uno/tokens';
+import { Section, SectionTitle } from '@uno/ui/Section';
 import type { FaqQuestion } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';
@@ -8,17 +9,17 @@ import * as styles from './Questions.css.ts';
 export function Questions({
   title,
   questions,
-  ground = 'paper',
+  surface,
   beside = false,
 }: {
   title: string;
   questions: readonly FaqQuestion[];
-  ground?: SectionGround;
+  surface?: SurfaceName;
   /** Whether the title is to the left of the questions on wide screens. Default: above them. */
   beside?: boolean;
 }) {
   return (
-    <Section ground={ground} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
+    <Section {...(surface && { surface })} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
       <SectionTitle id="questions">{title}</SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (

@@ -1,5 +1,6 @@
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { Section, SectionTitle } from '@uno/ui/Section';
+import { complete } from './complete.ts';
 
 /** The benefits of a service, each with a badge, a title and a text. */
 export function ServiceBenefits({ title, benefits }: { title: string; benefits: readonly (readonly [badge: string, title: string, text: string])[] }) {
@@ -7,7 +8,7 @@ export function ServiceBenefits({ title, benefits }: { title: string; benefits: 
     <Section aria-labelledby="benefits">
       <SectionTitle id="benefits">{title}</SectionTitle>
       <BenefitList>
-        {benefits.map(([badge, name, text]) => (
+        {complete(benefits).map(([badge, name, text]) => (
           <Benefit key={name} badge={badge}>
             <BenefitTitle>{name}</BenefitTitle>
             <BenefitText>{text}</BenefitText>

@@ -12,6 +12,7 @@ import { services } from '../../services.ts';
 import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { notEmpty } from './complete.ts';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
@@ -20,6 +21,8 @@ export function SiteFooter() {
   const t = useT<'footer' | 'nav'>();
   const locale = useLocale();
   const languages = useLanguages();
+  const emergency = t('footer.emergency');
+  const badges = notEmpty([t('footer.badge.insured'), t('footer.badge.certified'), t('footer.badge.eco')]);
   return (
     <Footer
       brand={
@@ -57,18 +60,22 @@ export function SiteFooter() {
             <a href={business.emailHref}>{business.email}</a>
           </li>
           <li>{openingHoursLine(business.hours, locale)}</li>
-          <li>
-            <strong>{t('footer.emergency')}</strong> {t('footer.emergency.text')}
-          </li>
+          {emergency !== '' && (
+            <li>
+              <strong>{emergency}</strong> {t('footer.emergency.text')}
+            </li>
+          )}
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="4" title={t('footer.assurance')}>
-        <FooterBadges>
-          <li>{t('footer.badge.insured')}</li>
-          <li>{t('footer.badge.certified')}</li>
-          <li>{t('footer.badge.eco')}</li>
-        </FooterBadges>
-      </FooterSection>
+      {badges.length > 0 && (
+        <FooterSection number="4" title={t('footer.assurance')}>
+          <FooterBadges>
+            {badges.map((badge) => (
+              <li key={badge}>{badge}</li>
+            ))}
+          </FooterBadges>
+        </FooterSection>
+      )}
       <FooterBottom>
         <ThemePicker
           {...{ [WORKS_ASLEEP]: '' }}

@@ -14,9 +14,12 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { showWakeFailed } from './wakeFailedAlert.ts';
 import { onNavigationHydrated, useNavigation } from './navigationIntent.ts';
 import { usePagePath } from './pagePath.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { WithPhone } from './WithPhone.tsx';
 
 function MainNavigation() {
+  useKeptFocus();
+  // The last hook: React fails if the render that it repeats after a wait has a hook behind a `use` that is no longer called.
   const Navigation = useNavigation();
   return <Navigation onMount={onNavigationHydrated} />;
 }

@@ -8,6 +8,7 @@ import { type ComponentType, use } from 'react';
 import { NAVIGATION_AREA } from '../../protocol.ts';
 import { showWakeFailed } from './wakeFailedAlert.ts';
 import { deferred } from './deferred.ts';
+import { elementFinder } from './elementFinder.ts';
 
 type Navigation = { default: ComponentType<{ onMount: () => void }> };
 
@@ -15,16 +16,20 @@ const EVENTS = ['pointerover', 'focusin', 'click', 'keydown'] as const;
 const AREA = `[${NAVIGATION_AREA}]`;
 
 const { promise: loaded, resolve: arrived } = deferred<Navigation>();
+const { promise: hydrated, resolve: markHydrated } = deferred<void>();
 
 let navigation: Navigation | undefined;
 let loading: Promise<void> | undefined;
 let held: HTMLElement | undefined;
+/** The button that was pressed last, and how to find it after React has rendered it again. */
+let pressed: { button: HTMLElement; find: ReturnType<typeof elementFinder> } | undefined;
 let cancelled = false;
 
 /** Cancels the held press, and closes the panel that it opened. */
 function cancelHeldPress() {
   if (held) held.ariaExpanded = 'false';
   held = undefined;
+  pressed = undefined;
 }
 
 /** On the server the navigation is imported at once. */
@@ -63,12 +68,14 @@ function listen(event: Event) {
   }
   // The loader has prevented this click and will replay it.
   if (event.defaultPrevented || !(target instanceof Element)) return;
-  // The links of the panel that the press opened do not cancel it.
-  if (type !== 'pointerover' && !held?.parentElement?.contains(target)) cancelHeldPress();
+  // The links of the panel that the press opened do not cancel it, nor does the focus of a button that is rendered again.
+  if (type !== 'pointerover' && !held?.parentElement?.contains(target) && target !== pressed?.find()) cancelHeldPress();
   if (!target.closest(AREA)) return;
   void fetchNavigation();
   const button = target.closest('button');
-  if (type !== 'click' || !button || navigation !== undefined) return;
+  if (type !== 'click' || !button) return;
+  pressed = { button, find: elementFinder(button) };
+  if (navigation !== undefined) return;
   event.stopPropagation();
   // A second press closes the panel.
   if (held === button) return cancelHeldPress();
@@ -78,10 +85,19 @@ function listen(event: Event) {
   button.ariaExpanded = 'true';
 }
 
-/** Called once the navigation is hydrated. Opens the panel of a hovered button, unless Escape was pressed. */
+/** Fetches the navigation, and waits until it is rendered: a page that React renders again has none at first. */
+export async function renderNavigation(): Promise<void> {
+  await fetchNavigation();
+  if (navigation) await hydrated;
+}
+
+/** Called once the navigation is hydrated. Opens the panel of a pressed or a hovered button, unless Escape was pressed. */
 export function onNavigationHydrated(): void {
   for (const type of EVENTS) removeEventListener(type, listen, true);
+  markHydrated();
   if (cancelled) return;
+  // The button was rendered again, because its text was translated: the press went to the old one.
+  if (pressed?.button.isConnected === false) pressed.find()?.click();
   const hovered = document.querySelector(`${AREA} button[data-state=closed]:hover`);
   hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
 }

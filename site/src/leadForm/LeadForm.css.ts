@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 /** The error box. A form with several columns sets its place. */
 export const box = style({});
@@ -10,9 +7,11 @@ export const box = style({});
 /** The privacy notice, the button and the texts after it. A form with several columns sets their place. */
 export const send = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x4 });
 
-export const note = style({ fontSize: vars.size.small, color: paper.text.inkSoft });
+export const note = style({ fontSize: vars.size.small, color: vars.surface.textSubtle });
 
-export const offline = style({ padding: vars.space.x3, border: `${vars.stroke.edge} solid ${paper.boundary.ink}`, fontWeight: vars.weight.medium });
+export const missingNote = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
+
+export const offline = style({ padding: vars.space.x3, border: `${vars.stroke.edge} solid ${vars.surface.text}`, fontWeight: vars.weight.medium });
 
 export const finePrint = style({ width: '100%', fontSize: vars.size.caption, lineHeight: vars.leading.snug });
 export const finePrintSummary = style({
@@ -23,13 +22,13 @@ export const finePrintSummary = style({
   textDecorationLine: 'underline',
 });
 export const finePrintFolded = style({ display: 'grid', gap: vars.space.x3, justifyItems: 'start', paddingBlockEnd: vars.space.x3 });
-export const finePrintList = style({ width: '100%', borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}` });
+export const finePrintList = style({ width: '100%', borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}` });
 export const finePrintRow = style({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space.x3,
   paddingBlock: vars.space.x2,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 export const finePrintTerm = style({ fontWeight: vars.weight.strong });
 

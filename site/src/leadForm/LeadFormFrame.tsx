@@ -4,7 +4,7 @@ import { Form, FormTrap } from '@uno/ui/Form';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import { StatusRegion } from '@uno/ui/StatusRegion';
 import { SubmitButton } from '@uno/ui/SubmitButton';
-import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { business } from '../../business.ts';
 import { DRAFT_ATTRIBUTE, NOT_SENT, WAKES_FOR } from '../../protocol.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
@@ -14,7 +14,7 @@ import { draftKey } from '../leads/draft.ts';
 import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { HONEYPOT_NAME } from '../leads/submit.ts';
-import { alone, box, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
+import { alone, box, missingNote, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
 import { useFormResult } from './formResult.ts';
 import { Privacy } from './Privacy.tsx';
 import type { LeadFormState } from './useLeadForm.ts';
@@ -67,7 +67,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
 }) {
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
-  const { form, button, phase, ready, onInput, onChange, onFocus, onSubmit, retry } = formState;
+  const { form, button, phase, ready, missing, onInput, onChange, onFocus, onSubmit, retry } = formState;
   // In the response to a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const isResponse = useFormResult() !== null;
   const failed = phase.name === 'failed' ? phase : null;
@@ -76,6 +76,8 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
   // Without JavaScript the form never becomes ready: a `noscript` button that is always ready replaces the other.
   const awaitsScript = postsHere && !ready;
   const submit = { busy: words.sending };
+  const missingId = useId();
+  const missingText = missing.length > 0 ? words.missing?.(missing) : undefined;
   return (
     <>
       {!postsHere && <UnusableNotice className={noScript} {...words.noScript} />}
@@ -98,7 +100,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             className={box}
             title={t('errors.title')}
             text={<WithPhone>{messageOf(t, locale, leadForm, failed.failure)}</WithPhone>}
-            items={failed.fields.map((field) => ({ field: field.field, text: sentenceOf(t, locale, leadForm, field) }))}
+            items={failed.fields.map((field) => ({ href: `#${field.field}`, children: sentenceOf(t, locale, leadForm, field) }))}
             attempt={failed.attempt}
           >
             {leadForm.offersRetry && (!isResponse || failedInSending(failed.failure)) && (
@@ -119,9 +121,21 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
               <SubmitButton labels={submit}>{words.send}</SubmitButton>
             </noscript>
           )}
-          <SubmitButton ref={button} className={awaitsScript ? needsScript : ''} busy={sending} aria-disabled={!ready || undefined} labels={submit}>
+          <SubmitButton
+            ref={button}
+            className={awaitsScript ? needsScript : ''}
+            busy={sending}
+            aria-disabled={!ready || undefined}
+            aria-describedby={missingText === undefined ? undefined : missingId}
+            labels={submit}
+          >
             {words.send}
           </SubmitButton>
+          {missingText !== undefined && (
+            <p id={missingId} className={`${missingNote} ${needsScript}`}>
+              {missingText}
+            </p>
+          )}
           <p className={note}>{words.note}</p>
           <StatusRegion shown={!online} className={online ? undefined : offline}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>

@@ -7,9 +7,9 @@ import { type BadField, type Failure, failedInSending, sentenceOf } from '../lea
 import { fieldsIn, fillFields, isDirty } from '../leads/fields.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { prepareToSend } from '../leads/send.ts';
-import { checkForm, isReady, sendLead, HONEYPOT_NAME } from '../leads/submit.ts';
+import { checkForm, isReady, missingFields, sendLead, HONEYPOT_NAME } from '../leads/submit.ts';
 import { useFormResult, useServerValues } from './formResult.ts';
-import { findServedForm, copyServedForm } from './servedForm.ts';
+import { findServedForm } from './servedForm.ts';
 
 /**
  * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
@@ -43,6 +43,8 @@ export interface LeadFormState<Entry extends object> {
   restoredAnswers: RestoredAnswers | null;
   /** Whether the submit button is ready. */
   ready: boolean;
+  /** The names of the required controls without which the button is not ready, while they are empty. */
+  missing: readonly string[];
   /** The error message of a field; undefined if it has none, or was changed since. */
   errorOf: (field: string) => string | undefined;
   /** Handles `input` events: every change of a control. */
@@ -108,6 +110,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
   const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
   const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
   const [ready, setReady] = useState(result !== null || leadForm.needs.length === 0);
+  const [missing, setMissing] = useState<readonly string[]>(result === null ? leadForm.needs : []);
   const busy = useRef(false);
   const attempts = useRef(0);
   const chosen = useRef(false);
@@ -124,6 +127,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const data = new FormData(element);
     setEntry(leadForm.read(data));
     setReady(isReady(data, leadForm));
+    setMissing(missingFields(data, leadForm.needs));
     const fields = draft.read();
     if (!fields && !isDirty(element)) return;
     // Answers to hidden questions are stored too: the visitor may return to them.
@@ -141,8 +145,8 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     const { [HONEYPOT_NAME]: _, ...fromDraft } = draft.read() ?? {};
     const fromUrl = prefillFromUrl(leadForm.parameter);
     if (fromUrl !== null || Object.keys(fromDraft).length > 0) setRestoredAnswers((before) => before ?? { fromUrl, fromDraft });
-    if (served && served.form !== element) {
-      copyServedForm(served, element);
+    if (served && served !== element) {
+      fillFields(element, fieldsIn(served));
       // Only once, so that text that the visitor deletes afterwards stays deleted.
       setServed(null);
     }
@@ -249,6 +253,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     entry,
     restoredAnswers,
     ready,
+    missing,
     errorOf,
     onInput,
     onChange: (event) => {

@@ -20,6 +20,8 @@ export interface LeadFormWords {
   readonly sending: string;
   /** The same as a sentence for assistive technology. */
   readonly sendingStatus: string;
+  /** Beside the button, while required fields with these names are empty: which they are. */
+  readonly missing?: (fields: readonly string[]) => string;
   /** Below the button: what happens next, and how soon. */
   readonly note: string;
   /** The privacy notice (Law 25): its title, what is collected, why, who sees it, where it is kept. */

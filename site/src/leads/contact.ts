@@ -1,6 +1,6 @@
 import { draftKeeper } from './draft.ts';
 import type { LeadForm } from './lead.ts';
-import { textIn } from './reading.ts';
+import { emailIn, phoneIn, textIn } from './reading.ts';
 import { badIf, emailRule, tooLong } from './rules.ts';
 
 /** A row of `contact_messages`, without its key. A value that was not given is absent, and stored as null. */
@@ -18,8 +18,8 @@ export const longestMessageTexts = { name: 200, email: 254, phone: 40, company: 
 /** Reads a contact form, sanitised. Required texts may be empty. */
 export const contactFrom = (data: FormData): ContactMessage => ({
   name: textIn(data, 'name'),
-  email: textIn(data, 'email'),
-  phone: textIn(data, 'phone') || undefined,
+  email: emailIn(data, 'email'),
+  phone: phoneIn(data, 'phone') || undefined,
   company: textIn(data, 'company') || undefined,
   message: textIn(data, 'message'),
 });

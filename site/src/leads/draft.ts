@@ -1,7 +1,8 @@
 import { TAB_OPENED } from '../../protocol.ts';
 import { pageSeenTime } from '../whenSeen.ts';
 import { seedOfTab } from './idempotencyKey.ts';
-import { isRecord, storageItem } from './storageItem.ts';
+import { isRecord } from '../../isRecord.ts';
+import { storageItem } from './storageItem.ts';
 
 /** Values by the names of their controls; an unchecked group is an empty list. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;

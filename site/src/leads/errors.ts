@@ -50,7 +50,7 @@ export type Failure =
 export type FailureCode = Failure['code'];
 
 /** The problems of a field. `errors.field.*` has their messages, beside the field and in the error box. */
-export type FieldProblem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'area' | 'count' | 'date' | 'long' | 'refused';
+export type FieldProblem = 'name' | 'email' | 'phone' | 'service' | 'frequency' | 'message' | 'emailFormat' | 'phoneFormat' | 'invisible' | 'area' | 'count' | 'date' | 'long' | 'refused';
 
 /** A field to correct: the id of its control, and its problem. */
 export interface BadField {
@@ -88,7 +88,7 @@ export function messageOf(t: ErrorTranslate, locale: Locale, { name }: FormMessa
       return t('errors.unknown_error', { message, ...reach });
     }
     case 'validation_error':
-      return failure.detail === undefined ? t(`errors.validation_error.${name}`) : t(`errors.${failure.detail}`);
+      return failure.detail === undefined ? t(`errors.validation_error.${name}`) : t(`errors.${failure.detail}`, reach);
     default:
       return t(`errors.${failure.code}`);
   }

@@ -1,9 +1,10 @@
 import { scheduleFromFormData } from '@uno/ui/SchedulePicker';
 import { isDay } from '../../i18n/isDay.ts';
+import { isRecord } from '../../isRecord.ts';
 import { draftKeeper } from './draft.ts';
 import type { BadField } from './errors.ts';
 import type { LeadForm } from './lead.ts';
-import { textIn } from './reading.ts';
+import { emailIn, phoneIn, textIn } from './reading.ts';
 import { badIf, emailRule, phoneRule, tooLong } from './rules.ts';
 import { frequencies, scheduleFrom } from './schedule.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type ServiceDetails,
   specifications,
 } from './schema.ts';
-import { isRecord } from './storageItem.ts';
 
 /** Digits, or digits in groups of three as either language writes them: `12000`, `12,000`, `12 000`. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+)$/;
@@ -74,8 +74,8 @@ export function quoteFrom(data: FormData): QuoteEntry {
   };
   return {
     name: textIn(data, 'name'),
-    email: textIn(data, 'email'),
-    phone: textIn(data, 'phone'),
+    email: emailIn(data, 'email'),
+    phone: phoneIn(data, 'phone'),
     company: textIn(data, 'company') || undefined,
     service,
     sqft: hasArea(service) ? numberIn(data, 'sqft') : undefined,

@@ -1,4 +1,5 @@
-import { isRecord, storageItem } from './storageItem.ts';
+import { isRecord } from '../../isRecord.ts';
+import { storageItem } from './storageItem.ts';
 
 /** Three successes an hour, both forms together (behaviour.md 6.1). */
 const MAX_SUBMISSIONS = 3;

@@ -3,9 +3,9 @@ import type { quote } from '../../content/en/quote.ts';
 import { dateText, listFormat, numberFormat } from '../../i18n/formats.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import type { Translate } from '../../i18n/t.ts';
+import { isRecord } from '../../isRecord.ts';
 import { frequencies, shiftOrder } from './frequencies.ts';
 import { type ServiceQuestion, preferences, type QuoteEntry, specifications } from './schema.ts';
-import { isRecord } from './storageItem.ts';
 
 /** `t` for the sections that a review uses. */
 export type ReviewTranslate = Translate<typeof quote & typeof getQuote>;

@@ -24,7 +24,3 @@ export function storageItem(area: 'localStorage' | 'sessionStorage', key: string
     clear: () => guarded(() => globalThis[area].removeItem(key), undefined),
   };
 }
-
-/** Whether a value is an object other than an array. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,6 @@
+import { today } from '../../i18n/today.ts';
 import { pushEvent } from './analytics.ts';
+import { isBlank } from './blank.ts';
 import { currentStore } from './config.ts';
 import { firstOpened, pageSeenAt } from './draft.ts';
 import type { BadField, Failure } from './errors.ts';
@@ -24,12 +26,6 @@ export function refusedIn(failure: Failure, controlOf: (column: string) => strin
   return field === undefined ? [] : [{ field, problem: 'refused' }];
 }
 
-/** Today's date where the visitor is, `YYYY-MM-DD`. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-}
-
 /** Controls with input that the browser can't parse, such as an incomplete date: their value is empty. */
 const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
   [...element.elements].flatMap((control) =>
@@ -38,8 +34,11 @@ const unreadIn = (element: HTMLFormElement): readonly BadField[] =>
       : [],
   );
 
-/** Whether a required control is empty. */
-export const lacksRequiredField = (data: FormData, needs: readonly string[]): boolean => needs.some((name) => rawTextIn(data, name).trim() === '');
+/** The required controls that are empty or blank. */
+export const missingFields = (data: FormData, needs: readonly string[]): readonly string[] => needs.filter((name) => isBlank(rawTextIn(data, name)));
+
+/** Whether a required control is empty or blank. */
+export const lacksRequiredField = (data: FormData, needs: readonly string[]): boolean => missingFields(data, needs).length > 0;
 
 /** Whether a form's button is ready: required controls have values and the honeypot is empty (behaviour.md 9.4). */
 export const isReady = (data: FormData, { needs }: { readonly needs: readonly string[] }): boolean =>

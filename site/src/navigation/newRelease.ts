@@ -1,42 +1,54 @@
 import { ENTRY_ATTRIBUTE } from '../../protocol.ts';
 
 /**
- * The session storage key for the entries that this tab has reloaded a page for. If the same release fails again, the page
- * shows the error instead.
+ * The session storage key for what this tab has reloaded a page for: an entry, and whether its code was gone or had failed
+ * before. If the same release fails again in the same way, the page shows the error instead.
  */
 const RELOADED = 'uno-reload';
 
+/** Whether code has failed to come since this document was loaded. */
+let failedBefore = false;
+
+/** Reloads the page, but never twice for one reason, so never in a loop. @returns whether it reloads */
+function reloadOnce(reason: string): boolean {
+  // Read after the response that led here, so that two missing files cause only one reload.
+  const done: string = sessionStorage[RELOADED] ?? '';
+  if (done.includes(reason)) return false;
+  sessionStorage[RELOADED] = done + reason;
+  location.reload();
+  return true;
+}
+
 /**
- * Reloads the page (behaviour.md 10.5) if code that it needs is gone (404), as after a new release: the new document names the
- * new files. It reloads once per release and tab, so never in a loop, and not at all without storage. The draft keeps what was
- * typed. A network failure does not reload, because the page would be lost.
+ * Reloads the page (behaviour.md 10.5) if code that it could not import is gone (404), as after a new release: the new document
+ * names the new files. It also reloads if the code had not come and is there again: Chromium 150 never fetches again a module
+ * that failed once, so only a new document can import it. Without storage it never reloads. The draft keeps what was typed. A
+ * network failure does not reload, because the page would be lost.
  *
- * @returns true if no reload helps: the page was already reloaded for it, or all code exists and this browser can't run it
+ * @param hasOtherWay whether the page can do without a reload if the code is there
+ * @returns true if no reload helps
  */
-export async function reloadIfGone(entry: string, files: readonly string[]): Promise<true | void> {
+export async function reloadForCode(entry: string, files: readonly string[], hasOtherWay = () => false): Promise<true | void> {
   try {
     for (const href of files) {
       const { status } = await fetch(href);
-      // Read after the response, so that two missing files cause only one reload.
-      const done: string = sessionStorage[RELOADED] ?? '';
-      if (status === 404 && !done.includes(entry)) {
-        sessionStorage[RELOADED] = done + entry;
-        return location.reload();
-      }
+      failedBefore ||= status >= 404;
+      if (status === 404) return reloadOnce(`404${entry}`) ? undefined : true;
       // A failing server may work the next time.
       if (status > 404) return;
     }
-    return true;
+    if (!failedBefore || hasOtherWay() || !reloadOnce(`200${entry}`)) return true;
   } catch {
     // There is no network or no storage.
+    failedBefore = true;
   }
 }
 
-/** Calls {@link reloadIfGone} for code that an awake page fetches on demand: a menu, the store's client. */
+/** Calls {@link reloadForCode} for code that an awake page fetches on demand: a menu, the store's client. */
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     const entry = document.querySelector(`script[${ENTRY_ATTRIBUTE}]`)?.getAttribute(ENTRY_ATTRIBUTE) ?? '';
     // Chromium and Firefox name the failed file. In other browsers the entry is checked: it changes with any file.
-    void reloadIfGone(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
+    void reloadForCode(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
   });
 }

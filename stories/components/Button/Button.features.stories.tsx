@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 export const Primary: Story = { args: { variant: 'primary' } };
 
 /** Both variants on the dark ground. */
-export const OnNight: Story = {
+export const OnDark: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
     const words = useWords(navigationWords);
     return (
-      <Section ground="night">
+      <Section surface="dark">
         <Cluster>
           <Button variant="primary">{words['nav.quote']}</Button>
           <Button>{words['nav.contact']}</Button>

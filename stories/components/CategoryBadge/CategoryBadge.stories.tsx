@@ -3,7 +3,7 @@ import { CategoryBadge, CategoryBadgeLink, tints } from '@uno/ui/CategoryBadge';
 import { ClusterList } from '@uno/ui/Cluster';
 import { expect } from 'storybook/test';
 import { categories, type CategorySlug } from '../../../site/categories.ts';
-import { onGround } from '../../frames.tsx';
+import { onSurface } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
@@ -60,9 +60,9 @@ export const EveryCategory: Story = {
 };
 
 /** The same on glass. */
-export const OnGlass: Story = {
+export const OnTint: Story = {
   parameters: { controls: { disable: true } },
-  render: onGround('glass', All),
+  render: onSurface('tint', All),
 };
 
 /** Leads to the category’s articles. */

@@ -43,7 +43,7 @@ const words = {
   },
 };
 
-/** One line of a form; the whole row is pressed. */
+/** One line of a form; its mark and its label are pressed. */
 export const Default: Story = {
   render: inWords(words, (t, args) => <Checkbox name="weekends" label={t.weekends} {...args} />),
 };

@@ -1,4 +1,5 @@
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
+import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -19,12 +20,18 @@ const own = {
   'en-CA': {
     hint: 'Choose as many as you need.',
     error: 'Please choose at least one add-on.',
+    or: 'or',
+    none: 'None of these',
+    which: 'Which windows?',
     chosen: 'Chosen:',
     stages: { rough: 'Debris out, first dusting', final: 'Every surface, every frame', turnkey: 'Ready for the keys' },
   },
   'fr-CA': {
     hint: 'Choisissez-en autant qu’il vous en faut.',
     error: 'Veuillez choisir au moins un service.',
+    or: 'ou',
+    none: 'Aucun de ces services',
+    which: 'Quelles vitres?',
     chosen: 'Choisis\u00a0:',
     stages: { rough: 'Débris sortis, premier dépoussiérage', final: 'Chaque surface, chaque cadre', turnkey: 'Prêt pour la remise des clés' },
   },
@@ -44,6 +51,24 @@ const words = fromQuoteForm((t, locale) => ({
 /** One under the other, with lines between. */
 export const Default: Story = {
   render: inWords(words, (t, args) => <CheckboxGroup name="addons" legend={t.legend} hint={t.hint} options={t.options} defaultValue={['carpet']} {...args} />),
+};
+
+/** An answer may be disabled, have a field of its own, or exclude the others after a divider. */
+export const Answers: Story = {
+  render: inWords(words, (t, args) => (
+    <CheckboxGroup
+      name="addonsAnswers"
+      legend={t.legend}
+      options={[
+        ...t.options.slice(0, 1).map((option) => ({ ...option, disabled: true })),
+        ...t.options.slice(1, 2).map((option) => ({ ...option, conditional: <TextField name="windows" label={t.which} /> })),
+        ...t.options.slice(2, 3),
+        { value: 'none', label: t.none, divider: t.or, exclusive: true },
+      ]}
+      defaultValue={['windows']}
+      {...args}
+    />
+  )),
 };
 
 /** Short answers as panes that share their edges; each has a hint. */
@@ -105,11 +130,12 @@ export const RoundCorners: Story = {
   play: async ({ canvas }) => {
     for (const group of canvas.getAllByRole('group')) {
       const boxes = within(group).getAllByRole('checkbox');
-      const rects = boxes.map((box) => box.getBoundingClientRect());
+      const panes = boxes.map((box) => box.parentElement ?? box);
+      const rects = panes.map((pane) => pane.getBoundingClientRect());
       const edge = (side: 'left' | 'top' | 'right' | 'bottom') => Math[side === 'left' || side === 'top' ? 'min' : 'max'](...rects.map((rect) => rect[side]));
       const corners = [['left', 'top'], ['right', 'top'], ['right', 'bottom'], ['left', 'bottom']] as const;
       const expected = rects.map((rect) => corners.map((sides) => (sides.every((side) => Math.abs(rect[side] - edge(side)) < 2) ? '10px' : '0px')));
-      const shown = boxes.map((box) => getComputedStyle(box)).map((style) => [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius]);
+      const shown = panes.map((pane) => getComputedStyle(pane)).map((style) => [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius]);
       await expect([boxes[0]?.getAttribute('name'), shown]).toEqual([boxes[0]?.getAttribute('name'), expected]);
     }
   },

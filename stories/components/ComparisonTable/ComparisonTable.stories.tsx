@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { expect, within } from 'storybook/test';
-import { onGround } from '../../frames.tsx';
+import { onSurface } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -64,11 +64,11 @@ export const Default: Story = {
 /** Neither is proposed: both have clear panes. The names alone. */
 export const Even: Story = { args: { featured: 'neither', notes: false } };
 
-/** On the deeper ground. */
-export const OnDeep: Story = { render: onGround('deep', Comparison) };
+/** On the surface `subtle`. */
+export const OnSubtle: Story = { render: onSurface('subtle', Comparison) };
 
 /** On glass: the frame holds it together. */
-export const OnGlass: Story = { render: onGround('glass', Comparison) };
+export const OnTint: Story = { render: onSurface('tint', Comparison) };
 
 /** Side by side on the narrowest phone, without scrolling sideways. */
 export const OnPhones: Story = {

@@ -6,7 +6,7 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { onGround, onPhones } from '../../frames.tsx';
+import { onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -78,7 +78,7 @@ export const Panes: Story = {
   render: function Render() {
     const { title, phone, email, hours, emergency } = useWords(words);
     return (
-      <Section ground="glass" aria-labelledby="ways">
+      <Section surface="tint" aria-labelledby="ways">
         <Stack>
           <SectionTitle id="ways">{title}</SectionTitle>
           <ContactPanel layout="grid">
@@ -103,11 +103,11 @@ export const Panes: Story = {
   },
 };
 
-/** On a ground of glass. */
-export const OnGlass: Story = { render: onGround('glass', Ways) };
+/** On the surface `tint`. */
+export const OnTint: Story = { render: onSurface('tint', Ways) };
 
-/** On the deeper ground. */
-export const OnDeep: Story = { render: onGround('deep', Ways) };
+/** On the surface `subtle`. */
+export const OnSubtle: Story = { render: onSurface('subtle', Ways) };
 
 /** On phones. */
 export const OnPhones: Story = onPhones('34rem');

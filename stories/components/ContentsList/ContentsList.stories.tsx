@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { inWidth, onGround, onPhones } from '../../frames.tsx';
+import { inWidth, onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -44,8 +44,8 @@ export const Default: Story = {
   }),
 };
 
-/** On the deeper ground. */
-export const OnDeep: Story = { render: onGround('deep', Contents) };
+/** On the surface `subtle`. */
+export const OnSubtle: Story = { render: onSurface('subtle', Contents) };
 
 /** On a phone, over the text. */
 export const OnPhones: Story = onPhones('18rem');

@@ -140,7 +140,7 @@ export const LevelRows: Story = {
 function Titled(areas: Areas) {
   const { title } = useWords(words);
   return (
-    <Section ground="deep">
+    <Section surface="subtle">
       <Stack>
         <SectionTitle id="areas">{title}</SectionTitle>
         <CoverageGrid aria-labelledby="areas">

@@ -3,7 +3,7 @@ import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptySta
 import { Link } from '@uno/ui/Link';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
-import { onGround, onPhones } from '../../frames.tsx';
+import { onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -53,8 +53,8 @@ export const Default: Story = {
 /** Only a title. */
 export const TitleAlone: Story = { args: { text: false } };
 
-/** On the deeper ground. */
-export const OnDeep: Story = { render: onGround('deep', EmptyResult) };
+/** On the surface `subtle`. */
+export const OnSubtle: Story = { render: onSurface('subtle', EmptyResult) };
 
 /** On phones. */
 export const OnPhones: Story = onPhones('18rem');

@@ -32,13 +32,13 @@ export const Default: Story = {
         title={t.title}
         text={t.text}
         items={[
-          { field: 'name', text: t.nameError },
-          { field: 'email', text: t.emailError },
+          { href: '#name', children: t.nameError },
+          { href: '#email', children: t.emailError },
         ]}
         {...args}
       />
-      <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
-      <TextField name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
+      <TextField id="name" name="name" label={t.name} error={t.nameError} autoComplete="name" />
+      <TextField id="email" name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
     </Form>
   )),
 };
@@ -66,31 +66,12 @@ export const LinksToFields: Story = {
   },
 };
 
-/** A heading may have the name of a field as its id: the link leads to the field all the same. */
-export const HeadingWithNameOfField: Story = {
-  tags: ['test-only'],
-  render: inWords(words, (t, args) => (
-    <>
-      <h2 id="name">{t.name}</h2>
-      <Form>
-        <ErrorBox title={t.title} items={[{ field: 'name', text: t.nameError }]} {...args} />
-        <TextField name="name" label={t.name} error={t.nameError} autoComplete="name" />
-      </Form>
-    </>
-  )),
-  play: async ({ canvas, globals }) => {
-    const t = wordsIn(words, globals);
-    await userEvent.click(canvas.getByRole('link', { name: t.nameError }));
-    await expect(canvas.getByRole('textbox', { name: t.name })).toHaveFocus();
-  },
-};
-
 /** An id may hold a bare `%`: its link leads to the field like any other. */
 export const IdWithPercentSign: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
     <>
-      <ErrorBox title={t.title} text={t.text} items={[{ field: 'rate%', text: t.nameError }]} />
+      <ErrorBox title={t.title} text={t.text} items={[{ href: '#rate%', children: t.nameError }]} />
       <TextField id="rate%" name="rate" label={t.name} error={t.nameError} />
     </>
   )),
@@ -132,13 +113,13 @@ function Sent() {
           title={t.title}
           attempt={attempt}
           items={[
-            { field: 'name', text: t.nameError },
-            { field: 'email', text: t.emailError },
+            { href: '#name', children: t.nameError },
+            { href: '#email', children: t.emailError },
           ]}
         />
       )}
-      <TextField name="name" label={t.name} error={failed ? t.nameError : undefined} autoComplete="name" />
-      <TextField name="email" type="email" label={t.email} error={failed ? t.emailError : undefined} autoComplete="email" />
+      <TextField id="name" name="name" label={t.name} error={failed ? t.nameError : undefined} autoComplete="name" />
+      <TextField id="email" name="email" type="email" label={t.email} error={failed ? t.emailError : undefined} autoComplete="email" />
       <p>
         <Button type="submit">{t.send}</Button>
       </p>

@@ -28,7 +28,7 @@ function Questions({ count, name, open }: Questions) {
       {useWords(words)
         .slice(0, count)
         .map(({ question, answer }, index) => (
-          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { open: true } : {})}>
+          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { defaultOpen: true } : {})}>
             <p id={`answer-${index + 1}`}>{answer}</p>
           </FaqItem>
         ))}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '@uno/tokens/contract';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
+import { TextField } from '@uno/ui/TextField';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -102,7 +103,7 @@ export const BesideTheKeyboard: Story = {
   render: function Render(args) {
     const { words } = useNavigation();
     return (
-      <Shell style={longPage} main={<input aria-label={business.name} />}>
+      <Shell style={longPage} main={<TextField label={business.name} name="name" />}>
         <FloatingCallButton {...args}>{words['nav.call']}</FloatingCallButton>
       </Shell>
     );

@@ -10,7 +10,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
+import { Subscribe } from './Action.example.tsx';
 import { keyboard, sent } from './Form.keyboard.ts';
 import { words } from './words.ts';
 
@@ -50,6 +52,21 @@ export const Default: Story = {
   )),
 };
 
+/** With a function as its `action`: while it runs the button is busy, and a refusal empties nothing. */
+export const WithAction: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, ({ email, title, error, send, busy }) => <Subscribe words={{ email, title, error, send, busy }} />),
+  play: inTests(async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const field = canvas.getByRole('textbox', { name: t.email });
+    await userEvent.type(field, 'claire@');
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await userEvent.click(await canvas.findByRole('link', { name: t.error }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('claire@');
+  }),
+};
+
 /** Two forms of one page with fields of the same names: each label and each link leads within its own form. */
 export const TwoOnOnePage: Story = {
   tags: ['test-only'],
@@ -57,8 +74,8 @@ export const TwoOnOnePage: Story = {
     <>
       {['first', 'second'].map((form) => (
         <Form key={form} aria-label={form}>
-          <ErrorBox title={t.send} autoFocus={false} items={[{ field: 'name', text: t.message }]} />
-          <TextField name="name" label={t.name} error={t.message} />
+          <ErrorBox title={t.send} autoFocus={false} items={[{ href: `#${form}-name`, children: t.message }]} />
+          <TextField id={`${form}-name`} name="name" label={t.name} error={t.message} />
         </Form>
       ))}
     </>

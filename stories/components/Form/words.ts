@@ -19,6 +19,8 @@ const own = {
 /** The words of the stories, in both languages. */
 export const words = fromQuoteForm((t, locale) => ({
   ...own[locale],
+  title: t('errors.title'),
+  error: t('errors.field.email'),
   trap: t('form.trap'),
   name: t('quote.name.label'),
   email: t('quote.email.label'),

@@ -113,7 +113,7 @@ export const OtherElements: Story = {
   render: function Render({ gap = 'x6' }) {
     const t = useWords(words);
     return (
-      <Section ground="glass">
+      <Section surface="tint">
         <Grid gap={gap}>
           <header {...columns({ desktop: 5 })}>
             <h2>{t.title}</h2>

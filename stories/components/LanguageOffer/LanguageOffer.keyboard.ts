@@ -2,16 +2,22 @@ import { expect } from 'storybook/test';
 import type { KeyboardRow } from '../../documentation/keyboard.ts';
 import { tabsTo } from '../../documentation/keyboardRows.ts';
 
-/** A link and a checkbox (APG, Link and Checkbox). */
+/** A link and a button (APG, Link and Button). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsTo(['link', 'checkbox'], 'Before the offer', 'Moves to the link, then to the checkbox'),
-  {
-    key: 'Space',
-    given: 'On the checkbox',
-    result: 'Takes the offer away',
-    prove: async ({ canvas, press }) => {
-      await press('Tab', 'Tab', 'Space');
-      await expect(canvas.queryByRole('complementary')).toBeNull();
-    },
-  },
+  tabsTo(['link', 'button'], 'Before the offer', 'Moves to the link, then to the button'),
+  ...(['Enter', 'Space'] as const).map(
+    (key): KeyboardRow => ({
+      key,
+      given: 'On the button',
+      result: 'Takes the offer away, and moves the focus to the page’s content',
+      prove: async ({ canvas, press }) => {
+        // An earlier row may have taken it away.
+        canvas.getByRole('main').setAttribute('data-language-offer', '');
+        canvas.getByRole('main').blur();
+        await press('Tab', 'Tab', key);
+        await expect(canvas.queryByRole('complementary')).toBeNull();
+        await expect(canvas.getByRole('main')).toHaveFocus();
+      },
+    }),
+  ),
 ];

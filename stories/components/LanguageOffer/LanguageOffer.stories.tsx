@@ -14,11 +14,11 @@ const words = {
   'fr-CA': { tag: 'en-CA', name: 'English', offer: 'This page is also in English.', link: 'Read it in English', dismiss: 'Don’t offer this again' },
 };
 
-function Offered({ offered, onChange }: { /** Whether an ancestor has the attribute that shows the offer. */ offered: boolean; onChange?: () => void }) {
+function Offered({ offered, onDismiss }: { /** Whether an ancestor has the attribute that shows the offer. */ offered: boolean; onDismiss?: () => void }) {
   const t = useWords(words);
   return (
     <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>
-      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss} onChange={onChange}>
+      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss} onDismiss={onDismiss}>
         {t.offer}
       </LanguageOffer>
     </main>
@@ -45,7 +45,7 @@ export const Default: Story = {
     // WCAG 3.1.2
     await expect(offer).toHaveAttribute('lang', t.tag);
     await expect(canvas.getByRole('link', { name: t.link })).toHaveAttribute('hreflang', t.tag);
-    await userEvent.click(canvas.getByRole('checkbox', { name: t.dismiss }));
+    await userEvent.click(canvas.getByRole('button', { name: t.dismiss }));
     await expect(offer).not.toBeVisible();
     await expect(canvas.getByRole('main')).toHaveFocus();
   }),
@@ -54,10 +54,10 @@ export const Default: Story = {
 /** The page is told about the choice, and the focus still moves to it. */
 export const Remembered: Story = {
   tags: ['test-only'],
-  args: { onChange: fn() },
+  args: { onDismiss: fn() },
   play: async ({ args, canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: wordsIn(words, globals).dismiss }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: wordsIn(words, globals).dismiss }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -56,22 +56,28 @@ export const Pressed: Story = {
   },
 };
 
-/** The values that `onChange` received in the story below. */
-const heard: string[] = [];
+const outOfBounds: readonly string[] = ['1000', '-3', '2.5'];
 
-/** A corrected count is reported like a typed one: `onChange` receives the shown value. */
-export const CorrectionIsReported: Story = {
+/** What is out of bounds stays as it was typed, and an error says so until it is changed. Within the bounds nothing is said. */
+export const OutOfBounds: Story = {
   tags: ['test-only'],
-  render: inWords(words, (t) => (
-    <NumberStepper name="restrooms" label={t.restrooms} labels={t.labels} onChange={({ currentTarget }) => heard.push(currentTarget.value)} />
-  )),
+  render: Default.render,
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
-    const count = canvas.getByRole('spinbutton', { name: t.restrooms });
-    await userEvent.type(count, '5000');
-    await userEvent.tab();
-    await expect(count).toHaveValue(999);
-    await expect(heard.at(-1)).toBe('999');
+    const count = canvas.getByRole<HTMLInputElement>('spinbutton', { name: t.restrooms });
+    // Without normalisation, which would turn a no-break space of the page into an ordinary one.
+    const error = () => canvas.queryAllByText(t.labels.outOfBounds(0, 999), { normalizer: (text: string) => text });
+    for (const typed of ['0', '999', ...outOfBounds]) {
+      const wrong = outOfBounds.includes(typed);
+      await userEvent.clear(count);
+      await userEvent.type(count, typed);
+      await expect(error(), typed).toHaveLength(0);
+      await userEvent.tab();
+      // Beside the field, and in the status that is announced.
+      await expect(error(), typed).toHaveLength(wrong ? 2 : 0);
+      await expect(count).toHaveAttribute('aria-invalid', String(wrong));
+      await expect(count.value).toBe(typed);
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SurfaceName, surfaceNames } from '@uno/tokens';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
-import { Section, type SectionGround } from '@uno/ui/Section';
+import { Section } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
@@ -8,10 +9,10 @@ import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
 
-function Opening({ ground }: { ground: Exclude<SectionGround, 'night'> }) {
+function Opening({ surface }: { surface: SurfaceName }) {
   const { title, lead } = useWords(words);
   return (
-    <Section ground={ground}>
+    <Section surface={surface}>
       <Stack gap="x4">
         <PageTitle>{title}</PageTitle>
         <PageLead>{lead}</PageLead>
@@ -25,8 +26,8 @@ const meta = {
   component: Opening,
   subcomponents: { PageTitle, PageLead },
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'paper' },
-  argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass'] } },
+  args: { surface: 'page' },
+  argTypes: { surface: { control: 'select', options: surfaceNames } },
 } satisfies Meta<typeof Opening>;
 
 export default meta;
@@ -41,5 +42,5 @@ export const Default: Story = {
   }),
 };
 
-/** On glass, as over the drawing of a page. */
-export const OnGlass: Story = { args: { ground: 'glass' } };
+/** On the surface `tint`, as over the drawing of a page. */
+export const OnTint: Story = { args: { surface: 'tint' } };

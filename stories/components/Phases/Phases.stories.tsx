@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phase, PhaseOutcome, Phases, PhaseTitle } from '@uno/ui/Phases';
 import { expect, within } from 'storybook/test';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
-import { onGround, onPhones } from '../../frames.tsx';
+import { onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 
@@ -85,14 +85,14 @@ export const BeforeAndAfter: Story = { args: { count: 2, outcomes: false } };
 /** On phones each phase is under the one before it. */
 export const OnPhones: Story = onPhones('44rem');
 
-/** On the deeper ground. */
-export const OnDeep: Story = {
+/** On the surface `subtle`. */
+export const OnSubtle: Story = {
   parameters: { layout: 'fullscreen' },
-  render: onGround('deep', AfterConstruction),
+  render: onSurface('subtle', AfterConstruction),
 };
 
 /** On glass. */
-export const OnGlass: Story = {
+export const OnTint: Story = {
   parameters: { layout: 'fullscreen' },
-  render: onGround('glass', AfterConstruction),
+  render: onSurface('tint', AfterConstruction),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onGround } from '../../frames.tsx';
+import { onSurface } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { wordsIn } from '../../locale.ts';
 import { dictionaries, RotatingHeading } from './RotatingHeading.tsx';
@@ -69,7 +69,7 @@ export const FiveWords: Story = {
 };
 
 /** Two words take turns as five do. The squeegee is parked in the margin of the page. */
-export const TwoWords: Story = { ...FiveWords, render: onGround('paper', RotatingHeading), args: { count: 2 } };
+export const TwoWords: Story = { ...FiveWords, render: onSurface('page', RotatingHeading), args: { count: 2 } };
 
 /** The pane has the width of the longest word at every moment: nothing shifts. */
 export const SteadyWidth: Story = {

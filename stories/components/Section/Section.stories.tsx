@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { surfaceNames } from '@uno/tokens';
 import { ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -17,8 +18,8 @@ const meta = {
   component: Section,
   subcomponents: { SectionHeader, SectionTitle, SectionLead, Container },
   parameters: { layout: 'fullscreen' },
-  args: { ground: 'paper' },
-  argTypes: { ground: { control: 'inline-radio', options: ['paper', 'deep', 'glass', 'night'] } },
+  args: { surface: 'page' },
+  argTypes: { surface: { control: 'select', options: surfaceNames } },
   render: function Render(args) {
     const words = useWords(dictionaries);
     const id = useId();
@@ -43,13 +44,13 @@ export const Default: Story = {
 };
 
 /** A deeper paper, to separate two bands. */
-export const Deep: Story = { args: { ground: 'deep' } };
+export const Subtle: Story = { args: { surface: 'subtle' } };
 
 /** The tint of glass. */
-export const Glass: Story = { args: { ground: 'glass' } };
+export const Tint: Story = { args: { surface: 'tint' } };
 
-/** The dark façade. What is on it uses the pairs of `night`. */
-export const Night: Story = { args: { ground: 'night' } };
+/** Dark in every theme. */
+export const Dark: Story = { args: { surface: 'dark' } };
 
 /** A title with its lead: side by side from 896 px. */
 export const Header: Story = {
@@ -68,10 +69,10 @@ export const Header: Story = {
   },
 };
 
-/** On the night ground every link has the ring of the night, as its buttons have. */
-export const FocusOnNight: Story = {
+/** On a dark surface every link and every button has the same ring. */
+export const FocusOnDark: Story = {
   tags: ['test-only'],
-  args: { ground: 'night' },
+  args: { surface: 'dark' },
   render: function Render(args) {
     const words = useWords(dictionaries);
     const id = useId();

@@ -9,7 +9,7 @@ export const words = fromQuoteForm((t, locale) => ({
   text: t('getQuote.success.text', { hours: messageReplyHours }),
   stepsTitle: t('getQuote.success.steps'),
   steps: [
-    t('getQuote.success.step.contact', { hours: messageReplyHours }),
+    t('getQuote.success.step.contact'),
     t('getQuote.success.step.visit', siteVisitDays),
     t('getQuote.success.step.proposal', { hours: proposalHours }),
   ],

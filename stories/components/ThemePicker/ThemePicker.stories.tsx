@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { themeNames } from '@uno/tokens';
-import { themeScript } from '@uno/tokens/themeScript';
 import { themeKey, ThemePicker } from '@uno/ui/ThemePicker';
 import { Button } from '@uno/ui/Button';
-import { type ComponentProps, useReducer } from 'react';
+import { type ComponentProps, useReducer, useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { unoGlobals } from '../../../.storybook/uno-globals.ts';
 import { proves } from '../../documentation/keyboard.ts';
@@ -26,7 +25,7 @@ const meta = {
   title: 'Marketing/ThemePicker',
   component: ThemePicker,
   parameters: { modes: { exempt: [pickerNeedsScript] } },
-  args: { legend: '', themes: [], onThemeChange: fn() },
+  args: { legend: '', themes: [], onValueChange: fn() },
   argTypes: { legend: { control: false }, themes: { control: false } },
   render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof ThemePicker>;
@@ -34,23 +33,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the theme that the document already has. */
+const radioOf = (radios: readonly HTMLElement[], value: string): HTMLElement => {
+  const found = radios.find((radio) => radio.getAttribute('value') === value);
+  if (found === undefined) throw new Error(`There is no radio for ${value}.`);
+  return found;
+};
+
+/** Shows the theme that the document already has. A pointer reaches each radio itself, on its mark and on its name. */
 export const Default: Story = {
   play: inTests(async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      const { x, y, width, height } = radio.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      for (const [left, top] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.9]] as const) await expect(document.elementFromPoint(x + width * left, y + height * top)).toBe(radio);
+    }
     await expect(canvas.getByRole('group')).toHaveAccessibleName();
     await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', document.documentElement.dataset['theme']);
   }),
 };
 
-/** With `system`, a first choice follows the system’s light and dark; the page begins with `themeScript`. */
+/** With `system`, a first choice follows the system’s light, dark and contrast, as the sheet says; the page names no theme until one is chosen. */
 export const WithTheSystem: Story = {
   render: inWords(asTheDevice, ({ system }, args) => <Picker {...args} system={system} />),
   play: inTests(async ({ args, canvas, globals }) => {
     const root = document.documentElement.dataset;
-    const script = document.createElement('script');
-    script.textContent = themeScript({ names: themeNames, system: { light: 'evergreen', dark: 'midnight' } });
     try {
-      document.head.append(script);
+      delete root['theme'];
       const system = canvas.getByRole('radio', { name: wordsIn(asTheDevice, globals).system });
       await waitFor(() => expect(system).toBeChecked());
       await userEvent.tab();
@@ -60,16 +68,70 @@ export const WithTheSystem: Story = {
       await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual(['evergreen', 'evergreen']);
       await waitFor(() => expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'evergreen'));
       await userEvent.keyboard('{ArrowLeft}');
-      await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual(['evergreen', null]);
-      await expect(args.onThemeChange).toHaveBeenLastCalledWith('');
+      await expect([root['theme'], localStorage.getItem(themeKey)]).toEqual([undefined, null]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await waitFor(() => expect(system).toBeChecked());
     } finally {
-      script.remove();
       localStorage.removeItem(themeKey);
-      delete root['systemTheme'];
       root['theme'] = unoGlobals(globals).theme;
     }
   }),
+};
+
+/** With `value` the picker changes nothing itself: here it sets the theme of the box below it alone. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [theme, setTheme] = useState('midnight');
+    return (
+      <>
+        <Picker {...args} value={theme} onValueChange={(value) => {
+          setTheme(value);
+          args.onValueChange?.(value);
+        }} />
+        <output>{theme}</output>
+      </>
+    );
+  },
+  play: inTests(async ({ args, canvas }) => {
+    const before = document.documentElement.dataset['theme'];
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'midnight');
+    await userEvent.click(radioOf(canvas.getAllByRole('radio'), 'brick'));
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAttribute('value', 'brick');
+    await expect(canvas.getByRole('status')).toHaveTextContent('brick');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('brick');
+    await expect([document.documentElement.dataset['theme'], localStorage.getItem(themeKey)]).toEqual([before, null]);
+  }),
+};
+
+/** Several pickers check the same theme; one with its own `storageKey` and `attribute` is a choice of its own. */
+export const Several: Story = {
+  tags: ['test-only'],
+  render: (args) => (
+    <>
+      <Picker {...args} />
+      <Picker {...args} />
+      <Picker {...args} storageKey="uno-other" attribute="data-other" defaultValue="harbour" />
+    </>
+  ),
+  play: async ({ canvas, globals }) => {
+    const checked = () => canvas.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'));
+    const { theme } = unoGlobals(globals);
+    try {
+      await expect(checked()).toEqual([theme, theme, 'harbour']);
+      const [, second] = canvas.getAllByRole('group');
+      await userEvent.click(radioOf(within(second ?? document.body).getAllByRole('radio'), 'brick'));
+      await waitFor(() => expect(checked()).toEqual(['brick', 'brick', 'harbour']));
+      const [, , third] = canvas.getAllByRole('group');
+      await userEvent.click(radioOf(within(third ?? document.body).getAllByRole('radio'), 'contrast'));
+      await waitFor(() => expect(checked()).toEqual(['brick', 'brick', 'contrast']));
+      await expect([document.documentElement.dataset['theme'], localStorage.getItem('uno-other')]).toEqual(['brick', 'contrast']);
+    } finally {
+      localStorage.removeItem(themeKey);
+      localStorage.removeItem('uno-other');
+      document.documentElement.removeAttribute('data-other');
+      document.documentElement.dataset['theme'] = theme;
+    }
+  },
 };
 
 /** Where storage is refused the theme shows all the same. */
@@ -85,7 +147,7 @@ export const StorageRefused: Story = {
       if (!(other instanceof HTMLInputElement)) throw new Error('There is one theme only.');
       await userEvent.click(other);
       await expect(document.documentElement).toHaveAttribute('data-theme', other.value);
-      await expect(args.onThemeChange).toHaveBeenLastCalledWith(other.value);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(other.value);
     } finally {
       refused.mockRestore();
       document.documentElement.dataset['theme'] = before;
@@ -117,7 +179,7 @@ export const ThemeFromOutside: Story = {
         await expect(document.documentElement).toHaveAttribute('data-theme', theme);
       }
       await expect(stored).not.toHaveBeenCalled();
-      await expect(args.onThemeChange).not.toHaveBeenCalled();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
     } finally {
       stored.mockRestore();
       document.documentElement.dataset['theme'] = before;

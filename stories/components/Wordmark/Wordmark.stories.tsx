@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
-import { onGround } from '../../frames.tsx';
+import { onSurface } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 
 const meta = {
@@ -29,4 +29,4 @@ export const Default: Story = {
 };
 
 /** On the dark ground the frame is light, and the panes that aren’t lit are dark. */
-export const OnNight: Story = { render: onGround('night', Wordmark) };
+export const OnDark: Story = { render: onSurface('dark', Wordmark) };

@@ -49,6 +49,30 @@ test.each<Readonly<Record<string, string>>>([
   { notes: 'x'.repeat(5000), timing: 'x'.repeat(500) },
 ])('the quote form is accepted with %o', (changes) => expect(quoteRefusal(changes, { elapsed: MIN_FILL_TIME_MS })).toBe('accepted'));
 
+/** Read from a form as the row has it. */
+const person = (changes: Readonly<Record<string, string>>) => {
+  const { name, email, phone, notes } = quoteFrom(formData({ ...office, ...changes }));
+  return { name, email, phone, notes };
+};
+
+test.each<[what: string, typed: Readonly<Record<string, string>>, stored: Readonly<Record<string, string>>]>([
+  ['marks of direction and zero-width spaces', { name: '\u200e Zoé\u200b', email: '\u202aa@b.ca\u200e', phone: '\u202a514 555-0142\u202c' }, { name: 'Zoé', email: 'a@b.ca', phone: '514 555-0142' }],
+  ['byte order marks, word joiners, soft hyphens', { name: '\ufeffZoé\u2060', email: '\ufeffa@b.ca\u00ad', phone: '\u2060514 555-0142\ufeff' }, { name: 'Zoé', email: 'a@b.ca', phone: '514 555-0142' }],
+  ['fillers, blank braille, tags', { name: '\u3164Zoé\u{e0041}', email: 'a@b.ca\u{e0041}\ufe0f', phone: '\u2800514 555-0142\uffa0' }, { name: 'Zoé', email: 'a@b.ca', phone: '514 555-0142' }],
+])('characters that nobody sees are removed at the ends: %s', (_, typed, stored) => expect(person(typed)).toMatchObject(stored));
+
+test.each(['❤️', '1\ufe0f\u20e3', '👩‍👩‍👧', '🏴\u{e0067}\u{e0062}\u{e007f}', 'می\u200cخواهم', 'a\u00adb'])('a text keeps what belongs to its characters: %j', (notes) => expect(person({ notes: ` ${notes}\u200b ` }).notes).toBe(notes));
+
+test('an address is stored without the brackets of a mail program, and a number in ordinary digits', () =>
+  expect(person({ email: '<aimee@cote.example>', phone: '（５１４）　５５５－０１４２' })).toMatchObject({ email: 'aimee@cote.example', phone: '(514)\u3000555-0142' }));
+
+test.each<[what: string, changes: Readonly<Record<string, string>>, refused: object]>([
+  ['an e-mail address', { email: 'aimee\u200b@cote.example' }, { code: 'invalid_email', fields: ['email: invisible'] }],
+  ['a phone number', { phone: '514\u200b555\u200b0142' }, { code: 'invalid_phone', fields: ['phone: invisible'] }],
+  ['a name alone', { name: '\u3164\u200d' }, { code: 'validation_error', fields: ['name: name'] }],
+  ['an address with brackets inside', { email: 'aimee<a@cote.example>' }, { code: 'invalid_email', fields: ['email: emailFormat'] }],
+])('a character that nobody sees is refused, and beside the field is why: %s', (_, changes, refused) => expect(quoteRefusal(changes)).toEqual(refused));
+
 const question = {
   name: 'Aimée Côté',
   email: 'aimee@cote.example',
@@ -79,7 +103,7 @@ test.each<Readonly<Record<string, string>>>([{ phone: '555' }, { message: 'x'.re
 
 const ready = (changes: Readonly<Record<string, string>>) => isReady(formData({ ...question, ...changes }), contactForm);
 test('the button is ready once name, e-mail and message are filled in', () => expect(ready({})).toBe(true));
-test.each([...contactForm.needs.map((name) => ({ [name]: ' \n' })), { website: 'x' }])('the button is not ready with %j', (changes) => expect(ready(changes)).toBe(false));
+test.each([...contactForm.needs.map((name) => ({ [name]: ' \n\u3164' })), { website: 'x' }])('the button is not ready with %j', (changes) => expect(ready(changes)).toBe(false));
 
 test('the data layer receives only the kind of form', () => {
   expect(contactForm.event(contactFrom(formData(question)))).toEqual({ event: 'form_submit', form_type: 'contact' });
@@ -153,7 +177,7 @@ test('the review shows counts of zero, and texts as typed', () => {
   expect(lines(reviewOf(quoteFrom(formData(office)), inEnglish, 'en-CA'))).toEqual(expect.arrayContaining(expected));
 });
 
-const dates = [['2026-02-02', '2 février 2026'], ['2026-09-01', '1er septembre 2026'], ['2026-09-11', '11 septembre 2026']] as const;
+const dates = [['2026-02-02', '2 février 2026'], ['2026-09-01', '1er\u00a0septembre 2026'], ['2026-09-11', '11 septembre 2026']] as const;
 
 test.each(dates)('only the first day of a month is “1er” in French: %s', (startDate, said) => {
   expect(lines(reviewOf(quoteFrom(formData({ ...office, startDate })), inFrench, 'fr-CA'))).toContain(`Date de début souhaitée: ${said}`);

@@ -6,7 +6,7 @@ import { seated } from '../vocabulary/closeUp/poses.ts';
 import { repainted } from '../vocabulary/closeUp/repainted.ts';
 import { cut, glazing, wall } from '../vocabulary/closeUp/room.ts';
 import { cord } from '../vocabulary/closeUp/tools.ts';
-import { mountain } from '../vocabulary/street/land.ts';
+import { mountain, onMountRoyal } from '../vocabulary/street/land.ts';
 import { van } from '../vocabulary/street/vehicle.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
@@ -33,7 +33,7 @@ const hatch = (x: number, y: number): Svg => plane(`M${x} ${y - 5}V${y - 42}L${x
   plane(`M${x + 40} ${y - 5}V${y - 31}L${x + 50} ${y - 28}V${y - 5}z`, 'frame') + rect(x + 10, y - 30, 14, 25, 'ink');
 
 /** The cross on the mountain, seen from far away: its arms on a mast with two feet. */
-const cross: Svg = lines('M0-35V-10M-8.5-25H8.5', 'white', 'heavy') + lines('M0-33V-10M-6.5-25H6.5', 'ink', 'edge') + lines('M-2.6 0L-.4-12M2.6 0L.4-12M-2-4H2', 'ink');
+const cross: Svg = onMountRoyal(lines('M0-35V-10M-8.5-25H8.5', 'white', 'heavy') + lines('M0-33V-10M-6.5-25H6.5', 'ink', 'edge') + lines('M-2.6 0L-.4-12M2.6 0L.4-12M-2-4H2', 'ink'));
 
 const roofs: Svg =
   at(0, 32,

@@ -172,7 +172,7 @@ const street: Svg =
 /** A street with outside stairs, and a tower being washed. */
 export const home: Scene<'home'> = {
   key: 'home',
-  subject: 'Two window cleaners in a cradle wash an office tower beside Montréal walk-ups with outside stairs; the cross stands on the mountain behind.',
+  subject: 'Two window cleaners in a cradle wash an office tower beside walk-ups with outside stairs; in Montréal, the cross stands on the mountain behind.',
   story: 'The storeys above the cradle are clear; those below it are still dull.',
   keyEdges: [
     { what: 'the head of the worker with the squeegee from the washed glass', sides: [[512, WORK + 20.5], [508, WORK + 20.5]] },

@@ -3,6 +3,7 @@ import { closeUpPersonFromFront } from '../vocabulary/closeUp/person.ts';
 import { backReaching } from '../vocabulary/closeUp/poses.ts';
 import { cut, footprint, streaks, wall } from '../vocabulary/closeUp/room.ts';
 import { cord, wheel } from '../vocabulary/closeUp/tools.ts';
+import { onMountRoyal } from '../vocabulary/street/land.ts';
 import { type Scene, SCENE_SIZE } from './scene.ts';
 
 const CEILING = 38;
@@ -50,9 +51,9 @@ const painted: Svg =
 /** Flat roofs on the slope, the mountain with its cross. */
 const view: Svg =
   rect(340, 80, 400, 180, 'outdoors') +
-  plane('M340 196Q470 186 540 160T636 138T728 172L740 176V260H340z', 'forestLight') +
-  plane('M636 138Q690 148 740 176V260H690Q676 176 636 138z', 'frame') +
-  lines('M632 140V110M621 120H643', 'white', 'heavy') + lines('M632 140V112M623 120H641', 'ink', 'edge') +
+  onMountRoyal(plane('M340 196Q470 186 540 160T636 138T728 172L740 176V260H340z', 'forestLight') +
+    plane('M636 138Q690 148 740 176V260H690Q676 176 636 138z', 'frame') +
+    lines('M632 140V110M621 120H643', 'white', 'heavy') + lines('M632 140V112M623 120H641', 'ink', 'edge')) +
   rect(596, 208, 56, 54, 'stone') + rect(644, 208, 8, 54, 'stoneShade') + rect(596, 203, 59, 6, 'ink') +
   rect(538, 200, 60, 62, 'brick') + rect(589, 200, 9, 62, 'brickShade') + rect(535, 195, 66, 6, 'ink') +
   plane('M550 212h11v16h-11zM573 212h11v16h-11zM550 238h11v14h-11zM573 238h11v14h-11z', 'white') +

@@ -21,7 +21,7 @@ export function Announcement({
   children: ReactNode;
 }) {
   return (
-    <aside {...rest} className={classNames(styles.announcement, className)}>
+    <aside data-surface="notice" {...rest} className={classNames(styles.announcement, className)}>
       <p>{children}</p>
     </aside>
   );

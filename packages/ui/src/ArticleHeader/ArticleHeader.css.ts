@@ -1,13 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-const line = `${vars.stroke.edge} solid ${page.boundary.ink}`;
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
-
+const line = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const header = style({
   display: 'grid',

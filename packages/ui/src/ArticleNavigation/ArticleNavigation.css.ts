@@ -1,18 +1,15 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** One below the other; on wide screens side by side, with equal widths. */
 export const navigation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...corners.box,
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': { [from[64]]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
@@ -32,7 +29,7 @@ export const article = style({
 
 export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);
 
-export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: vars.surface.textSubtle, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
 export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
 

@@ -1,26 +1,20 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('clear');
-const sill = on('glass');
-
-const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const window = style({
   display: 'grid',
   ...corners.box,
   border: frame,
-  background: ground.clear,
   '@media': { [from[44]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
 });
 
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
-  color: pane.text.ink,
+  color: vars.surface.text,
   selectors: { '& + &': { borderBlockStart: frame } },
   '@media': {
     // The names, texts and bottom lines of neighbours line up.
@@ -38,21 +32,20 @@ export const blind = style({
   insetInline: 0,
   height: '50%',
   overflow: 'hidden',
-  background: ground.paper,
-  borderBlockEnd: `${vars.space.x1} solid ${page.boundary.ink}`,
+  borderBlockEnd: `${vars.space.x1} solid ${vars.surface.text}`,
   selectors: {
     [`${card}:nth-child(3n + 2) &`]: { height: '76%' },
     [`${card}:nth-child(3n) &`]: { height: '28%' },
   },
 });
 
-export const slats = style({ width: '100%', height: '8rem', stroke: page.decoration.line, strokeWidth: 1 });
+export const slats = style({ width: '100%', height: '8rem', stroke: vars.surface.line, strokeWidth: 1 });
 
 export const cord = style({
   position: 'absolute',
   insetBlock: '0 0',
   insetInlineEnd: vars.space.x5,
-  borderInlineEnd: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   selectors: {
     '&::after': {
       content: '',
@@ -60,7 +53,7 @@ export const cord = style({
       insetBlockEnd: 0,
       insetInlineEnd: '-0.2rem',
       height: '0.875rem',
-      borderInlineEnd: `0.375rem solid ${page.boundary.ink}`,
+      borderInlineEnd: `0.375rem solid ${vars.surface.text}`,
     },
   },
 });
@@ -69,13 +62,11 @@ const inset = 'clamp(1rem, 2vw, 1.75rem)';
 
 export const title = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title });
 
-export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 /** The line at the bottom, drawn like a window sill. */
 export const focus = style({
   padding: `${vars.space.x3} ${inset}`,
-  background: ground.glass,
-  color: sill.text.ink,
   borderBlockStart: frame,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,

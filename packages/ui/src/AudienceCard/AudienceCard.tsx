@@ -8,7 +8,7 @@ import * as styles from './AudienceCard.css.ts';
  * the other on narrower screens. Their edges are shared, like the panes of one window.
  */
 export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.window, className)} />;
+  return <ul data-surface="raised" {...rest} className={classNames(styles.window, className)} />;
 }
 
 /** Slats every 8 px. */
@@ -25,7 +25,7 @@ export function AudienceCard({ className, children, ...rest }: ComponentPropsWit
     <li {...rest} className={classNames(styles.card, className)}>
       <div aria-hidden="true" className={styles.light}>
         <div className={styles.cord} />
-        <div className={styles.blind}>
+        <div data-surface="page" className={styles.blind}>
           <svg className={styles.slats} viewBox="0 0 100 128" preserveAspectRatio="none" focusable="false">
             <path d={slats} vectorEffect="non-scaling-stroke" />
           </svg>
@@ -58,7 +58,7 @@ export function AudienceCardFocus({
   ...rest
 }: ComponentPropsWithRef<'p'> & { /** “Focus”, with the punctuation of its language. */ label: ReactNode }) {
   return (
-    <p {...rest} className={classNames(styles.focus, className)}>
+    <p data-surface="tint" {...rest} className={classNames(styles.focus, className)}>
       <span className={styles.label}>{label}</span> {children}
     </p>
   );

@@ -1,14 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
-const clear = on('clear', 'glass');
-
 const wide = '(min-width: 30rem)';
-const mullion = `${vars.stroke.hairline} solid ${clear.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const room = style({ containerType: 'inline-size' });
 
@@ -19,9 +15,7 @@ export const panel = style({
   maxWidth: `calc(${vars.layout.measure} - ${vars.space.x6})`,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   ...corners.box,
-  border: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  background: ground.clear,
-  color: clear.text.ink,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
@@ -30,7 +24,7 @@ export const speaker = style({
   display: 'grid',
   placeItems: 'center',
   paddingInline: vars.space.x4,
-  background: ground.glass,
+  background: vars.surface.fill,
   borderInlineEnd: mullion,
 });
 
@@ -40,7 +34,7 @@ export const words = style({ alignSelf: 'center', padding: `${vars.space.x3} ${v
 
 export const name = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, letterSpacing: vars.tracking.heading, lineHeight: vars.leading.heading });
 
-export const role = style({ marginBlockStart: vars.space.x1, color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const role = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 /** Without the browser's italics for `address`. */
 export const address = style({
@@ -52,18 +46,18 @@ export const address = style({
 });
 
 export const contact = style([
-  sweep(clear.boundary.ink, ['&:hover', '&:focus-visible'], { thickness: `calc(2 * ${vars.stroke.edge})`, foot: '0' }),
+  sweep(vars.surface.text, ['&:hover', '&:focus-visible'], { thickness: `calc(2 * ${vars.stroke.edge})`, foot: '0' }),
   {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.x3,
     minHeight: vars.layout.target,
     padding: `${vars.space.x3} ${vars.space.x4}`,
-    color: clear.text.ink,
+    color: vars.surface.text,
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.snug,
     textDecorationThickness: vars.stroke.hairline,
-    selectors: { '&:focus-visible': { outlineColor: clear.boundary.focus, outlineOffset: '-6px' } },
+    selectors: { '&:focus-visible': { outlineColor: vars.surface.focus, outlineOffset: '-6px' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './AuthorCard.css.ts';
 
 /**
@@ -20,14 +20,14 @@ export function AuthorCard({
 }) {
   return (
     <div {...rest} className={classNames(styles.room, className)}>
-      <div className={styles.panel}>
+      <div data-surface="raised" className={styles.panel}>
         <div className={styles.speaker} aria-hidden="true">
           <svg className={styles.slots} viewBox="0 0 32 32" focusable="false">
             <path d="M8 4h16M4 10h24M2 16h28M4 22h24M8 28h16" />
           </svg>
         </div>
         <div className={styles.words}>{children}</div>
-        {contact !== undefined && <address className={styles.address}>{contact}</address>}
+        {hasContent(contact) && <address className={styles.address}>{contact}</address>}
       </div>
     </div>
   );

@@ -1,18 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const enamel = on('ink');
-
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 
 /** The list: one column, two from 640 px. */
 export const wall = style({
   display: 'grid',
-  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -52,9 +48,9 @@ export const plate = style({
   minHeight: '4.5rem',
   padding: `${vars.space.x2} 1.1rem`,
   ...corners.box,
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  background: ground.ink,
-  color: enamel.text.paper,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
+  background: vars.surface.text,
+  color: vars.surface.background,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.25rem, 2.4vw, 2rem)',
   fontWeight: vars.weight.display,
@@ -69,7 +65,7 @@ export const plate = style({
       position: 'absolute',
       zIndex: -1,
       inset: '3px',
-      border: `${vars.stroke.hairline} solid ${enamel.boundary.paper}`,
+      border: `${vars.stroke.hairline} solid ${vars.surface.background}`,
     },
     '&::after': {
       content: '',
@@ -77,7 +73,7 @@ export const plate = style({
       insetInline: '0.5rem',
       insetBlockStart: 'calc(50% - 0.1875rem)',
       height: '0.375rem',
-      borderInline: `0.375rem solid ${enamel.boundary.paper}`,
+      borderInline: `0.375rem solid ${vars.surface.background}`,
     },
   },
   '@media': {
@@ -91,4 +87,4 @@ globalStyle(`${plate} > svg`, { width: '2.25rem', height: '2.25rem' });
 
 export const title = style({ fontSize: vars.size.title });
 
-export const text = style({ gridColumn: '-2 / -1', marginBlockStart: vars.space.x2, color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ gridColumn: '-2 / -1', marginBlockStart: vars.space.x2, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });

@@ -1,14 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
 import { bladeSweep } from '../sweep/sweep.ts';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('glass', 'clear');
-
-const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
+const line = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 /** One, two or three cards side by side, as the width allows, with shared edges. */
 export const wall = style({
@@ -21,7 +17,7 @@ export const wall = style({
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
 export const card = style([
-  bladeSweep(ground.clear, page.boundary.ink, ['&:hover', `&:has(${title} a:focus-visible)`]),
+  bladeSweep(vars.surface.field, vars.surface.text, ['&:hover', `&:has(${title} a:focus-visible)`]),
   {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
@@ -39,9 +35,9 @@ export const lights = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(5.5rem, auto)',
   borderBlockEnd: line,
-  color: pane.text.ink,
+  color: vars.surface.text,
   selectors: {
-    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: ground.glass },
+    '&::before': { content: '', position: 'absolute', inset: 0, zIndex: -2, background: vars.surface.fill },
     '&[data-pictured="false"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -97,7 +93,7 @@ export const link = style({
     [`${card}:hover &`]: { textDecorationLine: 'underline' },
     '&:focus-visible': { outline: 'none' },
     // The ring runs inside the mullions, so that a neighbour never cuts it.
-    '&:focus-visible::after': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '-9px' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '-9px' },
   },
 });
 
@@ -106,7 +102,7 @@ globalStyle(`${card} a:not(${link})`, { position: 'relative', zIndex: 1 });
 // While the pointer is on another link of the card, the title is not underlined: a click would not follow it.
 globalStyle(`${card}:has(a:not(${link}):hover) ${link}`, { textDecorationLine: 'none' });
 
-export const excerpt = style({ color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const excerpt = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, maxWidth: '100%' });
 
@@ -119,7 +115,7 @@ export const more = style({
   gap: vars.space.x3,
   minHeight: vars.layout.target,
   marginBlockStart: 'auto',
-  borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
 });

@@ -1,5 +1,5 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './BlogCard.css.ts';
 
@@ -23,7 +23,7 @@ export function BlogCardList({
 /**
  * An article in a list, drawn as a window with a large pane for the picture and two small ones for the day and the minutes. A
  * press anywhere on the card follows its title link; category and tags are links of their own. On hover and focus its
- * ground changes from left to right. Use it in `BlogCardList`; for a service use `ServiceCard`.
+ * background changes from left to right. Use it in `BlogCardList`; for a service use `ServiceCard`.
  *
  * @see https://inclusive-components.design/cards/
  */
@@ -44,10 +44,10 @@ export function BlogCard({
 }) {
   return (
     <li {...rest} className={classNames(styles.card, className)}>
-      {(picture !== undefined || facts !== undefined) && (
-        <div className={styles.lights} data-pictured={picture !== undefined}>
-          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-          {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+      {(hasContent(picture) || hasContent(facts)) && (
+        <div className={styles.lights} data-pictured={hasContent(picture)}>
+          {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
+          {hasContent(facts) && <div className={styles.facts}>{facts}</div>}
         </div>
       )}
       <div className={styles.body}>{children}</div>

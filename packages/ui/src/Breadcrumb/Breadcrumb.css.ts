@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const trail = style({
   display: 'flex',
@@ -26,16 +23,16 @@ export const step = style({
       insetBlockStart: `calc(${vars.space.x1} + 0.15em)`,
       insetInlineStart: `calc(-1 * ${vars.space.x3} - 1px)`,
       height: '1.05em',
-      borderInlineStart: `${vars.stroke.edge} solid ${page.boundary.edge}`,
+      borderInlineStart: `${vars.stroke.edge} solid ${vars.surface.edge}`,
       transform: 'skewX(-20deg)',
     },
   },
 });
 
 export const link = style({
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   paddingBlock: vars.space.x1,
-  selectors: { '&:hover': { color: page.text.ink, textDecorationThickness: vars.stroke.edge } },
+  selectors: { '&:hover': { color: vars.surface.text, textDecorationThickness: vars.stroke.edge } },
 });
 
-export const current = style({ paddingBlock: vars.space.x1, color: page.text.ink, fontWeight: vars.weight.strong, minWidth: 0 });
+export const current = style({ paddingBlock: vars.space.x1, color: vars.surface.text, fontWeight: vars.weight.strong, minWidth: 0 });

@@ -1,14 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-/* A button can be on any of these grounds, boxes included. `glass` is the colour that sweeps in on hover. */
-const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
-const action = on('action', 'actionHover');
-const night = on('night', 'nightPane');
-const lamp = on('nightAction', 'onNight');
 
 const base = style({
   display: 'inline-flex',
@@ -19,7 +12,7 @@ const base = style({
   minHeight: vars.layout.target,
   paddingBlock: vars.space.x2,
   paddingInline: vars.space.x5,
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   ...corners.nativeControl,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
@@ -43,28 +36,27 @@ const flood = (colour: string) =>
 export const button = styleVariants({
   primary: [
     base,
-    flood(ground.actionHover),
+    flood(vars.surface.actionHover),
     {
-      backgroundColor: ground.action,
-      borderColor: ground.action,
-      color: action.text.onAction,
-      selectors: {
-        '&[aria-disabled="true"], &:disabled': { borderColor: page.boundary.ink },
-        '[data-ground=night] &': { backgroundColor: ground.nightAction, borderColor: night.boundary.nightAction, color: lamp.text.night },
-        '[data-ground=night] &::before': { background: ground.onNight },
+      backgroundColor: vars.surface.action,
+      borderColor: vars.surface.action,
+      color: vars.surface.onAction,
+      selectors: { '&[aria-disabled="true"], &:disabled': { borderColor: vars.surface.text } },
+      // Else it would look like the secondary button: forced colours replace both their grounds.
+      '@media': {
+        '(forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'ButtonText',
+          borderColor: 'ButtonText',
+          color: 'ButtonFace',
+          selectors: {
+            '&::before': { background: 'Highlight' },
+            '&:is(:hover, :focus-visible):not([aria-disabled="true"], :disabled)': { borderColor: 'Highlight', color: 'HighlightText' },
+            '&[aria-disabled="true"], &:disabled': { backgroundColor: 'ButtonFace', borderColor: 'GrayText', color: 'GrayText' },
+          },
+        },
       },
     },
   ],
-  secondary: [
-    base,
-    flood(ground.glass),
-    {
-      backgroundColor: 'transparent',
-      color: page.text.ink,
-      selectors: {
-        '[data-ground=night] &': { borderColor: night.boundary.onNight, color: night.text.onNight },
-        '[data-ground=night] &::before': { background: ground.nightPane },
-      },
-    },
-  ],
+  secondary: [base, flood(vars.surface.fill), { backgroundColor: 'transparent', color: vars.surface.text }],
 });

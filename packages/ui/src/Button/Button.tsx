@@ -5,8 +5,7 @@ import { button } from './Button.css.ts';
 
 /**
  * How a button looks: `primary` is filled with the theme's action colour, for one button on a screen; `secondary` has an
- * outline. Within `data-ground="night"`, which `Section` and `CallToAction` set, both use the night colours, so a button in a
- * box with a light ground (`NoticeBox`, `ErrorBox`) would be invisible there.
+ * outline.
  */
 export type ButtonVariant = 'primary' | 'secondary';
 

@@ -1,18 +1,13 @@
 import { vars } from '@uno/tokens/contract';
 import { from, ownLine } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const dark = on('night');
 
 export const night = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  background: ground.night,
-  color: dark.text.onNight,
-  // In *midnight* the ground of the page is nearly as dark: this line shows where the section starts.
-  borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
+  // In *midnight* the page is nearly as dark: this line shows where the section starts.
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.line}`,
 });
 
 export const storeys = style({ position: 'relative' });
@@ -55,7 +50,7 @@ export const title = style({
 export const lead = style({
   maxWidth: '30rem',
   marginBlockStart: vars.space.x4,
-  color: dark.text.onNightSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
   '@media': { [from[56]]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
@@ -72,8 +67,8 @@ export const actions = style({
 globalStyle(`${actions} > *`, ownLine);
 
 export const street = style({
-  background: ground.night,
-  borderBlockStart: `${vars.stroke.edge} solid ${dark.decoration.nightLine}`,
+  background: vars.surface.background,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.line}`,
 });
 
 export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.space.x5} ${vars.space.x6}` });
@@ -81,14 +76,14 @@ export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.
 export const phone = style({
   display: 'block',
   width: 'fit-content',
-  color: dark.text.onNight,
+  color: vars.surface.text,
   textDecorationLine: 'none',
 });
 
 export const label = style({
   display: 'block',
   marginBlockEnd: vars.space.x2,
-  color: dark.text.onNightSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.body,
   lineHeight: vars.leading.snug,
 });
@@ -102,7 +97,7 @@ export const number = style({
   letterSpacing: '-0.045em',
   lineHeight: 1,
   marginInlineStart: '-0.04em',
-  backgroundImage: `linear-gradient(${dark.boundary.nightAction}, ${dark.boundary.nightAction})`,
+  backgroundImage: `linear-gradient(${vars.surface.accent}, ${vars.surface.accent})`,
   backgroundRepeat: 'no-repeat',
   backgroundPosition: '0.04em 100%',
   backgroundSize: '0% 0.05em',

@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
 /**
- * The closing section of a page, on the night ground: a title, a lead, buttons, and the telephone number as a large sign.
- * Use it once, at the end of a page. Give it `aria-labelledby`. Put only components in it that are legible on
- * the ground `night` (`SectionGround`). For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
+ * The closing section of a page, on the surface `dark`: a title, a lead, buttons, and the telephone number as a large sign.
+ * Use it once, at the end of a page. Give it `aria-labelledby`. For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
  * `ButtonLink`.
  */
 export function CallToAction({
@@ -26,12 +25,12 @@ export function CallToAction({
   phone?: ReactNode;
 }) {
   return (
-    <section data-ground="night" {...rest} className={classNames(styles.night, className)}>
+    <section data-surface="dark" {...rest} className={classNames(styles.night, className)}>
       <div className={styles.storeys}>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
         <Container className={styles.words}>{children}</Container>
       </div>
-      {phone !== undefined && (
+      {hasContent(phone) && (
         <div className={styles.street}>
           <Container>
             <div className={styles.sign}>{phone}</div>
@@ -76,7 +75,7 @@ export function CallToActionPhone({
 }) {
   return (
     <a {...rest} href={href} className={classNames(styles.phone, className)}>
-      {label !== undefined && <span className={styles.label}>{label} </span>}
+      {hasContent(label) && <span className={styles.label}>{label} </span>}
       <span className={styles.number}>{children}</span>
     </a>
   );

@@ -1,8 +1,6 @@
-import { ground, on } from '@uno/tokens/on';
+import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-const night = on('night', 'nightPane');
-
-export const dark = style({ fill: ground.nightPane, stroke: night.decoration.nightLine });
-export const lamp = style({ fill: night.text.nightAction });
-export const silhouette = style({ fill: ground.night });
+export const dark = style({ fill: vars.surface.field, stroke: vars.surface.line });
+export const lamp = style({ fill: vars.surface.accent });
+export const silhouette = style({ fill: vars.surface.background });

@@ -1,26 +1,17 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const pane = on('clear', 'glass', 'paper', 'noticeGround');
-const word = on('clear', 'paper', 'noticeGround');
-
-const line = `${vars.stroke.hairline} solid ${pane.boundary.ink}`;
+const line = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 /** Two panes in one frame: the drawing, then the words. */
 export const callout = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(4rem, 16vw, 6.5rem) minmax(0, 1fr)',
   maxWidth: vars.layout.measure,
-  background: ground.clear,
   ...corners.box,
   border: line,
-  color: pane.text.ink,
-  selectors: {
-    '&[data-kind="warning"]': { background: ground.noticeGround, borderWidth: vars.stroke.edge },
-    '&[data-kind="fact"]': { background: ground.paper },
-  },
+  selectors: { '&[data-kind="warning"]': { borderWidth: vars.stroke.edge } },
 });
 
 export const light = style({
@@ -28,7 +19,7 @@ export const light = style({
   alignContent: 'end',
   justifyItems: 'center',
   overflow: 'hidden',
-  background: ground.glass,
+  background: vars.surface.fill,
   borderInlineEnd: line,
   selectors: {
     '[data-kind="warning"] > &': { background: 'transparent', borderInlineEndWidth: vars.stroke.edge },
@@ -40,8 +31,8 @@ export const light = style({
 export const picture = style({ overflow: 'visible', width: '100%', maxWidth: '6.5rem', height: 'auto', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
 
 globalStyle(`${picture} [data-plane="sun"]`, { fill: vars.art.sun });
-globalStyle(`${picture} [data-plane="sign"]`, { fill: ground.noticeGround });
-globalStyle(`${picture} [data-plane="clear"]`, { fill: ground.clear });
+globalStyle(`${picture} [data-plane="sign"]`, { fill: vars.surface.background });
+globalStyle(`${picture} [data-plane="clear"]`, { fill: vars.surface.field });
 globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
 
 export const body = style({
@@ -54,7 +45,7 @@ export const body = style({
 });
 
 export const title = style({
-  color: word.text.ink,
+  color: vars.surface.text,
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: vars.weight.display,

@@ -5,6 +5,8 @@ import { body, callout, light, picture, title as titleStyle } from './Callout.cs
 /** The kind of a note: something to do, something to watch for, something measured. */
 export type CalloutKind = 'tip' | 'warning' | 'fact';
 
+const surfaceOf = { tip: 'raised', warning: 'notice', fact: 'page' } as const satisfies Readonly<Record<CalloutKind, string>>;
+
 /** The drawing of each kind, a tool of the trade, on 96 × 96 units. The floor is the lower edge. */
 const pictures: Readonly<Record<CalloutKind, ReactNode>> = {
   // A squeegee at the foot of its stripe, which begins at the top of the pane however tall that is.
@@ -53,7 +55,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
 export function Callout({ kind = 'tip', title, picture: own, className, children, ...rest }: CalloutProps) {
   const id = useId();
   return (
-    <aside role="note" aria-labelledby={id} {...rest} data-kind={kind} className={classNames(callout, className)}>
+    <aside role="note" aria-labelledby={id} {...rest} data-kind={kind} data-surface={surfaceOf[kind]} className={classNames(callout, className)}>
       <div className={light} aria-hidden="true">
         {own ?? (
           <svg className={picture} viewBox="0 0 96 96" focusable="false">

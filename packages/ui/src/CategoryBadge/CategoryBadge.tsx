@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { badge, glyph, light, link, name } from './CategoryBadge.css.ts';
+import { badge, glyph, light, link, name, plate } from './CategoryBadge.css.ts';
 import { type Tint, windowOf } from './windows.ts';
 
 /** The look and the name of a category. */
@@ -19,7 +19,7 @@ interface Category {
 
 function Plate({ tint, mark, children }: Category) {
   return (
-    <>
+    <span data-surface={tint === undefined ? 'page' : `tag-${tint}`} className={plate}>
       <span className={light} aria-hidden="true">
         {mark ?? (
           <svg className={glyph} viewBox="0 0 14 16" focusable="false">
@@ -28,7 +28,7 @@ function Plate({ tint, mark, children }: Category) {
         )}
       </span>
       <span className={name}>{children}</span>
-    </>
+    </span>
   );
 }
 

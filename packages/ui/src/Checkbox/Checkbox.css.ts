@@ -1,13 +1,11 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
+import { ownErrorColour } from '../Field/Field.css.ts';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-export const single = style({
-  borderBlock: `${vars.stroke.hairline} solid ${page.decoration.line}`,
+export const single = style([ownErrorColour, {
+  borderBlock: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   scrollMarginBlock: vars.space.x5,
   selectors: {
     '& + &': { borderBlockStart: 0 },
   },
-});
+}]);

@@ -12,8 +12,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   label: ReactNode;
   /** A line under the label. */
   hint?: ReactNode;
-  /** What is wrong, in the same words as the `ErrorBox`. */
-  error?: string | undefined;
+  /** What is wrong, in the same words as the `ErrorBox`. It may hold a link. */
+  error?: ReactNode;
 }
 
 /**

@@ -1,7 +1,21 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
-import { choices } from '../Field/Choice.css.ts';
+'use client';
+
+import { type ChangeEvent, type ComponentPropsWithRef, useRef } from 'react';
+import { ChoiceList, type ChoiceLayout, type ChoiceOption } from '../Field/Choice.tsx';
+import { FieldGroup, type GroupText } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/useFieldId.ts';
+import { inputsOf } from '../Field/inputsOf.ts';
+import { useShownChoices } from '../Field/useShownChoices.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
+
+/** One answer of a `CheckboxGroup`. */
+export interface CheckboxOption extends ChoiceOption {
+  /**
+   * Whether it excludes the others, such as “None of these”: choosing it unchecks them, and choosing another unchecks it. Without
+   * JavaScript both can be sent: check it in your form. Default false.
+   */
+  exclusive?: boolean;
+}
 
 /** Any number of answers to one question. */
 export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
@@ -9,8 +23,8 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   name: string;
   /** The fieldset's id. Default: a generated id. */
   id?: string;
-  /** The answers, in order. The id of each is `<id>-<value>`. */
-  options: readonly ChoiceOption[];
+  /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
+  options: readonly CheckboxOption[];
   /** The values that are checked at first. Default none. */
   defaultValue?: readonly string[];
   /** The checked values, if controlled. Give `onValueChange` with it. */
@@ -24,7 +38,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
 /**
  * Any number of answers to one question, as native checkboxes. Uncontrolled with `defaultValue`, controlled with `value`
  * and `onValueChange`. For one answer use `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to
- * the group's id: the focus then moves to its first checked checkbox, or to its first. An `error` describes the fieldset;
+ * the group's id: the focus then moves to its first checkbox. An `error` describes the fieldset;
  * no single checkbox is marked invalid, and `aria-invalid` does not apply to a group.
  */
 export function CheckboxGroup({
@@ -32,34 +46,31 @@ export function CheckboxGroup({
   id,
   options,
   defaultValue = [],
-  value: checked,
+  value,
   onValueChange,
   layout = 'list',
   error,
+  ref,
   ...rest
 }: CheckboxGroupProps) {
   const own = useFieldId(id);
-  const reportChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const inputs = currentTarget.closest('fieldset')?.querySelectorAll('input') ?? [];
-    onValueChange?.([...inputs].filter((input) => input.checked).map((input) => input.value));
+  const group = useRef<HTMLFieldSetElement>(null);
+  const showAgain = useShownChoices(group, name, value);
+  const handleChange = ({ currentTarget: { value: changed, checked } }: ChangeEvent<HTMLInputElement>) => {
+    const isExclusive = (answer: string) => options.find((option) => option.value === answer)?.exclusive === true;
+    const inputs = inputsOf(group.current, name);
+    if (checked) for (const input of inputs) if (input.value !== changed && (isExclusive(changed) || isExclusive(input.value))) input.checked = false;
+    onValueChange?.(inputs.filter((input) => input.checked).map((input) => input.value));
+    showAgain();
   };
   return (
-    <FieldGroup {...rest} id={own} error={error}>
-      <div className={choices[layout]}>
-        {options.map(({ value, label, hint }) => (
-          <Choice
-            key={value}
-            type="checkbox"
-            id={`${own}-${value}`}
-            name={name}
-            value={value}
-            label={label}
-            hint={hint}
-            {...(checked ? { checked: checked.includes(value) } : { defaultChecked: defaultValue.includes(value) })}
-            onChange={onValueChange && reportChange}
-          />
-        ))}
-      </div>
+    <FieldGroup {...rest} ref={useMergedRefs(group, ref)} id={own} error={error}>
+      <ChoiceList
+        id={own}
+        options={options}
+        layout={layout}
+        choice={(option) => ({ type: 'checkbox', name, defaultChecked: (value ?? defaultValue).includes(option.value), onChange: handleChange })}
+      />
     </FieldGroup>
   );
 }

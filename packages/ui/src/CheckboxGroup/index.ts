@@ -1,1 +1,1 @@
-export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx';

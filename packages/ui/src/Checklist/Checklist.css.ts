@@ -1,13 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
-export const often = style({ color: page.text.inkSoft, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
+export const often = style({ color: vars.surface.textSubtle, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /** Up to three columns; two where each name has its frequency beside it. Points beside each other share a row, so that their lines are level. */
 export const sheet = style({
@@ -15,7 +12,7 @@ export const sheet = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(21rem, (100% - 2 * ${gap}) / 3)), 1fr))`,
   columnGap: gap,
   paddingBlock: vars.space.x3,
-  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`&:has(${often})`]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(23rem, (100% - ${gap}) / 2)), 1fr))` } },
@@ -41,7 +38,7 @@ export const line = style({
 globalStyle(`${line} > ${often}`, { '@media': { [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */
-export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: page.boundary.brand });
+export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: vars.surface.accent });
 
 export const name = style({ minWidth: 0, fontWeight: vars.weight.medium });
 
@@ -55,7 +52,7 @@ export const leader = style({
   translate: '0 -0.1em',
   selectors: {
     '&::before': { content: '', width: 0, height: vars.stroke.edge },
-    '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${page.decoration.line}` },
+    '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.line}` },
   },
   '@media': { [from[36]]: { display: 'flex' } },
 });

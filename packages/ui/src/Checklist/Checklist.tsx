@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './Checklist.css.ts';
 
 /**
@@ -31,7 +31,7 @@ export function ChecklistItem({
         <path d="M2 11h5l4 6-2.5 4zM19 3h5L12.5 21H8.5z" />
       </svg>
       <span className={styles.name}>{children}</span>
-      {often !== undefined && (
+      {hasContent(often) && (
         <>
           {' '}
           <span className={styles.leader} /> <span className={styles.often}>{often}</span>

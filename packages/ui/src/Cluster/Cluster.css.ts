@@ -1,10 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { onPhones, ownLine } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from '../Stack/gap.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = createVar();
 
@@ -38,6 +35,6 @@ globalStyle(`${cluster}[data-ruled] > *::before`, {
   position: 'absolute',
   insetBlock: '0.15em',
   insetInlineStart: `calc(-0.5 * max(${gap}, ${vars.space.x5}))`,
-  borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
 });
 globalStyle(`${cluster}[data-ruled]`, { columnGap: `max(${gap}, ${vars.space.x5})` });

@@ -1,14 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const paper = on('paper');
-const pane = on('clear', 'glass');
-
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const inline = `clamp(${vars.space.x2}, 2vw, ${vars.space.x5})`;
 
 /** Borders are separate, so that a sticky header keeps its borders, and cells keep theirs in forced colours. */
@@ -28,7 +23,7 @@ export const table = style({
 export const caption = style({
   captionSide: 'top',
   paddingBlockEnd: vars.space.x3,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   textAlign: 'start',
 });
@@ -42,12 +37,9 @@ export const column = style({
   verticalAlign: 'bottom',
   textAlign: 'start',
   fontWeight: vars.weight.text,
-  background: ground.clear,
-  color: pane.text.ink,
   borderBlock: frame,
   selectors: {
     '& + &': { borderInlineStart: frame },
-    '&[data-featured=true]': { background: ground.glass },
   },
   '@media': { print: { position: 'static' } },
 });
@@ -62,7 +54,7 @@ export const name = style({
   '@media': { [from[48]]: { fontSize: vars.size.heading } },
 });
 
-export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: vars.leading.snug });
+export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
 /** The two rows of a point stay together in print. */
 export const row = style({ breakInside: 'avoid' });
@@ -70,27 +62,22 @@ export const row = style({ breakInside: 'avoid' });
 /** The name of a point, across all columns. */
 export const heading = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x2}`,
-  background: ground.paper,
-  color: paper.text.ink,
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
 });
 
 export const cell = style({
   padding: `${vars.space.x3} ${inline} ${vars.space.x4}`,
   verticalAlign: 'top',
-  background: ground.clear,
-  color: pane.text.ink,
   borderBlockEnd: frame,
   selectors: {
     '& + &': { borderInlineStart: mullion },
-    '&[data-featured]': { background: ground.glass },
   },
   '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
 });

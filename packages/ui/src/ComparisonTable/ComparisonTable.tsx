@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './ComparisonTable.css.ts';
 
 /** One of the compared things. */
@@ -58,9 +58,9 @@ export function ComparisonTable({
       <thead>
         <tr>
           {columns.map(({ id, name, note, featured = false }) => (
-            <th key={id} id={prefix + id} scope="col" data-featured={featured} className={styles.column}>
+            <th key={id} id={prefix + id} scope="col" data-featured={featured} data-surface={featured ? 'tint' : 'raised'} className={styles.column}>
               <span className={styles.name}>{name}</span>
-              {note !== undefined && <span className={styles.note}> {note}</span>}
+              {hasContent(note) && <span className={styles.note}> {note}</span>}
             </th>
           ))}
         </tr>
@@ -68,14 +68,14 @@ export function ComparisonTable({
       {rows.map(({ id, heading, cells }) => (
         <tbody key={id} className={styles.row}>
           <tr>
-            <th id={prefix + id} scope="rowgroup" colSpan={columns.length} className={styles.heading}>
+            <th id={prefix + id} scope="rowgroup" data-surface="page" colSpan={columns.length} className={styles.heading}>
               {heading}
             </th>
           </tr>
           <tr>
             {columns.map((column, at) => (
               // The row header is in the row above, where browsers do not look for it, so `headers` names it.
-              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} className={styles.cell}>
+              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} data-surface={column.featured ? 'tint' : 'raised'} className={styles.cell}>
                 {cells[at]}
               </td>
             ))}

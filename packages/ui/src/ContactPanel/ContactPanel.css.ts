@@ -1,14 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const paper = on('paper');
 
 /** At these widths each term is beside its details. */
 const ROWS = 'screen and (40rem <= width < 64rem)';
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const panel = styleVariants({
   list: {
@@ -40,8 +36,6 @@ export const way = style({
       gap: vars.space.x2,
       padding: vars.space.x5,
       borderInlineEnd: mullion,
-      background: ground.paper,
-      color: paper.text.ink,
     },
   },
 });
@@ -49,7 +43,7 @@ globalStyle(`${panel.list} > ${way}`, { '@media': { [ROWS]: { gridTemplateColumn
 globalStyle(`${panel.list} > ${way} > dd`, { '@media': { [ROWS]: { gridColumn: 2 } } });
 globalStyle(`${panel.list} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 / span 3' } } });
 
-export const term = style({ color: page.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.strong });
+export const term = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
 /** The number or the address, as large as a title. */
 export const figure = style({

@@ -21,11 +21,11 @@ export function ContactPanel({
 }: ComponentPropsWithRef<'dl'> & {
   /**
    * `list`: one below the other, without a background; on wide screens they fill the height of their container. `grid`: as
-   * many side by side as fit, each on a `paper` ground. Default `list`.
+   * many side by side as fit, each on the surface `page`. Default `list`.
    */
   layout?: 'list' | 'grid';
 }) {
-  return <dl {...rest} className={classNames(styles.panel[layout], className)} />;
+  return <dl data-surface={layout === 'grid' ? 'page' : undefined} {...rest} className={classNames(styles.panel[layout], className)} />;
 }
 
 /** One way to reach the company: a term, then a `ContactFigure`, a `ContactText` or both. Put anything else in a `dd`. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 
 /** A frame that is focusable with Tab while its content overflows it. In the server's HTML it is always focusable. */
 export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
@@ -16,5 +16,5 @@ export function CoverageFrame({ ref, ...rest }: ComponentPropsWithRef<'div'>) {
     for (const measured of [element, ...element.children]) observer.observe(measured);
     return () => observer.disconnect();
   }, []);
-  return <div role="region" tabIndex={scrolls ? 0 : undefined} {...rest} ref={mergeRefs(frame, ref)} />;
+  return <div role="region" tabIndex={scrolls ? 0 : undefined} {...rest} ref={useMergedRefs(frame, ref)} />;
 }

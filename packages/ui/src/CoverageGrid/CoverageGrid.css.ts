@@ -1,17 +1,13 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const pane = on('clear', 'glass');
 
 /** Room for two lines, which the longest name takes in the narrowest column, so that the rows of all columns are level. */
 const padding = vars.space.x1;
 const rowOf = (line: string): string => `calc(2 * ${line} + 2 * ${padding} + ${vars.stroke.hairline})`;
 const row = rowOf(`${vars.leading.snug} * 1em`);
 const roomy = 'screen and (min-width: 40rem) and (min-height: 40rem)';
-const mullion = `${vars.stroke.hairline} solid ${pane.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** The last visible row is cut in half, to show that there is more. */
 const rowsHigh = (rows: number) => ({ selectors: { '&[data-layout=columns]': { maxHeight: `min(${rows}.5 * ${row}, 80svh)` } } });
@@ -19,8 +15,7 @@ const rowsHigh = (rows: number) => ({ selectors: { '&[data-layout=columns]': { m
 export const frame = style({
   overflow: 'hidden',
   borderRadius: vars.radius.box,
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  background: ground.glass,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   selectors: { '&[data-layout=columns]': { overflow: 'auto' } },
   '@media': { screen: rowsHigh(8), [roomy]: rowsHigh(12) },
 });
@@ -69,7 +64,7 @@ export const area = style({
   borderBlockEnd: mullion,
   lineHeight: vars.leading.snug,
   selectors: {
-    '&[data-coverage=full]': { background: ground.clear },
+    '&[data-coverage=full]': { background: vars.surface.field },
     [facade]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -79,7 +74,7 @@ export const area = style({
       minHeight: 'clamp(4.75rem, 12vw, 6.5rem)',
       padding: `${vars.space.x3} ${vars.space.x2} ${vars.space.x2} ${vars.space.x3}`,
       borderBlock: 0,
-      borderBlockStart: `${vars.stroke.edge} solid ${pane.boundary.ink}`,
+      borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
       borderInlineStart: mullion,
     },
   },
@@ -96,10 +91,10 @@ export const name = style({
 
 export const badge = style({
   flex: 'none',
-  color: pane.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   selectors: {
-    '[data-coverage=full] > &': { color: pane.text.ink, fontWeight: vars.weight.strong },
+    '[data-coverage=full] > &': { color: vars.surface.text, fontWeight: vars.weight.strong },
     [facade]: { gridArea: '1 / 2', fontSize: vars.size.caption, fontWeight: 'inherit' },
   },
 });

@@ -1,20 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('clear', 'glass');
-
-const line = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
+const line = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 export const panel = style({
   width: '100%',
   maxWidth: '28rem',
-  background: ground.clear,
   ...corners.box,
   border: line,
-  color: pane.text.ink,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
@@ -25,7 +19,7 @@ export const summary = style({
   gap: vars.space.x3,
   minHeight: vars.layout.target,
   paddingInline: vars.space.x4,
-  background: ground.glass,
+  background: vars.surface.fill,
   fontWeight: vars.weight.strong,
   listStyleType: '""',
   cursor: 'pointer',
@@ -50,15 +44,15 @@ export const row = style({
   position: 'relative',
   paddingBlock: vars.space.x3,
   paddingInlineStart: `calc(2rem + ${vars.space.x3})`,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${pane.decoration.line}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 
 export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
 export const state = style({
   margin: 0,
-  color: pane.text.inkSoft,
-  selectors: { '[data-state="unreachable"] > &': { color: pane.text.danger, fontWeight: vars.weight.medium } },
+  color: vars.surface.textSubtle,
+  selectors: { '[data-state="unreachable"] > &': { color: vars.surface.danger, fontWeight: vars.weight.medium } },
 });
 
 /** The drawing of a state, a pane: ticked, half swept, crossed out, or with a dashed frame. */
@@ -71,10 +65,10 @@ export const lamp = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
-  selectors: { '[data-state="reachable"] &': { color: pane.boundary.success } },
+  selectors: { '[data-state="reachable"] &': { color: vars.surface.success } },
 });
 
-globalStyle(`${lamp} [data-plane="dull"]`, { fill: ground.glass });
+globalStyle(`${lamp} [data-plane="dull"]`, { fill: vars.surface.fill });
 globalStyle(`${lamp} [data-line="dashed"]`, { strokeDasharray: '4 3' });
 globalStyle(`${lamp} [data-line="heavy"]`, { strokeWidth: 4 });
 

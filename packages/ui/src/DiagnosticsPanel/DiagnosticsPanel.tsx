@@ -60,7 +60,7 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
 export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
   return (
     <>
-      <details {...rest} className={classNames(panel, className)}>
+      <details data-surface="raised" {...rest} className={classNames(panel, className)}>
         <summary className={summaryStyle}>
           <svg className={bolt} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <circle cx="10" cy="10" r="8.5" />

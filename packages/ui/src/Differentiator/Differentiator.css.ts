@@ -1,17 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const gap = 'clamp(1rem, 2vw, 2rem)';
 
 export const ledger = style({
   display: 'grid',
   // The lower line ends the mullions.
-  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': {
     [from[36]]: { gridTemplateColumns: '1fr 1fr' },
     [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
@@ -25,7 +22,7 @@ export const reason = style({
   columnGap: vars.space.x3,
   alignContent: 'start',
   paddingBlock: vars.space.x4,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
@@ -49,7 +46,7 @@ export const reason = style({
 
 export const figure = style({
   gridRow: 'span 2',
-  color: page.text.ink,
+  color: vars.surface.text,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
@@ -62,7 +59,7 @@ export const figure = style({
 
 export const title = style({
   marginBlockEnd: vars.space.x1,
-  color: page.text.ink,
+  color: vars.surface.text,
   fontSize: vars.size.title,
   '@media': { [from[36]]: { marginBlockEnd: vars.space.x2 } },
 });

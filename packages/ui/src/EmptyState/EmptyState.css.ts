@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const state = style({
   display: 'grid',
@@ -11,10 +8,10 @@ export const state = style({
   justifyItems: 'start',
   padding: `${vars.space.x7} clamp(1rem, 4vw, ${vars.space.x7})`,
   borderRadius: vars.radius.box,
-  border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.text}`,
 });
 
 /** A drawing above the words: lines in the colour of the text. */
-export const drawing = style({ width: 'min(12rem, 100%)', height: 'auto', fill: 'none', stroke: page.boundary.ink, strokeWidth: 2 });
+export const drawing = style({ width: 'min(12rem, 100%)', height: 'auto', fill: 'none', stroke: vars.surface.text, strokeWidth: 2 });
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });

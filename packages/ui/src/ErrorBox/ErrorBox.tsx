@@ -2,17 +2,17 @@
 
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OctagonAlert } from 'lucide-react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
-import { actions, body, box, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
+import { actions, body, box, frame, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
 
-/** A field that the user must correct. */
+/** What the user must correct. */
 export interface ErrorItem {
-  /** The field's `id` if you gave it one (without JavaScript the link needs it), or its `name` in the form around the box. */
-  field: string;
+  /** `#` and the `id` of the field or of its group: `#email`. Without it the words are no link, and may hold one. */
+  href?: string;
   /** The same words as beside the field. */
-  text: string;
+  children: ReactNode;
 }
 
 /** The props of `ErrorBox`. */
@@ -21,7 +21,7 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   title: ReactNode;
   /** What happened and what to do. */
   text?: ReactNode;
-  /** The fields to correct, in the form's order; each is a link that moves the focus. */
+  /** What to correct, in the form's order; each link moves the focus to its field. */
   items?: readonly ErrorItem[];
   /** Change it with each attempt, so that the box takes the focus again when its words are the same. */
   attempt?: number | string;
@@ -55,7 +55,7 @@ export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocu
   });
 
   const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (goToField(event.currentTarget.hash.slice(1), event.currentTarget.closest('form') ?? document)) event.preventDefault();
+    if (goToField(event.currentTarget.hash.slice(1))) event.preventDefault();
   };
 
   return (
@@ -63,30 +63,37 @@ export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocu
       role="group"
       aria-labelledby={id}
       {...rest}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
-      className={classNames(box, className)}
+      className={classNames(frame, className)}
     >
-      <OctagonAlert className={icon} aria-hidden="true" />
-      <div className={body}>
-        <div ref={words} role="alert">
-          <Title id={id} className={titleStyle}>
-            {title}
-          </Title>
-          {text && <p className={textStyle}>{text}</p>}
-          {items.length > 0 && (
-            <ul className={list}>
-              {items.map((item) => (
-                <li key={item.field}>
-                  <a href={`#${item.field}`} className={link} onClick={followLink}>
-                    {item.text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+      <div data-surface="danger" className={box}>
+        <OctagonAlert className={icon} aria-hidden="true" />
+        <div className={body}>
+          <div ref={words} role="alert">
+            <Title id={id} className={titleStyle}>
+              {title}
+            </Title>
+            {text && <p className={textStyle}>{text}</p>}
+            {items.length > 0 && (
+              <ul className={list}>
+                {items.map(({ href, children: sentence }, at) => (
+                  // One field may have two errors.
+                  <li key={at}>
+                    {href === undefined ? (
+                      <span className={link}>{sentence}</span>
+                    ) : (
+                      <a href={href} className={link} onClick={followLink}>
+                        {sentence}
+                      </a>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {children && <div className={actions}>{children}</div>}
         </div>
-        {children && <div className={actions}>{children}</div>}
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+const controls = 'input:not([type="hidden"]), select, textarea';
+
 /** A bare `%` is not valid percent-encoding: use the id as it is. */
 function decodeId(id: string): string {
   try {
@@ -7,24 +9,18 @@ function decodeId(id: string): string {
   }
 }
 
-const controls = 'input:not([type="hidden"]), select, textarea';
-
 /**
- * Scrolls a field's label or legend into view and focuses its control. Of several controls it focuses the checked one, or
- * else the first (GOV.UK, error summary).
+ * Scrolls a field's label or legend into view and focuses its control: of a group the first, of radios the chosen one if there
+ * is one (GOV.UK, error summary).
  *
- * @param field the id of the control or of its group, or its name; it may be percent-encoded as in a URL's hash
- * @param form where a name is searched. Default: the document
- * @returns whether the field was found
+ * @param id the id of a control or of a `fieldset`; it may be percent-encoded as in a URL's hash
+ * @returns whether the field was found. Any other element with that id, such as a section, is not a field
  */
-export function goToField(field: string, form: ParentNode = document): boolean {
-  const key = decodeId(field);
-  const all = (within: ParentNode) => [...within.querySelectorAll<HTMLInputElement>(controls)];
-  const target = document.getElementById(key);
-  // The element with that id may not be a field, for example a heading.
-  const inTarget = target === null ? [] : all(document).filter((control) => target.contains(control));
-  const found = inTarget.length > 0 ? inTarget : all(form).filter(({ name }) => name === key);
-  const control = found.find(({ checked }) => checked) ?? found[0];
+export function goToField(id: string): boolean {
+  const target = document.getElementById(id) ?? document.getElementById(decodeId(id));
+  const group = target?.matches('fieldset') ? [...target.querySelectorAll<HTMLInputElement>(controls)] : [];
+  const [first] = target?.matches(controls) ? [target] : group;
+  const control = group.find(({ checked, name, type }) => type === 'radio' && checked && name === first?.getAttribute('name')) ?? first;
   if (!control) return false;
   const shown = control.closest('[data-field]');
   // jsdom, where applications test their pages, has no `scrollIntoView`.

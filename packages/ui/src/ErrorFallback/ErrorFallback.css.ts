@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const beside = '(min-width: 40rem)';
 
@@ -10,24 +7,24 @@ export const fallback = style({
   display: 'grid',
   gap: vars.space.x6,
   paddingBlock: `clamp(${vars.space.x6}, 8vw, ${vars.space.x9})`,
-  color: page.text.ink,
+  color: vars.surface.text,
   // A script focuses it, so `:focus` shows the ring (WCAG 2.4.7).
-  selectors: { '&:focus': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
+  selectors: { '&:focus': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
   '@media': { [beside]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
 });
 
 export const picture = style({
   width: 'min(100%, 13rem)',
   height: 'auto',
-  color: page.boundary.ink,
+  color: vars.surface.text,
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
   '@media': { [beside]: { width: '100%' } },
 });
 
-globalStyle(`${picture} [data-plane="glass"]`, { fill: ground.glass });
-globalStyle(`${picture} [data-plane="clear"]`, { fill: ground.clear });
+globalStyle(`${picture} [data-plane="glass"]`, { fill: vars.surface.fill });
+globalStyle(`${picture} [data-plane="clear"]`, { fill: vars.surface.field });
 globalStyle(`${picture} [data-plane="tape"]`, { fill: vars.art.white });
 globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
 globalStyle(`${picture} [data-line="frame"]`, { strokeWidth: 5 });

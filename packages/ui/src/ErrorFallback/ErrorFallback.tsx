@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
@@ -52,7 +52,7 @@ export function ErrorFallback({
     <section
       aria-labelledby={id}
       {...rest}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       tabIndex={-1}
       className={classNames(fallback, className)}
     >

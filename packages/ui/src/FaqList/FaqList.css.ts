@@ -1,19 +1,16 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-const paper = on('paper');
 
 const frame = '1.75rem';
 const gap = `clamp(${vars.space.x3}, 2vw, ${vars.space.x5})`;
 
-export const list = style({ borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` });
+export const list = style({ borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
 
-export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}` });
+export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` });
 
 export const question = style([
-  sweep(paper.boundary.ink, ['&:hover'], { thickness: vars.stroke.edge, foot: `calc(-1 * ${vars.stroke.hairline})` }),
+  sweep(vars.surface.text, ['&:hover'], { thickness: vars.stroke.edge, foot: `calc(-1 * ${vars.stroke.hairline})` }),
   {
     display: 'grid',
     gridTemplateColumns: `${frame} minmax(0, 1fr)`,
@@ -34,11 +31,11 @@ export const title = style({
 });
 
 /** A sash window: its lower sash goes up when the question opens. */
-export const sash = style({ width: frame, height: '2.25rem', stroke: paper.boundary.ink, strokeWidth: 1.5, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+export const sash = style({ width: frame, height: '2.25rem', stroke: vars.surface.text, strokeWidth: 1.5, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
 
-export const opening = style({ fill: ground.ink, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
+export const opening = style({ fill: vars.surface.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
 
-export const glass = style({ fill: ground.clear, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
+export const glass = style({ fill: vars.surface.field, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
 
 export const lower = style({
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
@@ -51,5 +48,5 @@ export const answer = style({
   maxWidth: `calc(${vars.layout.measure} + ${frame} + ${gap})`,
   paddingBlockEnd: vars.space.x6,
   paddingInlineStart: `calc(${frame} + ${gap})`,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
 });

@@ -1,5 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import * as styles from './FaqList.css.ts';
 
 /**
@@ -13,7 +16,7 @@ export function FaqList({ className, ...rest }: ComponentPropsWithRef<'div'>) {
 /**
  * One question and its answer: a native `<details>`, so it opens without JavaScript, and the browser's own search and
  * links to a place inside open it too. Several may be open at once; items with the same `name` close one another
- * (HTML, `details` name group). Controlled with `open` and `onToggle`.
+ * (HTML, `details` name group). Controlled with `open` and `onOpenChange`, uncontrolled with `defaultOpen`.
  *
  * The question is a heading inside the `<summary>`, so screen-reader users can navigate to it by headings.
  */
@@ -21,8 +24,13 @@ export function FaqItem({
   question,
   level = 3,
   mark,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onToggle,
   className,
   children,
+  ref,
   ...rest
 }: ComponentPropsWithRef<'details'> & {
   /** The question, as a reader would ask it. */
@@ -34,10 +42,38 @@ export function FaqItem({
    * `[open] > summary`. Default: a sash window that opens.
    */
   mark?: ReactNode;
+  /** Whether it is open, if controlled. Give `onOpenChange` with it. */
+  open?: boolean | undefined;
+  /** Whether it is open at first. Default false. */
+  defaultOpen?: boolean;
+  /** Called when a reader or the browser opens or closes it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }) {
+  const own = useRef<HTMLDetailsElement>(null);
+  const [initially] = useState(defaultOpen);
+  const last = useRef(initially ?? false);
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  // If controlled, it shows the given state after every render and every change, also after one that was refused.
+  useLayoutEffect(() => {
+    if (own.current && open !== undefined) own.current.open = open;
+  });
   const Heading = `h${level}` as const;
   return (
-    <details {...rest} className={classNames(styles.item, className)}>
+    <details
+      {...rest}
+      ref={useMergedRefs(own, ref)}
+      open={open ?? initially}
+      className={classNames(styles.item, className)}
+      onToggle={(event) => {
+        onToggle?.(event);
+        const { open: isOpen } = event.currentTarget;
+        // The browser also reports what is open at first.
+        if (isOpen === (open ?? last.current)) return;
+        last.current = isOpen;
+        onOpenChange?.(isOpen);
+        if (open !== undefined) showAgain();
+      }}
+    >
       <summary className={styles.question}>
         {mark ?? (
           <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">

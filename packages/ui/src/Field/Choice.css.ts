@@ -1,95 +1,113 @@
 import { vars } from '@uno/tokens/contract';
 import { largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
+import { invalidEdge } from './Field.css.ts';
 import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
 
-/* An answer of a `list` has no background, one of a `grid` the `glass` ground; both turn `clear` when checked. */
-const page = on('paper', 'paperDeep', 'glass', 'clear');
+/* An answer of a `list` has no background, one of a `grid` the quiet fill; both take the field's when checked. */
 
-/** The row or pane of one answer. When it is checked, a sweep gives it the `clear` ground. */
-export const choice = style([sweep(ground.clear, ['&:has(:checked)']), {
-  display: 'flex',
-  gap: vars.space.x3,
+/** The row or pane of one answer: its mark, under the control, and its words. When it is checked, a sweep gives it the field's background. */
+export const choice = style([sweep(vars.surface.field, ['&:has(:checked)']), {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.x3,
   minHeight: vars.layout.target,
-  paddingBlock: vars.space.x3,
   paddingInline: vars.space.x3,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   selectors: {
     // Above its neighbours, whose edges it shares, so that nothing covers its ring.
     '&:focus-within': { zIndex: 1 },
-    '&:has(:disabled)': { color: page.text.inkSoft },
+    '&:has(:disabled)': { color: vars.surface.textSubtle },
     '&::before': { borderRadius: 'inherit' },
   },
   // On hover, show the first part of the sweep.
   '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked, :disabled))::before': { transform: 'scaleX(0.04)' } } } },
 }]);
 
-/** The native control, over the whole row: one target, one focus ring. */
+const markSize = '1.375rem';
+const inputSize = '2.75rem';
+
+/** The native control, over its mark alone: the words beside it can be selected and hold links (GOV.UK, radios). */
 export const choiceInput = style({
-  position: 'absolute',
-  inset: 0,
+  position: 'relative',
   zIndex: 1,
-  width: '100%',
-  height: '100%',
-  margin: 0,
+  gridArea: '1 / 1',
+  width: inputSize,
+  height: inputSize,
+  margin: `calc(${vars.space.x3} + (${markSize} - ${inputSize}) / 2) calc((${markSize} - ${inputSize}) / 2)`,
   appearance: 'none',
-  borderRadius: 'inherit',
+  borderRadius: '50%',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  // 3 px around the mark.
+  outlineOffset: '-0.5rem',
+  selectors: { '&:disabled': { cursor: 'not-allowed' }, '&[type="checkbox"]': { borderRadius: `calc(${vars.radius.control} + 0.5rem)` } },
 });
 
 /** The drawn box or ring. Ticks and dots are made of borders, which forced colours keep. */
 export const choiceMark = style({
   position: 'relative',
-  flex: 'none',
-  width: '1.375rem',
-  height: '1.375rem',
-  background: ground.clear,
-  border: `${vars.stroke.edge} solid ${page.boundary.edge}`,
+  gridArea: '1 / 1',
+  width: markSize,
+  height: markSize,
+  marginBlock: vars.space.x3,
+  background: vars.surface.field,
+  border: `${vars.stroke.edge} solid ${fallbackVar(invalidEdge, vars.surface.edge)}`,
   borderRadius: `min(${vars.radius.control}, 0.375rem)`,
   selectors: {
-    [`${choiceInput}:hover ~ &`]: { borderColor: page.boundary.ink },
+    [`${choice}:hover > ${choiceInput}:enabled ~ &`]: { borderColor: fallbackVar(invalidEdge, vars.surface.text) },
     [`${choiceInput}[type="radio"] ~ &`]: { borderRadius: '50%' },
-    [`${choiceInput}:checked ~ &`]: { borderColor: page.boundary.ink },
-    [`[data-invalid] ${choiceInput} ~ &`]: { borderColor: page.boundary.danger },
-    [`${choiceInput}:disabled ~ &`]: { borderColor: page.boundary.edge, borderStyle: 'dashed' },
+    [`${choiceInput}:checked ~ &`]: { borderColor: fallbackVar(invalidEdge, vars.surface.text) },
+    [`${choiceInput}:disabled ~ &`]: { borderColor: vars.surface.edge, borderStyle: 'dashed' },
     '&::after': { content: '', position: 'absolute', opacity: 0 },
     [`${choiceInput}[type="checkbox"] ~ &::after`]: {
       insetInlineStart: '32%',
       insetBlockStart: '4%',
       width: '36%',
       height: '72%',
-      border: `solid ${page.boundary.ink}`,
+      border: `solid ${vars.surface.text}`,
       borderWidth: '0 3px 3px 0',
       rotate: '42deg',
     },
     [`${choiceInput}[type="radio"] ~ &::after`]: {
       // As large as its two borders, so that it is centred in a ring of any thickness.
       inset: 'calc(50% - 0.375rem)',
-      border: `0.375rem solid ${page.boundary.ink}`,
+      border: `0.375rem solid ${vars.surface.text}`,
       borderRadius: '50%',
     },
     [`${choiceInput}:checked ~ &::after`]: { opacity: 1 },
   },
 });
 
-export const choiceText = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, alignContent: 'start', minWidth: 0 });
+export const choiceText = style({ gridColumn: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr', minWidth: 0 });
 
 export const choiceLabel = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
-  // A line as tall as the mark beside it.
-  paddingBlock: '0.0625rem',
+  // Fills the row, so that a press beside the words chooses the answer too. Its line is as tall as the mark.
+  paddingBlock: `calc(${vars.space.x3} + 0.0625rem)`,
+  cursor: 'pointer',
+  selectors: { '&:not(:only-child)': { paddingBlockEnd: vars.space.x1 }, [`${choiceInput}:disabled ~ * > &`]: { cursor: 'not-allowed' } },
 });
 
-export const choiceHint = style({ color: page.text.inkSoft, fontSize: vars.size.caption });
+export const choiceHint = style({ paddingBlockEnd: vars.space.x3, color: vars.surface.textSubtle, fontSize: vars.size.caption });
 
 const ledger = style({ borderBlock: frame });
+
+/** A word between two answers, such as “or”. */
+export const divider = style({ padding: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`, color: vars.surface.textSubtle, fontSize: vars.size.small });
+
+/** What belongs to an answer: shown while it is checked, by CSS, so JavaScript is not needed. */
+export const conditional = style({
+  marginInlineStart: `calc(${vars.space.x3} + ${markSize} / 2)`,
+  padding: vars.space.x4,
+  paddingBlockStart: vars.space.x2,
+  borderInlineStart: `${vars.stroke.edge} solid ${vars.surface.edge}`,
+  selectors: { [`${choice}:not(:has(> :checked)) + &`]: { display: 'none' } },
+});
 
 const threeOrFour = '(min-width: 36rem)';
 
@@ -112,7 +130,7 @@ const panes = style({
 /** The layouts of a group's answers. */
 export const choices = styleVariants({ list: [ledger], grid: [panes] });
 
-globalStyle(`${ledger} > ${choice} + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` });
+globalStyle(`${ledger} > * + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}` });
 
 globalStyle(`${panes} > ${choice}`, paneLook);
 globalStyle(`${panes} > ${choice}:has(:checked)`, checkedPaneLook);

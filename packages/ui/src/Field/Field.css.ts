@@ -1,10 +1,13 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
+/** The edge of the answers in a field with an error. The nearest field decides: the error of a group does not redden the groups inside it. */
+export const invalidEdge = createVar();
 
-export const group = style({ containerType: 'inline-size', width: '100%' });
+/** For each element with `data-invalid`, and for fields without an error. */
+export const ownErrorColour = style({ vars: { [invalidEdge]: 'initial' }, selectors: { '&[data-invalid]': { vars: { [invalidEdge]: vars.surface.danger } } } });
+
+export const group = style([ownErrorColour, { containerType: 'inline-size', width: '100%' }]);
 
 export const field = style({
   display: 'grid',
@@ -30,11 +33,11 @@ export const groupLegend = style({
   lineHeight: vars.leading.snug,
 });
 
-export const markerText = style({ color: page.text.inkSoft, fontWeight: vars.weight.text, fontSize: vars.size.caption });
+export const markerText = style({ color: vars.surface.textSubtle, fontWeight: vars.weight.text, fontSize: vars.size.caption });
 
 export const hintText = style({
   maxWidth: vars.layout.measure,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${group} > &`]: { marginBlock: `calc(-1 * ${vars.space.x2}) ${vars.space.x3}` } },
@@ -43,7 +46,7 @@ export const hintText = style({
 export const errorText = style({
   display: 'flex',
   gap: vars.space.x2,
-  color: page.text.danger,
+  color: vars.surface.danger,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

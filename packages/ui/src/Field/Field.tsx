@@ -12,8 +12,8 @@ export interface FieldText {
   marker?: ReactNode;
   /** Help that is needed before answering: a format, an example. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
-  error?: string | undefined;
+  /** What is wrong and how to correct it, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). It may hold a link. */
+  error?: ReactNode;
 }
 
 /** The arguments of `describedBy`. */
@@ -23,7 +23,7 @@ export interface DescribedByInput {
   /** The hint; only whether there is one matters. */
   hint?: ReactNode;
   /** The error; only whether there is one matters. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** The unit shown beside the control; only whether there is one matters. */
   unit?: ReactNode;
   /** The caller's own `aria-describedby`; it comes last. */
@@ -46,7 +46,7 @@ export function FieldHint({ id, children }: { /** The control's id; the line's i
 }
 
 /** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). It renders nothing without an error. */
-export function FieldError({ id, error }: { /** The control's id; the line's is `<id>-error`. */ id: string; /** What is wrong. */ error: string | undefined }) {
+export function FieldError({ id, error }: { /** The control's id; the line's is `<id>-error`. */ id: string; /** What is wrong. */ error: ReactNode }) {
   return error ? (
     <p id={`${id}-error`} className={errorText}>
       <CircleAlert className={errorIcon} aria-hidden="true" />
@@ -55,9 +55,9 @@ export function FieldError({ id, error }: { /** The control's id; the line's is 
   ) : null;
 }
 
-/** The marker after a label, with a space, so that a screen reader separates the two. */
+/** The marker after a label, with a space in the same text: Chromium drops a space that is a text of its own from the name. */
 export function FieldMarker({ children }: { /** The word, such as “optional”. */ children?: ReactNode }) {
-  return children ? <span className={markerText}> {children}</span> : null;
+  return children ? <span className={markerText}>{typeof children === 'string' ? ` ${children}` : <> {children}</>}</span> : null;
 }
 
 /** The texts of a field, and the attributes of its `<div>`. */
@@ -100,8 +100,8 @@ export interface GroupText {
   marker?: ReactNode;
   /** Help that is needed before answering. */
   hint?: ReactNode;
-  /** What is wrong with the answer, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). */
-  error?: string | undefined;
+  /** What is wrong with the answer, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). It may hold a link. */
+  error?: ReactNode;
 }
 
 /** The texts of a group of controls, and the attributes of its `<fieldset>`. */

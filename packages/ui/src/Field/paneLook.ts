@@ -1,21 +1,18 @@
 /* A separate module, so that a component that only looks like a pane does not load the style sheet of the choices. */
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** The line around a pane. */
-export const frame = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
+export const frame = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** A pane among panes: dull until checked, its edges shared with its neighbours. */
 export const paneLook = {
   margin: `0 calc(-1 * ${vars.stroke.hairline}) calc(-1 * ${vars.stroke.hairline}) 0`,
-  backgroundColor: ground.glass,
+  backgroundColor: vars.surface.fill,
   border: frame,
 } as const;
 
 /** A checked pane: its heavier frame is an outline inside its edge, which forced colours keep. */
 export const checkedPaneLook = {
-  outline: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  outline: `${vars.stroke.edge} solid ${vars.surface.text}`,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
 } as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -27,5 +27,5 @@ export function ActiveEntry({ ref, ...rest }: ComponentPropsWithRef<'li'>) {
       queueMicrotask(() => moveFocus(group, Math.max(place, 0)));
     };
   }, []);
-  return <li {...rest} ref={mergeRefs(own, ref)} />;
+  return <li {...rest} ref={useMergedRefs(own, ref)} />;
 }

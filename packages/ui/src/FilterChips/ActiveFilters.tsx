@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
@@ -29,7 +29,7 @@ export function ActiveFilters({
         {label}
       </p>
       <p className={noneStyle}>{none}</p>
-      <ul className={activeList}>{children}</ul>
+      {Children.toArray(children).length > 0 && <ul className={activeList}>{children}</ul>}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 import { sweep } from '../sweep/sweep.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const label = {
   fontSize: vars.size.small,
@@ -37,7 +34,7 @@ const isOn = '[aria-pressed="true"], [aria-current="true"]';
  * An unselected chip is dull. A selected one is clear and has a heavier frame and a bar, so that colour is not the only cue.
  */
 export const chip = style([
-  sweep(ground.clear, [`&:is(${isOn})`]),
+  sweep(vars.surface.field, [`&:is(${isOn})`]),
   {
     ...paneLook,
     display: 'inline-flex',
@@ -46,7 +43,7 @@ export const chip = style([
     paddingBlock: vars.space.x2,
     paddingInline: vars.space.x4,
     ...corners.nativeControl,
-    color: page.text.ink,
+    color: vars.surface.text,
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.snug,
@@ -59,7 +56,7 @@ export const chip = style([
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: 0,
-        borderBlockEnd: `calc(3 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
+        borderBlockEnd: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
         transform: 'scaleX(0)',
         transformOrigin: '0 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
@@ -69,7 +66,7 @@ export const chip = style([
       '&:hover': { textDecorationLine: 'underline' },
       '&:active': { translate: '0 1px' },
       // Above its neighbours, whose edges it shares.
-      '&:focus-visible': { zIndex: 2, outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' },
+      '&:focus-visible': { zIndex: 2, outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' },
     },
     // On hover, show the first part of the sweep.
     '@media': { '(hover: hover)': { selectors: { [`&:hover:not(${isOn})::before`]: { transform: 'scaleX(0.06)' } } } },
@@ -84,14 +81,14 @@ export const active = style({
   gap: `${vars.space.x2} ${vars.space.x3}`,
   minHeight: `calc(2.75rem + 2 * ${vars.stroke.hairline})`,
   // It receives the focus when the last filter is removed, and shows the ring (WCAG 2.4.7).
-  selectors: { '&:focus-visible': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' } },
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
 });
 
 export const activeLabel = style(label);
 
 /** Shown in place of the filters while there are none. */
 export const none = style({
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${active}:has(li) > &`]: { display: 'none' } },
@@ -102,9 +99,9 @@ export const activeList = style({ display: 'flex', flexWrap: 'wrap', alignItems:
 export const activeItem = style({
   display: 'inline-flex',
   maxWidth: '100%',
-  background: ground.clear,
+  background: vars.surface.field,
   ...corners.control,
-  border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.text}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -123,7 +120,7 @@ export const activeName = style({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: '50%',
-      borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+      borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
       transform: 'scaleX(0)',
       transformOrigin: '100% 50%',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
@@ -140,12 +137,12 @@ export const remove = style({
   minHeight: '2.75rem',
   padding: 0,
   border: 0,
-  borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+  borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.text}`,
   borderRadius: 0,
   background: 'transparent',
-  color: page.text.ink,
+  color: vars.surface.text,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: ground.glass }, '&:focus-visible': { outlineOffset: '-5px' } },
+  selectors: { '&:hover': { background: vars.surface.fill }, '&:focus-visible': { outlineOffset: '-5px' } },
 });
 
 export const removeIcon = style({ width: '1.125rem', height: '1.125rem' });
@@ -157,7 +154,7 @@ export const clear = style({
   paddingInline: vars.space.x2,
   border: 0,
   background: 'transparent',
-  color: page.text.brand,
+  color: vars.surface.accent,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   textDecorationLine: 'underline',

@@ -36,25 +36,20 @@ export function FilterChips({
 
 /**
  * One filter, as a link to the list with it, or, when it is on, to the list without it. A link can't be pressed, so
- * it is marked `aria-current="true"`. `className`, `ref` and the rest reach the link.
+ * it is marked `aria-current="true"`. Its name stays its text: the link that says “Remove the filter Operations” is the
+ * `ActiveFilter`. `className`, `ref` and the rest reach the link.
  */
 export function FilterChipLink({
   active = false,
-  labels,
   className,
   ...rest
 }: LinkProps & {
   /** Whether the list is filtered by it. Default false. */
   active?: boolean;
-  /** Its other texts. */
-  labels?: {
-    /** Name of the link while it is on, which contains its text (WCAG 2.5.3): “Remove the filter Operations”. Default: its text. */
-    remove: string;
-  };
 }) {
   return (
     <li className={item}>
-      <Link {...rest} aria-label={active ? labels?.remove : undefined} aria-current={active ? 'true' : undefined} className={classNames(chip, className)} />
+      <Link {...rest} aria-current={active ? 'true' : undefined} className={classNames(chip, className)} />
     </li>
   );
 }

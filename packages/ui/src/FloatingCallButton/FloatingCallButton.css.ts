@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const ink = on('ink');
 
 /*
  * Without a script: the track begins one screen and 300 px down the page and ends at its foot. The button sticks to the bottom
@@ -36,12 +33,13 @@ export const button = style({
   justifyContent: 'center',
   gap: vars.space.x2,
   minHeight: vars.layout.target,
-  background: ground.ink,
-  color: ink.text.paper,
-  borderBlockStart: `${vars.stroke.edge} solid ${ink.boundary.paper}`,
+  background: vars.surface.text,
+  color: vars.surface.background,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.background}`,
+  boxShadow: vars.shadow.overlay,
   fontWeight: vars.weight.strong,
   fontSize: vars.size.small,
   textDecoration: 'none',
-  // It passes over every ground of the page, `night` too, so the ring is inside the button, on the button's own ground.
-  selectors: { '&:focus-visible': { outlineColor: ink.boundary.paper, outlineOffset: '-8px' } },
+  // It passes over every surface of the page, so the ring is inside the button, on the button's own background.
+  selectors: { '&:focus-visible': { outlineColor: vars.surface.background, outlineOffset: '-8px' } },
 });

@@ -1,21 +1,16 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { squareBullet } from '../squareBullet/squareBullet.ts';
-
-const deep = on('paperDeep');
 
 /** On phones the last row of the footer wraps, and the languages are on a line of their own. */
 const phone = '(max-width: 40rem)';
 /** The columns of a row: number, title, links. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
-const slab = `${vars.stroke.hairline} solid ${deep.boundary.edge}`;
+const slab = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const footer = style({
-  background: ground.paperDeep,
-  color: deep.text.ink,
-  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   // The floating call button of phones never covers the last line.
@@ -55,11 +50,11 @@ export const floor = style({
   '@media': {
     [from[56]]: { gridTemplateColumns: columns, columnGap: vars.space.x4 },
   },
-  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}` } },
+  selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` } },
 });
 
 export const number = style({
-  color: deep.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
@@ -94,7 +89,7 @@ globalStyle(`${links} a:hover, ${links} a:focus-visible`, { textDecorationLine: 
 /** In the columns of the links, each with a square before it: a frame would look like a button. */
 export const badges = style([links]);
 
-globalStyle(`${badges} > li::before`, squareBullet(deep.text.brand));
+globalStyle(`${badges} > li::before`, squareBullet(vars.surface.accent));
 
 export const groundFloor = style({
   display: 'flex',
@@ -102,7 +97,7 @@ export const groundFloor = style({
   alignItems: 'center',
   gap: `${vars.space.x4} ${vars.space.x6}`,
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': { [phone]: { gap: `${vars.space.x2} ${vars.space.x5}` } },
 });
 

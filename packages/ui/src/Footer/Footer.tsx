@@ -18,7 +18,7 @@ export function Footer({
   brand: ReactNode;
 }) {
   return (
-    <footer {...rest} className={classNames(styles.footer, className)}>
+    <footer data-surface="subtle" {...rest} className={classNames(styles.footer, className)}>
       <Container className={styles.building}>
         <div className={styles.roof}>{brand}</div>
         {children}

@@ -1,4 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+'use client';
+
+import { type ComponentPropsWithRef, type ReactNode, startTransition, type SubmitEvent } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { form, row, trap } from './Form.css.ts';
@@ -8,9 +10,25 @@ import { form, row, trap } from './Form.css.ts';
  * the browser's validation (`noValidate`): validate yourself, with messages in the page's language. Fields are one below
  * the other; `FormRow` puts short ones side by side, and `FormTrap` detects robots. For the parts of a long form
  * use `Steps`.
+ *
+ * With a function as its `action` (React, actions) the fields keep what was typed, because the answer may be a refusal; React
+ * itself would empty them. Reset the form yourself, or show a `SuccessPanel` in its place.
  */
-export function Form({ className, ...rest }: ComponentPropsWithRef<'form'>) {
-  return <form method="post" noValidate {...rest} className={classNames(form, className)} />;
+export function Form({ className, action, onSubmit, ...rest }: ComponentPropsWithRef<'form'>) {
+  if (typeof action !== 'function') return <form method="post" noValidate action={action} onSubmit={onSubmit} {...rest} className={classNames(form, className)} />;
+  const runAction = (event: SubmitEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    const { submitter } = event.nativeEvent;
+    // A button with an action of its own is React's.
+    if (event.defaultPrevented || submitter?.hasAttribute('formaction')) return;
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    if (submitter instanceof HTMLButtonElement && submitter.name !== '') data.append(submitter.name, submitter.value);
+    // React sees the transition, and gives `useFormStatus` its state.
+    startTransition(() => action(data));
+  };
+  // Without `method`, which React refuses beside a function.
+  return <form noValidate action={action} onSubmit={runAction} {...rest} className={classNames(form, className)} />;
 }
 
 /**

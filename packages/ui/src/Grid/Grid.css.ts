@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../Section/container.css.ts';
 import { gapStyle } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const rowGap = createVar();
 const columnGap = 'clamp(1rem, 2.5vw, 2rem)';
@@ -55,7 +52,7 @@ globalStyle(`${grid}[data-ruled] > *::before`, {
   insetInline: 0,
   borderStyle: 'solid',
   borderWidth: 0,
-  borderColor: page.boundary.edge,
+  borderColor: vars.surface.edge,
   borderBlockStartWidth: vars.stroke.hairline,
   '@media': { [widths.tablet]: { insetInline: half(columnGap), borderInlineStartWidth: vars.stroke.hairline } },
 });

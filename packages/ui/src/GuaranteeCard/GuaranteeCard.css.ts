@@ -1,12 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const clear = on('clear');
-
 /** The double rule of a share certificate. */
-const rule = `calc(3 * ${vars.stroke.edge}) double ${clear.boundary.ink}`;
+const rule = `calc(3 * ${vars.stroke.edge}) double ${vars.surface.text}`;
 const seal = '7rem';
 
 /** Certificates edge to edge, each with its seal over the lower line. */
@@ -22,10 +19,8 @@ export const certificate = style({
   display: 'flex',
   flexDirection: 'column',
   padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem) 0`,
-  background: ground.clear,
   borderRadius: vars.radius.box,
   border: rule,
-  color: clear.text.ink,
   '@media': {
     // Neighbours have three rows in common, so that their texts and signature lines are level; and two share one double rule.
     [from[60]]: {
@@ -42,7 +37,7 @@ export const words = style({ minWidth: 0, '@media': { [from[60]]: { display: 'gr
 
 export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
 
-export const text = style({ marginBlockStart: vars.space.x3, color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ marginBlockStart: vars.space.x3, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const foot = style({
   display: 'grid',
@@ -59,8 +54,8 @@ export const foot = style({
 export const terms = style({
   alignSelf: 'start',
   paddingBlock: `${vars.space.x2} ${vars.space.x5}`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
-  color: clear.text.inkSoft,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.caption,
   lineHeight: 1.45,
 });
@@ -76,7 +71,7 @@ export const stamp = style({
   minHeight: seal,
   marginBlockEnd: `calc(-1 * ${vars.space.x6})`,
   rotate: '-7deg',
-  color: clear.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   paddingInline: vars.space.x4,
   fontSize: '1.25rem',
@@ -99,7 +94,7 @@ export const burst = style({
   margin: 'auto',
   width: seal,
   height: seal,
-  fill: ground.clear,
+  fill: vars.surface.field,
   stroke: 'currentColor',
   strokeWidth: 2,
   '@media': { '(forced-colors: active)': { fill: 'Canvas' } },

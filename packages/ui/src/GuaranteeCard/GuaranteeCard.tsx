@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
@@ -36,10 +36,10 @@ export function GuaranteeCard({
   terms?: ReactNode;
 }) {
   return (
-    <li {...rest} className={classNames(styles.certificate, className)}>
+    <li data-surface="raised" {...rest} className={classNames(styles.certificate, className)}>
       <div className={styles.words}>{children}</div>
       <div className={styles.foot}>
-        {terms !== undefined && <p className={styles.terms}>{terms}</p>}
+        {hasContent(terms) && <p className={styles.terms}>{terms}</p>}
         <p className={styles.stamp}>
           <svg className={styles.burst} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
             <path d={`M${outline}z`} />

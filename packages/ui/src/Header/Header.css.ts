@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 /** From this width the whole navigation fits on one line, in French too. */
 export const NAVIGATION_FITS = 'screen and (min-width: 76rem)';
@@ -13,7 +10,7 @@ const SMALLEST = '(max-width: 22rem)';
 export const header = style({
   position: 'relative',
   zIndex: 12,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 
 export const bar = style({

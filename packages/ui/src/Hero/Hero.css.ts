@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from, ownLine } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWordsStage.css.ts';
 import { squareBullet } from '../squareBullet/squareBullet.ts';
-
-const paper = on('paper');
-const clear = on('clear');
 
 /** From this width the words fit above the low roofs at the left of Uno's drawing (`behind`). */
 const roomy = 'screen and (min-width: 78rem)';
@@ -105,7 +101,7 @@ export const lead = style({
   maxWidth: '43rem',
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   '@media': {
     [from[64]]: {
       marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
@@ -134,7 +130,7 @@ export const note = style({
   // The second line begins under the first, not under the square.
   paddingInlineStart: vars.space.x4,
   textIndent: '-1rem',
-  selectors: { '&::before': squareBullet(paper.boundary.brand) },
+  selectors: { '&::before': squareBullet(vars.surface.accent) },
 });
 
 /** A small box above the title, whatever its position in the HTML. */
@@ -143,9 +139,7 @@ export const badge = style({
   marginBlockEnd: vars.space.x4,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.control,
-  border: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
-  background: ground.clear,
-  color: clear.text.ink,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,

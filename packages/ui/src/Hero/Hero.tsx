@@ -52,7 +52,7 @@ export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
 
 /** A fact about the company, small, above the title. */
 export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
-  return <p {...rest} className={classNames(badge, className)} />;
+  return <p data-surface="raised" {...rest} className={classNames(badge, className)} />;
 }
 
 /**

@@ -1,17 +1,13 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
-
-const glass = on('glass');
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** Pane and picture share one cell: the pane keeps the ratio, the picture covers it. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
-  background: ground.glass,
-  color: glass.text.inkSoft,
+  background: vars.surface.fill,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   // Forced colours remove the glass, which is a background.
@@ -26,9 +22,9 @@ export const pane = style({
   width: '100%',
   height: 'auto',
   fill: 'none',
-  stroke: glass.boundary.edge,
+  stroke: vars.surface.edge,
   strokeWidth: 1,
-  outline: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
+  outline: `${vars.stroke.edge} solid ${vars.surface.text}`,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
@@ -40,7 +36,7 @@ export const image = style({
   height: '100%',
   objectFit: 'cover',
   // The outline separates a picture from a page of the same colour.
-  outline: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  outline: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });
 
@@ -54,9 +50,9 @@ export const words = style({
   maxWidth: 'min(100% - 2rem, 28rem)',
   margin: vars.space.x4,
   padding: `${vars.space.x2} ${vars.space.x4}`,
-  background: ground.clear,
-  border: `${vars.stroke.hairline} solid ${on('clear', 'glass').boundary.edge}`,
-  color: on('clear').text.ink,
+  background: vars.surface.field,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+  color: vars.surface.text,
   textAlign: 'center',
   textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
@@ -27,7 +27,7 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
 /**
  * A picture with a placeholder. While it loads, and if it fails, an empty pane of the same ratio (16:9 by default)
  * keeps its room, so that nothing shifts. When it fails, the pane shows the `alt` text, or `labels.image`, and grows
- * if the text needs more room, and the console shows a warning with the address. A picture that failed before React
+ * if the text needs more room, and the console shows a warning with the address. It tries again when `src` changes and when the network is back. A picture that failed before React
  * hydrated the page is handled too. Without JavaScript the styles alone show the pane with the `alt` text.
  *
  * The picture covers its frame, so it must be opaque: a photograph, a scene. For a logo use a plain `<img>`.
@@ -37,6 +37,7 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
 export function ImageWithFallback({ src, alt, width = 800, height = 450, priority = false, labels, className, onError, ref, ...rest }: ImageWithFallbackProps) {
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
+  const pictureRef = useMergedRefs(picture, ref);
   const missing = src === undefined || src === '' || failed === src;
 
   const fail = (address: string) => {
@@ -47,7 +48,15 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
   // React does not see an `error` event that fired before hydration.
   useEffect(() => {
     if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) fail(src);
+    return () => setFailed(undefined);
   }, [src]);
+  // What failed without a network is tried again when it is back.
+  useEffect(() => {
+    if (failed === undefined) return undefined;
+    const tryAgain = () => setFailed(undefined);
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, [failed]);
 
   return (
     <span className={classNames(frame, className)}>
@@ -62,7 +71,7 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
         <img
           decoding="async"
           {...rest}
-          ref={mergeRefs(picture, ref)}
+          ref={pictureRef}
           src={src}
           alt={alt}
           width={width}

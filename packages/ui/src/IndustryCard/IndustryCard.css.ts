@@ -1,15 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const pane = on('clear', 'glass');
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = 'screen and (min-width: 68rem)';
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 /** A floor slab in section: solid ink, the heaviest line. */
-const slab = `calc(3 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`;
+const slab = `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`;
 
 /** A building in section: one storey for each industry. */
 export const building = style({ borderInline: frame, borderBlockStart: slab });
@@ -33,7 +29,7 @@ export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media'
 
 export const text = style({
   marginBlockStart: vars.space.x2,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@media': { [from[44]]: { gridColumn: 1 } },
@@ -69,13 +65,13 @@ globalStyle(`${needList} > li`, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.x3,
   paddingBlock: vars.space.x2,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 
 globalStyle(`${needList} > li::before`, {
   content: '',
   // A border, which stays visible in forced colours. Filled: an empty square looks like a box to check.
-  border: `0.25rem solid ${paper.boundary.ink}`,
+  border: `0.25rem solid ${vars.surface.text}`,
   width: 0,
   height: 0,
   marginBlockStart: '0.4em',
@@ -95,7 +91,6 @@ export const window = style({
 
 export const note = style({
   padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
-  color: pane.text.ink,
   fontSize: vars.size.small,
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: frame } },
@@ -104,5 +99,3 @@ export const note = style({
     [desktop]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
   },
 });
-
-export const grounds = styleVariants({ dull: { background: ground.glass }, clear: { background: ground.clear } });

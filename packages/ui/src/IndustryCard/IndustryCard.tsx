@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
@@ -27,7 +27,7 @@ export function IndustryCard({
   return (
     <li {...rest} className={classNames(styles.storey, className)}>
       {children}
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
     </li>
   );
 }
@@ -76,7 +76,7 @@ export function IndustryCardNote({
   label: ReactNode;
 }) {
   return (
-    <p {...rest} className={classNames(styles.note, styles.grounds[pane], className)}>
+    <p data-surface={pane === 'dull' ? 'tint' : 'raised'} {...rest} className={classNames(styles.note, className)}>
       <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );

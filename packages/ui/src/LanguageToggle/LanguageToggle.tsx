@@ -13,8 +13,8 @@ export interface Language {
 }
 
 /**
- * Links to the same page in other languages. Each language has its own name (WCAG 3.1.2); the current one is text, never
- * a link. The links are plain, because another language is another document. For any other link use
+ * Links to the same page in other languages. Each language has its own name (WCAG 3.1.2); the current one is text, marked
+ * as current, never a link. With an `aria-label` it is a group. The links are plain, because another language is another document. For any other link use
  * `Link`.
  */
 export function LanguageToggle({
@@ -32,11 +32,12 @@ export function LanguageToggle({
   showActive?: boolean;
 }) {
   return (
-    <div {...rest} className={classNames(toggle, className)}>
+    // Only an element with a role may have a name.
+    <div role={rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined} {...rest} className={classNames(toggle, className)}>
       {languages.map(({ tag, name, href }) =>
         tag === active ? (
           showActive && (
-            <span key={tag} lang={tag} className={current}>
+            <span key={tag} lang={tag} aria-current="true" className={current}>
               {name}
             </span>
           )

@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 export const button = style({
   display: 'inline-flex',
@@ -40,8 +37,6 @@ export const panel = style({
   overscrollBehavior: 'contain',
   // The bars at its head and its foot never cover the link that has the focus (WCAG 2.4.11).
   scrollPaddingBlock: 'min(4rem, 20%) min(11rem, 40%)',
-  background: ground.paper,
-  color: paper.text.ink,
   paddingInline: edge,
 });
 
@@ -57,8 +52,8 @@ export const top = style({
   minHeight: '3.5rem',
   marginInline: `calc(-1 * ${edge})`,
   paddingInline: edge,
-  background: ground.paper,
-  borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
+  background: vars.surface.background,
+  borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': { [low]: { position: 'static' } },
 });
 
@@ -67,7 +62,7 @@ export const title = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
 });
 
 /*
@@ -77,7 +72,7 @@ export const list = style({
   display: 'grid',
   marginInline: `calc(-1 * ${edge})`,
   // The line below the last row, which may have only one entry.
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   overflow: 'clip',
   '@supports': { 'selector(:has(*))': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 34%)), 1fr))' } },
   selectors: {
@@ -86,7 +81,7 @@ export const list = style({
   },
 });
 
-globalStyle(`${list} > li`, { boxShadow: `${vars.stroke.hairline} ${vars.stroke.hairline} 0 ${paper.decoration.line}` });
+globalStyle(`${list} > li`, { boxShadow: `${vars.stroke.hairline} ${vars.stroke.hairline} 0 ${vars.surface.line}` });
 globalStyle(`${list} ${list} > li`, { boxShadow: 'none' });
 // A section takes the whole width. The item before it does too, because nothing could be beside it.
 globalStyle(`${list} > li:is(:has(> ul), :has(+ li > ul), :last-child:nth-child(odd))`, { gridColumn: '1 / -1' });
@@ -131,8 +126,8 @@ export const actions = style({
   marginInline: `calc(-1 * ${edge})`,
   paddingInline: edge,
   paddingBlock: vars.space.x3,
-  background: ground.paper,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  background: vars.surface.background,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   selectors: {
     [`[${MORE}] > &::after`]: {
       content: '',
@@ -141,7 +136,7 @@ export const actions = style({
       insetBlockEnd: 'calc(100% + 0.3rem)',
       width: '0.7rem',
       aspectRatio: '1',
-      border: `solid ${paper.boundary.ink}`,
+      border: `solid ${vars.surface.text}`,
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(45deg)',
       pointerEvents: 'none',

@@ -2,8 +2,9 @@
 
 import { Menu } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../classNames/index.ts';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { loadedPanel, fetchMobileMenu } from './fetchMobileMenu.ts';
 import { button } from './MobileMenu.css.ts';
 import type { MobileMenuLabels } from './labels.ts';
@@ -94,15 +95,17 @@ export function MobileMenu({
   useEffect(() => {
     if (!open) return undefined;
     const leave = () => close.current();
+    // The page may be frozen before React's next task.
+    const closeAtOnce = () => flushSync(() => close.current());
     const closeIfButtonHidden = () => {
       if (trigger.current?.getClientRects().length === 0) close.current();
     };
     addEventListener('popstate', leave);
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', closeAtOnce);
     addEventListener('resize', closeIfButtonHidden);
     return () => {
       removeEventListener('popstate', leave);
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', closeAtOnce);
       removeEventListener('resize', closeIfButtonHidden);
     };
   }, [open]);
@@ -116,7 +119,7 @@ export function MobileMenu({
     <>
       <button
         {...rest}
-        ref={mergeRefs(trigger, ref)}
+        ref={useMergedRefs(trigger, ref)}
         type="button"
         className={classNames(button, className)}
         aria-haspopup="dialog"

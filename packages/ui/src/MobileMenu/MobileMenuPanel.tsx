@@ -45,6 +45,7 @@ export function MobileMenuPanel({
     <Dialog.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Dialog.Portal>
         <Dialog.Content
+          data-surface="page"
           className={panel}
           data-uno-mobile-menu=""
           aria-modal="true"

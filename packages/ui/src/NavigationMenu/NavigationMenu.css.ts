@@ -1,16 +1,12 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-const clear = on('clear');
-const pane = on('clear', 'glass');
 
 /** Below this width a panel is a column of links instead of a window of panes. */
 const narrow = '(max-width: 63.99rem)';
 const noScript = '(scripting: none)';
 const margin = 'clamp(1rem, 5vw, 5rem)';
-const mullion = `${vars.stroke.hairline} solid ${pane.decoration.line}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.line}`;
 
 /* The panel is positioned below the list of links, or below the whole `Header`, which sets this variable to `static`. */
 export const root = style({ position: 'var(--uno-navigation-position, relative)' });
@@ -28,7 +24,7 @@ export const list = style({
 
 /* A line under every entry: on hover it sweeps in; on the current section it is always there. */
 export const entry = style([
-  sweep('currentColor', ['&:hover', '&:focus-visible', '&[data-state=open]', '&[aria-current]', '&[data-section]'], {
+  sweep('currentColor', ['&:hover', '&:focus-visible', '&[data-state=open]', '&[aria-current]'], {
     thickness: vars.stroke.edge,
     foot: 'calc(50% - 1em)',
   }),
@@ -47,9 +43,8 @@ export const entry = style([
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[aria-current], &[data-section]': { fontWeight: vars.weight.strong },
       // Forced colours remove the drawn line, which is a background.
-      '&[aria-current]': { '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
+      '&[aria-current]': { fontWeight: vars.weight.strong, '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
       'button&': {
         '@media': {
           // Without script the list is always open, under `heading`. The hidden button still gives the list its name.
@@ -80,16 +75,15 @@ export const panel = style({
   zIndex: 15,
   insetBlockStart: '100%',
   insetInline: 0,
-  background: ground.clear,
-  color: clear.text.ink,
-  borderBlock: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
+  borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   // In a theme with round corners its lower corners are round and its sides have a border.
-  borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${clear.boundary.ink}`,
+  borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${vars.surface.text}`,
   borderRadius: `0 0 ${vars.radius.box} ${vars.radius.box}`,
   overflow: vars.radius.clip,
+  boxShadow: vars.shadow.overlay,
   '@media': {
     // Without JavaScript the panel is always open, in the flow.
-    [noScript]: { position: 'static', border: 0, background: 'none' },
+    [noScript]: { position: 'static', border: 0, boxShadow: 'none', background: 'none' },
   },
   selectors: {
     // Depends on the button's `aria-expanded` only, so that a script can open the panel before React hydrates the page.
@@ -115,7 +109,7 @@ export const panelList = style({
 });
 
 export const panelLink = style([
-  sweep(ground.glass, ['&:hover', '&:focus-visible']),
+  sweep(vars.surface.fill, ['&:hover', '&:focus-visible']),
   {
     display: 'flex',
     alignItems: 'end',

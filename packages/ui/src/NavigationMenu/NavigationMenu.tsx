@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from './NavigationMenu.css.ts';
@@ -42,8 +43,9 @@ export function NavigationMenu({
     const close = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setValue('');
     };
-    // The back/forward cache would bring the page back with its panel open.
-    const leave = () => setValue('');
+    // The back/forward cache would bring the page back with its panel open. At once, because the page may be frozen before
+    // React's next task.
+    const leave = () => flushSync(() => setValue(''));
     addEventListener('keydown', recordKey, true);
     addEventListener('keydown', close);
     addEventListener('pagehide', leave);
@@ -110,7 +112,7 @@ export function NavigationMenuDisclosure({
 }: Omit<ComponentPropsWithRef<'li'>, 'value'> & {
   /** The text of the button. */
   label: ReactNode;
-  /** Whether the current page is among the panel's links. It is marked visually only. Default false. */
+  /** Whether the current page is among the panel's links: `aria-current` on the button (WCAG 1.3.1). Default false. */
   section?: boolean;
   /** Called once the button works: replay the early clicks that were held back. */
   onMount?: () => void;
@@ -153,7 +155,7 @@ export function NavigationMenuDisclosure({
         ref={trigger}
         type="button"
         className={entry}
-        data-section={section ? '' : undefined}
+        aria-current={section ? true : undefined}
         onPointerEnter={forgetPin}
         onPointerLeave={keepWhenPinned}
         onClick={pinInsteadOfClose}
@@ -165,7 +167,7 @@ export function NavigationMenuDisclosure({
         Radix names the panel after its trigger, and only an element with a role may have a name. Radix also disables the
         pointer on a closed panel. A closed panel is shown only where scripting is off, and there its links must work.
       */}
-      <Radix.Content forceMount dir={undefined} role="group" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
+      <Radix.Content forceMount dir={undefined} role="group" data-surface="raised" className={panel} style={{ pointerEvents: undefined }} onPointerLeave={keepWhenPinned}>
         {children}
       </Radix.Content>
     </Radix.Item>

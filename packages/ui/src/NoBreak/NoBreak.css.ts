@@ -1,5 +1,4 @@
-import { largeLetters } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-/* With enlarged text on a phone, a part may be wider than the window. */
-export const whole = style({ whiteSpace: 'nowrap', '@media': { [largeLetters]: { whiteSpace: 'normal' } } });
+/** A box in the line: it breaks only where the whole line is too narrow for it, as with enlarged text. */
+export const whole = style({ display: 'inline-block', textDecoration: 'inherit' });

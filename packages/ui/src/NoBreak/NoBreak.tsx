@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { whole } from './NoBreak.css.ts';
 
 /**
- * A text in which one part, such as a telephone number, never breaks over two lines (browsers break it at its hyphens). It
+ * A text in which one part, such as a telephone number, does not break over two lines (browsers break it at its hyphens), unless
+ * a line is too narrow for it. It
  * uses CSS instead of special characters, so that copied text is unchanged. For two words that belong together, write a
  * no-break space (U+00A0) between them.
  *

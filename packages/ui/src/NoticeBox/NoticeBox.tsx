@@ -21,7 +21,7 @@ export function NoticeBox({ title, level = 2, actions, className, children, ...r
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section aria-labelledby={id} {...rest} className={classNames(box, className)}>
+    <section aria-labelledby={id} data-surface="notice" {...rest} className={classNames(box, className)}>
       <Info className={icon} aria-hidden="true" />
       <div className={body}>
         <Title id={id} className={titleStyle}>

@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { lowerEdgeSweep } from '../sweep/sweep.ts';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('clear', 'glass');
-
-const hairline = `${vars.stroke.hairline} solid ${page.decoration.line}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.line}`;
 
 export const row = style({
   display: 'flex',
@@ -28,31 +24,24 @@ export const label = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   letterSpacing: vars.tracking.label,
-  selectors: { [`${row}:has(input:disabled) &`]: { color: page.text.inkSoft } },
-});
-
-export const correctionText = style({
-  color: page.text.inkSoft,
-  fontSize: vars.size.small,
-  lineHeight: vars.leading.snug,
-  selectors: { '&:empty': { display: 'block', height: 0, marginBlockStart: `calc(-1 * ${vars.space.x1})` } },
+  selectors: { [`${row}:has(input:disabled) &`]: { color: vars.surface.textSubtle } },
 });
 
 /** Three panes in one frame: minus, count, plus. */
 export const box = style([
-  lowerEdgeSweep(page.boundary.brand, vars.stroke.hairline),
+  lowerEdgeSweep(vars.surface.accent, vars.stroke.hairline),
   {
     position: 'relative',
     display: 'flex',
     maxWidth: '100%',
-    background: ground.clear,
-    color: pane.text.ink,
-    border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+    background: vars.surface.field,
+    color: vars.surface.text,
+    border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
     borderRadius: vars.radius.control,
     selectors: {
-      '[data-invalid] > &': { borderColor: page.boundary.danger },
+      '[data-invalid] > &': { borderColor: vars.surface.danger },
       // Like every disabled control: a dashed frame and no background.
-      '&:has(> input:disabled)': { background: 'transparent', color: page.text.inkSoft, borderColor: page.boundary.edge, borderStyle: 'dashed' },
+      '&:has(> input:disabled)': { background: 'transparent', color: vars.surface.textSubtle, borderColor: vars.surface.edge, borderStyle: 'dashed' },
     },
   },
 ]);
@@ -70,9 +59,9 @@ export const button = style({
   // Two quick presses do not zoom the page.
   touchAction: 'manipulation',
   selectors: {
-    '&:hover:enabled': { backgroundColor: ground.glass },
+    '&:hover:enabled': { backgroundColor: vars.surface.fill },
     '&:active:enabled': { translate: '0 1px' },
-    '&:disabled': { color: page.text.inkSoft, cursor: 'not-allowed' },
+    '&:disabled': { color: vars.surface.textSubtle, cursor: 'not-allowed' },
   },
   // The buttons need JavaScript; the input does not.
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -87,7 +76,7 @@ export const input = style({
   minHeight: vars.layout.target,
   padding: 0,
   border: 'solid',
-  borderColor: pane.boundary.edge,
+  borderColor: vars.surface.edge,
   borderWidth: `0 ${vars.stroke.hairline}`,
   borderRadius: 0,
   background: 'transparent',
@@ -97,8 +86,9 @@ export const input = style({
   textAlign: 'center',
   appearance: 'textfield',
   selectors: {
-    '&::-webkit-inner-spin-button': { appearance: 'none', margin: 0 },
-    '&::placeholder': { color: pane.text.inkSoft, opacity: 1, fontWeight: vars.weight.text },
-    '&:disabled': { borderStyle: 'dashed', color: page.text.inkSoft, opacity: 1, fontWeight: vars.weight.text, cursor: 'not-allowed' },
+    // Without it the mouse wheel scrolls the page; with it, even invisible, the wheel changes the count.
+    '&::-webkit-inner-spin-button': { display: 'none' },
+    '&::placeholder': { color: vars.surface.textSubtle, opacity: 1, fontWeight: vars.weight.text },
+    '&:disabled': { borderStyle: 'dashed', color: vars.surface.textSubtle, opacity: 1, fontWeight: vars.weight.text, cursor: 'not-allowed' },
   },
 });

@@ -2,14 +2,14 @@
 
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { describedBy, FieldError, FieldHint, FieldMarker, type FieldText } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/useFieldId.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { box, button, correctionText, icon, input, label as labelStyle, row, words } from './NumberStepper.css.ts';
-import { withinBounds } from './withinBounds.ts';
+import { box, button, icon, input, label as labelStyle, row, words } from './NumberStepper.css.ts';
 
 /** The required labels of `NumberStepper`. */
 export interface NumberStepperLabels {
@@ -17,8 +17,8 @@ export interface NumberStepperLabels {
   decrease: Phrase<[label: string]>;
   /** Name of the plus button, e.g. “More: {label}”. */
   increase: Phrase<[label: string]>;
-  /** Announced when a typed value was corrected, e.g. “Kept between {min} and {max}, without decimals.” */
-  corrected: Phrase<[min: number, max: number]>;
+  /** The error of a typed value that is out of bounds or not a whole number, e.g. “Enter a whole number from {min} to {max}.” */
+  outOfBounds: Phrase<[min: number, max: number]>;
 }
 
 /** The props of `NumberStepper`: its texts and the attributes of `<input>`. */
@@ -27,16 +27,13 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   name: string;
   /** What is counted, in the plural: “Washrooms”. */
   label: string;
-  /** The names of its buttons, and the message after a correction. */
+  /** The names of its buttons, and its own error message. */
   labels: NumberStepperLabels;
   /** The minimum. Default 0. */
   min?: number;
   /** The maximum. Default 999. */
   max?: number;
 }
-
-/** Sets `value` with the native setter instead of React's, so that React sees a change and calls `onChange`. */
-const setNativeValue = (input: HTMLInputElement, value: string) => Reflect.set(HTMLInputElement.prototype, 'value', value, input);
 
 /** Dispatches the events that typing would, for `onInput`, `onChange` and listeners of the form. */
 function dispatchTyping(input: HTMLInputElement) {
@@ -52,8 +49,9 @@ function dispatchTyping(input: HTMLInputElement) {
  *
  * Uncontrolled with `defaultValue`, which keeps a count typed before React hydrates the page; controlled with `value` and
  * `onChange`. The buttons dispatch a bubbling `input` and `change`, as typing does. Their `data-step` (`up`, `down`) lets a
- * script step before the page is hydrated. A typed value that is out of bounds or not a whole number is corrected on blur
- * and on Enter, and the correction is announced. Keyboard (APG, Spinbutton): Up and Down step. The buttons are for pointers,
+ * script step before the page is hydrated. A typed value that is out of bounds or not a whole number stays as it is; on blur
+ * and on Enter an error says so, unless the form has given one. The form must check the value too. The mouse wheel scrolls the
+ * page and never changes the count. Keyboard (APG, Spinbutton): Up and Down step. The buttons are for pointers,
  * touch and voice, and out of the tab order; without JavaScript they are not shown.
  *
  * `className` reaches the row, everything else the `<input>`.
@@ -63,7 +61,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
   const fixed = rest.disabled || rest.readOnly;
   const field = useRef<HTMLInputElement>(null);
   const [announcedCount, setAnnouncedCount] = useState('');
-  const [correction, setCorrection] = useState('');
+  const [outOfBounds, setOutOfBounds] = useState('');
 
   const press = (direction: 'stepUp' | 'stepDown') => () => {
     const element = field.current;
@@ -72,28 +70,27 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
     dispatchTyping(element);
   };
 
-  const correctValue = (element: HTMLInputElement) => {
-    const bounded = withinBounds(element.value, min, max, element.validity.badInput);
-    if (bounded.corrected || bounded.value !== element.value) {
-      setNativeValue(element, bounded.value);
-      dispatchTyping(element);
-      setAnnouncedCount('');
-      setCorrection(bounded.corrected ? formatPhrase(labels.corrected, ['min', 'max'], min, max) : '');
-    }
+  useFormReset(field, () => {
+    setOutOfBounds('');
+    setAnnouncedCount('');
+  });
+
+  const checkBounds = ({ validity: { badInput, rangeOverflow, rangeUnderflow, stepMismatch } }: HTMLInputElement) => {
+    if (!(badInput || rangeOverflow || rangeUnderflow || stepMismatch)) return;
+    setAnnouncedCount('');
+    setOutOfBounds(formatPhrase(labels.outOfBounds, ['min', 'max'], min, max));
   };
+  const shownError = error || outOfBounds || undefined;
 
   return (
-    <div className={classNames(row, className)} data-field="" data-invalid={error ? '' : undefined}>
+    <div className={classNames(row, className)} data-field="" data-invalid={shownError ? '' : undefined}>
       <div className={words}>
         <label htmlFor={own} className={labelStyle}>
           {label}
           <FieldMarker>{marker}</FieldMarker>
         </label>
         <FieldHint id={own}>{hint}</FieldHint>
-        <FieldError id={own} error={error} />
-        <output htmlFor={own} className={correctionText}>
-          {correction}
-        </output>
+        <FieldError id={own} error={shownError} />
       </div>
       <div className={box}>
         <button type="button" tabIndex={-1} className={button} aria-label={formatPhrase(labels.decrease, ['label'], label)} aria-controls={own} data-step="down" disabled={fixed} onClick={press('stepDown')}>
@@ -103,28 +100,28 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           inputMode="numeric"
           autoComplete="off"
           {...rest}
-          ref={mergeRefs(field, ref)}
+          ref={useMergedRefs(field, ref)}
           id={own}
           type="number"
           min={min}
           max={max}
           step={1}
           className={input}
-          aria-invalid={Boolean(error)}
-          aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
+          aria-invalid={shownError !== undefined}
+          aria-describedby={describedBy({ id: own, hint, error: shownError, also: rest['aria-describedby'] })}
           onInput={(event) => {
-            setCorrection('');
+            setOutOfBounds('');
             // A button changed the count while the focus was elsewhere, so the new count must be announced.
             if (document.activeElement !== event.currentTarget) setAnnouncedCount(event.currentTarget.value);
             onInput?.(event);
           }}
           onBlur={(event) => {
-            correctValue(event.currentTarget);
+            checkBounds(event.currentTarget);
             onBlur?.(event);
           }}
           onKeyDown={(event) => {
             // Enter sends the form without leaving the field.
-            if (event.key === 'Enter') correctValue(event.currentTarget);
+            if (event.key === 'Enter') checkBounds(event.currentTarget);
             onKeyDown?.(event);
           }}
         />
@@ -132,7 +129,7 @@ export function NumberStepper({ label, labels, marker, hint, error, min = 0, max
           <Plus className={icon} aria-hidden="true" />
         </button>
       </div>
-      <VisuallyHidden role="status">{announcedCount && `${label} ${announcedCount}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{outOfBounds || (announcedCount && `${label} ${announcedCount}`)}</VisuallyHidden>
     </div>
   );
 }

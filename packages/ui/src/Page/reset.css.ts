@@ -1,13 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const action = on('action');
-const night = on('night', 'nightPane');
-/* The grounds on which a focus ring is drawn: it is 3 px outside its element, so on the ground around that. */
-const page = on('paper', 'paperDeep', 'glass', 'clear', 'dangerGround', 'noticeGround', 'successGround');
 
 /* The reset of every page: box model, type, focus, motion. */
 
@@ -23,8 +16,8 @@ globalStyle('html', {
 
 globalStyle('body', {
   minHeight: '100dvh',
-  background: ground.paper,
-  color: paper.text.ink,
+  background: vars.surface.background,
+  color: vars.surface.text,
   fontFamily: vars.font.text,
   fontSize: vars.size.body,
   fontWeight: vars.weight.text,
@@ -63,16 +56,14 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorati
 globalStyle('[hidden]', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
-  outline: `3px solid ${page.boundary.focus}`,
+  outline: `3px solid ${vars.surface.focus}`,
   outlineOffset: '3px',
 });
-// `focus`, the colour of the ring elsewhere, is not declared for the night ground (`pairs.ts`).
-globalStyle('[data-ground=night] :focus-visible', { outlineColor: night.boundary.onNightFocus });
 
 /* Scripts move the focus to headings and panels; they are not controls and show no ring. */
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
-globalStyle('::selection', { background: ground.action, color: action.text.onAction });
+globalStyle('::selection', { background: vars.surface.action, color: vars.surface.onAction });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, fluid, from, onPhones, ownLine } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
 
@@ -43,7 +40,7 @@ globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
 export const picture = style({
   marginBlockStart: fluid.below,
   ...corners.box,
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 globalStyle(`${picture} :is(img, svg)`, { display: 'block', width: '100%', height: 'auto' });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
@@ -28,7 +28,7 @@ export function PageHeader({
   return (
     <Container {...rest} className={classNames(styles.header, className)}>
       <div className={styles.words}>{children}</div>
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
     </Container>
   );
 }

@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const title = style({
   fontSize: vars.size.display,
@@ -12,4 +9,4 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const lead = style({ maxWidth: '34rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug, color: page.text.inkSoft, textWrap: 'pretty' });
+export const lead = style({ maxWidth: '34rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug, color: vars.surface.textSubtle, textWrap: 'pretty' });

@@ -1,13 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('glass', 'clear');
-const blade = on('ink');
-
 
 /** The row of panes. */
 export const strip = style({
@@ -16,7 +10,7 @@ export const strip = style({
   // In large letters it takes two rows.
   flexWrap: 'wrap',
   width: '100%',
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': { [from[40]]: { width: 'fit-content' } },
 });
 
@@ -25,12 +19,12 @@ export const entry = style({
   display: 'grid',
   flex: '1 1 0',
   minWidth: '1.75rem',
-  background: ground.glass,
+  background: vars.surface.fill,
   // A line between two rows. Above the first row it is on the frame.
-  boxShadow: `0 calc(-1 * ${vars.stroke.hairline}) ${page.boundary.ink}`,
+  boxShadow: `0 calc(-1 * ${vars.stroke.hairline}) ${vars.surface.text}`,
   selectors: {
-    '&[data-read]': { background: ground.clear },
-    '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.ink}` },
+    '&[data-read]': { background: vars.surface.field },
+    '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.text}` },
   },
   '@media': { [from[40]]: { flex: '1 0 auto', minWidth: vars.layout.target } },
 });
@@ -40,7 +34,7 @@ const link = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: vars.layout.target,
-  color: pane.text.ink,
+  color: vars.surface.text,
   fontSize: vars.size.small,
   fontVariantNumeric: 'lining-nums tabular-nums',
   fontWeight: vars.weight.medium,
@@ -56,13 +50,13 @@ export const number = style([
   {
     selectors: {
       '&[aria-current]': {
-        background: ground.ink,
-        color: blade.text.paper,
+        background: vars.surface.text,
+        color: vars.surface.background,
         // Forced colours remove backgrounds, so the bar is also a border.
-        border: `${vars.space.x1} solid ${page.boundary.ink}`,
+        border: `${vars.space.x1} solid ${vars.surface.text}`,
         fontWeight: vars.weight.strong,
       },
-      '&[aria-current]:focus-visible': { outlineColor: blade.boundary.paper },
+      '&[aria-current]:focus-visible': { outlineColor: vars.surface.background },
     },
   },
 ]);
@@ -74,7 +68,7 @@ export const step = style([
     gap: vars.space.x2,
     selectors: {
       '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.stroke.edge },
-      '&[aria-disabled=true]': { color: pane.text.inkSoft, cursor: 'not-allowed', textDecoration: 'none' },
+      '&[aria-disabled=true]': { color: vars.surface.textSubtle, cursor: 'not-allowed', textDecoration: 'none' },
     },
     '@media': { [from[40]]: { paddingInline: vars.space.x4 } },
   },
@@ -88,4 +82,4 @@ export const word = style({
 
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
-export const gap = style({ alignContent: 'center', justifyItems: 'center', color: pane.text.inkSoft });
+export const gap = style({ alignContent: 'center', justifyItems: 'center', color: vars.surface.textSubtle });

@@ -48,7 +48,7 @@ function Step({
 }
 
 /**
- * The pages of a long list, as a row of panes: the pages before this one have a clear ground, those after it a dull
+ * The pages of a long list, as a row of panes: the pages before this one are clear, those after it dull
  * one, and a bar marks the page being read. Its entries are links, so they work without JavaScript, open in
  * tabs and are found by search engines. It has at most seven entries; a longer list has gaps. A single page renders
  * nothing.
@@ -70,7 +70,7 @@ export function Pagination({
 }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** Name of the landmark: “Pages of articles”. */
   'aria-label': string;
-  /** The page being read, from 1. A number out of range counts as the first or the last page. */
+  /** The page being read, from 1. A number out of range counts as the first or the last page, what is no number as the first. */
   page: number;
   /** How many pages there are. */
   pages: number;
@@ -81,8 +81,8 @@ export function Pagination({
   /** Called before a link is followed in this tab; `preventDefault` stops the navigation. */
   onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
-  if (pages <= 1) return null;
-  const current = Math.min(Math.max(1, page), pages);
+  if (!(pages > 1)) return null;
+  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   // Add a handler only if `onNavigate` is given, so that a server component can render this.
   const onFollow =
     onNavigate &&

@@ -1,9 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const plate = on('clear', 'glass');
 
 export const room = style({ containerType: 'inline-size' });
 
@@ -13,9 +9,7 @@ export const plaque = style({
   display: 'grid',
   maxWidth: '52rem',
   borderRadius: vars.radius.box,
-  border: `${vars.stroke.edge} solid ${paper.boundary.ink}`,
-  background: ground.glass,
-  color: plate.text.ink,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
 });
 
@@ -25,10 +19,9 @@ export const logo = style({
   placeItems: 'center',
   minHeight: '7rem',
   padding: `${vars.space.x5} ${vars.space.x6}`,
-  background: ground.clear,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${plate.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@container': {
-    '(min-width: 34rem)': { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${plate.boundary.edge}` },
+    '(min-width: 34rem)': { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
   },
 });
 
@@ -39,7 +32,7 @@ export const words = style({
 
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 
-export const note = style({ marginBlockStart: vars.space.x1, color: plate.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const note = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 const near = vars.space.x2;
 

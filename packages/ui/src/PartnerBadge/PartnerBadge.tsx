@@ -19,8 +19,8 @@ export function PartnerBadge({
 }) {
   return (
     <div {...rest} className={classNames(styles.room, className)}>
-      <div className={styles.plaque}>
-        <div className={styles.logo}>{logo}</div>
+      <div data-surface="tint" className={styles.plaque}>
+        <div data-surface="raised" className={styles.logo}>{logo}</div>
         <div className={styles.words}>{children}</div>
         {corners.map((corner) => (
           <svg key={corner} data-corner={corner} className={styles.screw} viewBox="0 0 12 12" aria-hidden="true" focusable="false">

@@ -1,13 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 /** At these widths the picture is beside its words. */
 const pictureBeside = 'screen and (40rem <= width < 56rem)';
-const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 
 /** The pictures, times and texts of neighbours line up. */
@@ -48,7 +45,7 @@ export const when = style({
   paddingBlock: `${vars.space.x3} ${vars.space.x2}`,
   paddingInlineEnd: gutter,
   borderBlockStart: frame,
-  color: page.text.brand,
+  color: vars.surface.accent,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
@@ -69,7 +66,7 @@ export const when = style({
       insetBlockStart: '-0.5rem',
       insetInlineStart: 0,
       height: '0.9rem',
-      borderInlineStart: `0.25rem solid ${page.boundary.ink}`,
+      borderInlineStart: `0.25rem solid ${vars.surface.text}`,
     },
     '&::after': {
       content: '',
@@ -77,7 +74,7 @@ export const when = style({
       insetBlockStart: 'calc(-0.375rem - 1px)',
       insetInlineEnd: 0,
       borderBlock: '0.375rem solid transparent',
-      borderInlineStart: `0.625rem solid ${page.boundary.ink}`,
+      borderInlineStart: `0.625rem solid ${vars.surface.text}`,
     },
   },
 });
@@ -96,7 +93,7 @@ export const outcome = style({
   alignSelf: 'start',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x3,
-  borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   lineHeight: 1.5,
   '@media': { [from[56]]: { selectors: { [`${phase}:not(:last-child) > &`]: { marginInlineEnd: gutter } } } },
 });

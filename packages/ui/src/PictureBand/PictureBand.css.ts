@@ -1,9 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const frame = `${vars.stroke.edge} solid ${on('paper', 'paperDeep', 'glass', 'clear').boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const band = style({ borderBlock: frame });
 

@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const clear = on('clear');
-
-const frame = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const steps = style({
   display: 'grid',
@@ -30,7 +26,7 @@ export const step = style({
 export const pane = style({
   position: 'relative',
   overflow: 'hidden',
-  background: ground.clear,
+  background: vars.art.glassClear,
   borderInline: frame,
   borderBlockStart: frame,
   selectors: {
@@ -40,7 +36,7 @@ export const pane = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(103deg, transparent 50%, ${ground.ink} 0 calc(50% - 4px + 4*${vars.stroke.hairline}), ${vars.art.glassDull} 0) 88% / 300% 100%`,
+      background: `linear-gradient(103deg, transparent 50%, ${vars.art.line} 0 calc(50% - 4px + 4*${vars.stroke.hairline}), ${vars.art.glassDull} 0) 88% / 300% 100%`,
       opacity: 0.88,
       transition: `background-position ${vars.duration.sweep} ${vars.easing.out}`,
     },
@@ -77,14 +73,14 @@ export const squeegee = style({
 
 globalStyle(`${pane} > ${squeegee}`, { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@media': { [from[48]]: { insetInlineEnd: '24%' } } });
 
-export const blade = style({ stroke: clear.boundary.ink, strokeWidth: 8 });
-export const rubber = style({ stroke: clear.boundary.ink, strokeWidth: 2 });
-export const handleEdge = style({ stroke: clear.boundary.ink, strokeWidth: 16 });
+export const blade = style({ stroke: vars.art.line, strokeWidth: 8 });
+export const rubber = style({ stroke: vars.art.line, strokeWidth: 2 });
+export const handleEdge = style({ stroke: vars.art.line, strokeWidth: 16 });
 export const handle = style({ stroke: vars.art.sun, strokeWidth: 11 });
 
 export const number = style({
   paddingBlockStart: vars.space.x4,
-  color: page.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontSize: vars.size.heading,
   fontWeight: vars.weight.display,
@@ -96,7 +92,7 @@ export const number = style({
 
 export const text = style({
   paddingBlock: vars.space.x4,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   '@media': {
@@ -107,7 +103,7 @@ export const text = style({
 
 export const title = style({
   marginBlockEnd: vars.space.x2,
-  color: page.text.ink,
+  color: vars.surface.text,
   fontSize: vars.size.title,
   // A title may extend into the gap between the texts, so that it needs fewer lines beside its number.
   '@media': { [from[48]]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [from[72]]: { fontSize: vars.size.lead } },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import * as styles from './ProcessSteps.css.ts';
 
@@ -30,8 +30,8 @@ export function ProcessStep({
 }) {
   return (
     <li {...rest} className={classNames(styles.step, className)}>
-      <div className={mark === undefined ? styles.pane : styles.mark} aria-hidden="true">
-        {mark ?? (
+      <div className={hasContent(mark) ? styles.mark : styles.pane} aria-hidden="true">
+        {hasContent(mark) ? mark : (
           <>
             {picture}
             <svg className={styles.squeegee} viewBox="0 0 80 104" focusable="false">

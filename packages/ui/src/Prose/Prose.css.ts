@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { fallbackVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const pane = on('clear');
-
-const hairline = `${vars.stroke.hairline} solid ${page.boundary.edge}`;
-const heavy = `${vars.stroke.edge} solid ${page.boundary.ink}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
+const heavy = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const prose = style({ fontSize: vars.size.body, lineHeight: vars.leading.body });
 
@@ -34,7 +30,7 @@ within('h2::before', {
   display: 'block',
   width: vars.space.x7,
   marginBlockEnd: vars.space.x3,
-  borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
+  borderBlockStart: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
 });
 within('h3', { fontSize: vars.size.title });
 within('h4', { fontSize: vars.size.body });
@@ -44,7 +40,7 @@ within('small', { fontSize: vars.size.small });
 within('strong', { fontWeight: vars.weight.strong });
 
 /* Links are recognised by their underline (WCAG 1.4.1), which thickens under the pointer. */
-within('a', { color: page.text.brand, textDecorationLine: 'underline' });
+within('a', { color: vars.surface.accent, textDecorationLine: 'underline' });
 within('a:hover', { textDecorationThickness: vars.stroke.edge });
 
 /* Lists. An empty string, not `none`, with which Safari does not expose a list as a list. */
@@ -61,12 +57,12 @@ within('ul > li::before', {
   width: '0.55em',
   height: '0.55em',
   // Filled: an empty square looks like a box to check.
-  border: `${fallbackVar(vars.marker.edge, '0.275em')} solid ${page.boundary.brand}`,
+  border: `${fallbackVar(vars.marker.edge, '0.275em')} solid ${vars.surface.accent}`,
   // A theme with its own marker fills the box, and masks it with the marker.
   mask: vars.marker.list,
 });
 within('ol > li::marker', {
-  color: page.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -75,11 +71,11 @@ within('dt', { fontWeight: vars.weight.strong });
 within('dd + dt', { marginBlockStart: vars.space.x3 });
 within('dd', { paddingInlineStart: '1.6em' });
 
-/* Quotations, on a clear ground. */
+/* Quotations, in a pane. */
 within('blockquote', {
   padding: `${vars.space.x5} clamp(1rem, 3vw, 2rem)`,
-  background: ground.clear,
-  color: pane.text.ink,
+  background: vars.surface.field,
+  color: vars.surface.onField,
   borderRadius: vars.radius.box,
   border: heavy,
   borderInlineStartWidth: vars.space.x2,
@@ -89,7 +85,7 @@ within('blockquote', {
 });
 within('blockquote > * + *', { marginBlockStart: vars.space.x3 });
 within('blockquote :is(footer, cite)', {
-  color: pane.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
   fontStyle: 'normal',
@@ -118,7 +114,7 @@ globalStyle(`:where(${prose}) > [data-wide]`, { maxWidth: '60rem' });
 within('figure > :is(img, svg, picture)', { width: '100%', height: 'auto', borderRadius: vars.radius.box, border: heavy, clipPath: 'inset(0)' });
 within('figcaption', {
   paddingBlockStart: vars.space.x3,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });

@@ -1,7 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
-import { Choice, type ChoiceLayout, type ChoiceOption, FieldGroup, type GroupText } from '../Field/index.ts';
-import { choices } from '../Field/Choice.css.ts';
+'use client';
+
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { ChoiceList, type ChoiceLayout, type ChoiceOption } from '../Field/Choice.tsx';
+import { FieldGroup, type GroupText } from '../Field/Field.tsx';
 import { useFieldId } from '../Field/useFieldId.ts';
+import { useShownChoices } from '../Field/useShownChoices.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 
 /** The props of `RadioGroup`. */
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
@@ -9,7 +13,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   name: string;
   /** The fieldset's id. Default: a generated id. */
   id?: string;
-  /** The answers, in order. The id of each is `<id>-<value>`. */
+  /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
   options: readonly ChoiceOption[];
   /** The value that is chosen at first. Default none. */
   defaultValue?: string | undefined;
@@ -34,34 +38,36 @@ export function RadioGroup({
   id,
   options,
   defaultValue,
-  value: chosenValue,
+  value,
   onValueChange,
   required,
   layout = 'list',
   error,
+  ref,
   ...rest
 }: RadioGroupProps) {
   const own = useFieldId(id);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const showAgain = useShownChoices(group, name, value === undefined ? undefined : value === null ? [] : [value]);
   return (
-    <FieldGroup {...rest} id={own} error={error} role="radiogroup" aria-invalid={Boolean(error)} aria-required={required}>
-      <div className={choices[layout]}>
-        {options.map(({ value, label, hint }) => (
-          <Choice
-            key={value}
-            type="radio"
-            id={`${own}-${value}`}
-            name={name}
-            value={value}
-            label={label}
-            hint={hint}
-            required={required}
-            // Without this, browsers expose a required radio as invalid before it is touched.
-            aria-invalid={Boolean(error)}
-            {...(chosenValue === undefined ? { defaultChecked: value === defaultValue } : { checked: value === chosenValue })}
-            onChange={onValueChange && (() => onValueChange(value))}
-          />
-        ))}
-      </div>
+    <FieldGroup {...rest} ref={useMergedRefs(group, ref)} id={own} error={error} role="radiogroup" aria-invalid={Boolean(error)} aria-required={required}>
+      <ChoiceList
+        id={own}
+        options={options}
+        layout={layout}
+        choice={(option) => ({
+          type: 'radio',
+          name,
+          required,
+          // Without this, browsers expose a required radio as invalid before it is touched.
+          'aria-invalid': Boolean(error),
+          defaultChecked: option.value === (value === undefined ? defaultValue : value),
+          onChange: () => {
+            onValueChange?.(option.value);
+            showAgain();
+          },
+        })}
+      />
     </FieldGroup>
   );
 }

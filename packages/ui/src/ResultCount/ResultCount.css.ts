@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const line = style({
   display: 'flex',
@@ -11,7 +8,7 @@ export const line = style({
   justifyContent: 'space-between',
   gap: `${vars.space.x2} ${vars.space.x5}`,
   paddingBlock: vars.space.x3,
-  borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 export const words = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: vars.leading.snug });
@@ -21,7 +18,7 @@ export const windows = style({
   flex: 'none',
   width: 'auto',
   height: '1.25rem',
-  color: page.boundary.brand,
+  color: vars.surface.accent,
   stroke: 'currentColor',
   strokeWidth: 1.5,
 });

@@ -1,22 +1,15 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const glass = on('glass');
-const clear = on('clear');
-const panes = on('glass', 'clear');
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.line}`;
+const frame = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
-const hairline = `${vars.stroke.hairline} solid ${clear.decoration.line}`;
-const frame = `${vars.stroke.hairline} solid ${panes.boundary.edge}`;
-
-/** A `glass` ground, in which every answered group is a `clear` pane. */
+/** A tinted pane, in which every answered group is a raised one. */
 export const pane = style({
-  background: ground.glass,
-  color: glass.text.ink,
   ...corners.box,
   border: frame,
-  borderBlockStart: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 const inset = { paddingInline: `clamp(${vars.space.x4}, 4cqi, ${vars.space.x5})` } as const;
@@ -29,7 +22,7 @@ export const empty = style({
   ...inset,
   paddingBlockEnd: vars.space.x6,
   maxWidth: vars.layout.measure,
-  color: glass.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
 });
@@ -37,8 +30,6 @@ export const empty = style({
 export const group = style({
   ...inset,
   paddingBlock: vars.space.x4,
-  background: ground.clear,
-  color: clear.text.ink,
   borderBlockStart: frame,
   selectors: { '&:not(:last-child)': { borderBlockEnd: 0 } },
 });
@@ -76,7 +67,7 @@ export const row = style({
   lineHeight: vars.leading.snug,
 });
 
-export const term = style({ color: clear.text.inkSoft });
+export const term = style({ color: vars.surface.textSubtle });
 
 export const value = style({
   fontWeight: vars.weight.medium,

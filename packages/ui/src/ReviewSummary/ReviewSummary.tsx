@@ -46,7 +46,7 @@ export function ReviewSummary({ title, groups, empty, level = 2, className, chil
   const GroupTitle = level === 2 ? 'h3' : 'h4';
   const answered = groups.filter(({ items }) => items.length > 0);
   return (
-    <section aria-labelledby={id} {...rest} className={classNames(pane, className)}>
+    <section aria-labelledby={id} data-surface="tint" {...rest} className={classNames(pane, className)}>
       <div className={head}>
         <Title id={id} className={titleStyle}>
           {title}
@@ -54,7 +54,7 @@ export function ReviewSummary({ title, groups, empty, level = 2, className, chil
       </div>
       {answered.length === 0 && <p className={emptyStyle}>{empty}</p>}
       {answered.map((part) => (
-        <div key={part.id} className={group}>
+        <div key={part.id} data-surface="raised" className={group}>
           <div className={groupHead}>
             <GroupTitle className={groupTitle}>{part.title}</GroupTitle>
             {part.edit && (

@@ -1,10 +1,6 @@
 import { baseSource } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const clear = on('clear');
 
 /*
  * One timeline for everything that moves with the words. `--uno-words-start` is the point at which the page begins: the
@@ -42,9 +38,7 @@ export const pane = style({
   // With the line height of the headline, the pane is exactly 1.2 em high.
   minHeight: '1.2em',
   lineHeight: '1.06em',
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
-  background: ground.clear,
-  color: clear.text.ink,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   // A word that is longer than the line may break.
   maxWidth: '100%',
   overflowWrap: 'anywhere',
@@ -98,7 +92,7 @@ const stroke = {
 export const film = style({
   ...stroke,
   vars: { '--uno-words-from': '0', '--uno-words-to': '104%' },
-  background: ground.glass,
+  background: vars.surface.fill,
   opacity: 0.7,
   transform: 'translateX(104%)',
 });
@@ -137,10 +131,10 @@ export const squeegee = style({
   height: '1.5em',
   maxWidth: 'none',
   overflow: 'visible',
-  color: page.boundary.ink,
+  color: vars.surface.text,
 });
 
-export const grip = style({ stroke: page.boundary.brand, strokeWidth: 15, strokeLinecap: 'round' });
+export const grip = style({ stroke: vars.surface.accent, strokeWidth: 15, strokeLinecap: 'round' });
 
 export const pause = style({
   display: 'inline-flex',
@@ -148,13 +142,13 @@ export const pause = style({
   gap: vars.space.x2,
   minHeight: '2rem',
   paddingInlineEnd: vars.space.x2,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.caption,
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: page.text.ink },
-    [`&:has(:focus-visible)`]: { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '2px' },
+    '&:hover': { color: vars.surface.text },
+    [`&:has(:focus-visible)`]: { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
@@ -163,10 +157,16 @@ export const pause = style({
 export const control = style({ position: 'relative', display: 'grid', width: '1.5rem', height: '1.5rem', flex: 'none' });
 
 globalStyle(`${control} > *`, { gridArea: '1 / 1', width: '100%', height: '100%' });
-globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${page.boundary.edge}` });
-globalStyle(`${control} > input:checked`, { background: 'transparent', borderColor: page.boundary.ink });
+globalStyle(`${control} > input`, { appearance: 'none', cursor: 'pointer', outline: 'none', zIndex: 1, border: `1px solid ${vars.surface.edge}` });
+globalStyle(`${control} > input:checked`, {
+  background: vars.surface.text,
+  borderColor: vars.surface.text,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});
 
-export const playIcon = style({ display: 'none' });
-export const pauseIcon = style({});
-globalStyle(`${control} > input:checked ~ ${playIcon}`, { display: 'block' });
-globalStyle(`${control} > input:checked ~ ${pauseIcon}`, { display: 'none' });
+/** Over the checkbox, whose ground changes. */
+export const pauseIcon = style({ zIndex: 2, pointerEvents: 'none' });
+globalStyle(`${control} > input:checked ~ ${pauseIcon}`, {
+  color: vars.surface.background,
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas' } },
+});

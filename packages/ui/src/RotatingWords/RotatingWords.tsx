@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, playIcon, root, squeegee, track } from './RotatingWords.css.ts';
+import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, root, squeegee, track } from './RotatingWords.css.ts';
 import { pauseInput, stage } from './RotatingWordsStage.css.ts';
 
 /** The words of a cycle, two seconds each: two to five. */
@@ -27,7 +27,7 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
   return (
     <span {...rest} className={classNames(root, className)}>
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
-      <span aria-hidden="true" className={pane}>
+      <span aria-hidden="true" data-surface="raised" className={pane}>
         <span className={glass} data-words={words.length}>
           {/* Before the words in the HTML, and therefore behind them, so that it covers no letter when paused. */}
           <span className={film} />
@@ -60,8 +60,8 @@ export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'lab
 }
 
 /**
- * The pause control for everything that moves in the stage: a native checkbox, which works without JavaScript. It is
- * hidden with reduced motion, because nothing moves then.
+ * The pause control for everything that moves in the stage: a native checkbox, which works without JavaScript. Its name and its
+ * sign stay the same (WCAG 2.4.6); its colours turn round while it is checked. It is hidden with reduced motion, because nothing moves then.
  */
 export function RotatingWordsPause({ labels, className, ...rest }: RotatingWordsPauseProps) {
   return (
@@ -70,9 +70,6 @@ export function RotatingWordsPause({ labels, className, ...rest }: RotatingWords
         <input type="checkbox" className={pauseInput} />
         <svg className={pauseIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M8 7v10M16 7v10" stroke="currentColor" strokeWidth="3" />
-        </svg>
-        <svg className={playIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M8 6l10 6-10 6z" fill="currentColor" />
         </svg>
       </span>
       {labels.pause}

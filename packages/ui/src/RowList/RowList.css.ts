@@ -1,17 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
-export const list = style({ listStyleType: '""', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}` });
+export const list = style({ listStyleType: '""', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
 
 export const row = style({
   display: 'grid',
   gap: `${vars.space.x3} ${fluid.between}`,
   paddingBlock: vars.space.x5,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   lineHeight: 1.5,
 });
 
@@ -34,4 +31,4 @@ export const title = styleVariants({
   4: { ...display, fontSize: vars.size.lead },
 });
 
-export const note = style({ color: page.text.inkSoft });
+export const note = style({ color: vars.surface.textSubtle });

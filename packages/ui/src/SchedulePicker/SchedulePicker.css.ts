@@ -1,21 +1,19 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { choice, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
+import { choice, choiceInput, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
+import { ownErrorColour } from '../Field/Field.css.ts';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const picker = style({});
 
 /* CSS shows and hides the parts by what is checked, so it works without a script. */
-export const part = style({
+export const part = style([ownErrorColour, {
   marginBlockStart: vars.space.x5,
   selectors: {
     [`${picker}:not(:has([data-days]:checked)) &[data-part="days"]`]: { display: 'none' },
     [`${picker}:not(:has([data-frequency]:checked)) &[data-part="shifts"]`]: { display: 'none' },
   },
-});
+}]);
 
 export const partLegend = style({
   marginBlockEnd: vars.space.x2,
@@ -36,16 +34,17 @@ export const dayRow = style({
 
 globalStyle(`${dayRow} > ${choice}`, {
   ...paneLook,
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
   paddingInline: 0,
 });
 globalStyle(`${dayRow} > ${choice}:has(:checked)`, checkedPaneLook);
 globalStyle(`${dayRow} > ${choice}:first-child`, { borderStartStartRadius: vars.radius.control, borderEndStartRadius: vars.radius.control });
 globalStyle(`${dayRow} > ${choice}:last-child`, { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control });
-globalStyle(`${dayRow} ${choiceText}`, { justifyItems: 'center' });
-globalStyle(`${dayRow} ${choiceLabel}`, { fontSize: vars.size.caption });
+// Narrower than elsewhere where seven do not fit beside one another.
+globalStyle(`${dayRow} ${choiceInput}`, { width: 'min(2.75rem, 100%)', marginInline: 0 });
+globalStyle(`${dayRow} ${choiceText}`, { gridColumn: 1, justifySelf: 'stretch', textAlign: 'center' });
+globalStyle(`${dayRow} ${choiceLabel}`, { paddingBlockStart: 0, fontSize: vars.size.caption });
 
 export const short = style({ '@container': { [wide]: { display: 'none' } } });
 
@@ -66,7 +65,7 @@ export const summary = style({
   display: 'block',
   minHeight: '1.35em',
   marginBlockStart: vars.space.x3,
-  color: page.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`${picker}:not(:has([data-counted]:checked)) &`]: { minHeight: 0, marginBlockStart: 0 } },
@@ -74,7 +73,7 @@ export const summary = style({
 
 export const summaryCount = style({
   marginInlineStart: vars.space.x2,
-  color: page.text.ink,
+  color: vars.surface.text,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });

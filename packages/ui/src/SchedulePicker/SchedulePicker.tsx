@@ -1,11 +1,12 @@
 'use client';
 
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { mergeRefs } from '../mergeRefs/index.ts';
+import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { Choice, FieldGroup, type GroupText } from '../Field/index.ts';
 import { choices as choiceStyles } from '../Field/Choice.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
+import { useFormReset } from '../Form/useFormReset.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
 import {
   completeSchedule,
@@ -113,8 +114,8 @@ export function SchedulePicker({
   const { shift: shiftNames = noShifts } = labels;
   const shifts = Object.keys(shiftNames);
   const controls = () => [...(root.current?.querySelectorAll('input') ?? [])];
-  const read = (): CheckedSchedule => {
-    const on = controls().filter((input) => input.checked);
+  const read = (state: 'checked' | 'defaultChecked' = 'checked'): CheckedSchedule => {
+    const on = controls().filter((input) => input[state]);
     const has = (name: string, value: string) => on.some((input) => input.name === name && input.value === value);
     return {
       frequency: choices.find(({ value }) => has(names.frequency, value))?.value ?? null,
@@ -136,6 +137,7 @@ export function SchedulePicker({
   // A choice made before hydration is in the DOM only.
   const adoptDom = useRef(() => showAndStore(completeSchedule(choices, read())));
   useLayoutEffect(() => adoptDom.current(), []);
+  useFormReset(root, () => setOwn(completeSchedule(choices, read('defaultChecked'))));
   // If controlled, the given value is shown after every render, even when a change was refused.
   useLayoutEffect(() => {
     if (controlledValue) show(first);
@@ -154,7 +156,7 @@ export function SchedulePicker({
   return (
     <FieldGroup
       {...rest}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
       id={fieldId}
       error={error}
       className={classNames(picker, className)}
@@ -167,11 +169,11 @@ export function SchedulePicker({
       }}
     >
       <div className={choiceStyles.grid}>
-        {choices.map(({ value, label, days: hasDays }) => (
+        {choices.map(({ value, label, days: hasDays }, at) => (
           <Choice
             key={value}
             type="radio"
-            id={`${fieldId}-${value}`}
+            id={`${fieldId}-${at + 1}`}
             name={names.frequency}
             value={value}
             label={label}
@@ -220,11 +222,11 @@ export function SchedulePicker({
         <fieldset className={part} data-part="shifts">
           <legend className={partLegend}>{labels.shifts}</legend>
           <div className={shiftRow}>
-            {shifts.map((shift) => (
+            {shifts.map((shift, at) => (
               <Choice
                 key={shift}
                 type="checkbox"
-                id={`${fieldId}-shift-${shift}`}
+                id={`${fieldId}-shift-${at + 1}`}
                 name={names.shifts}
                 value={shift}
                 label={shiftNames[shift]}

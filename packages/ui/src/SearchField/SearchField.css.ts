@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { filling } from '../Field/control.css.ts';
 import { sweep } from '../sweep/sweep.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const room = createContainer();
 
@@ -53,13 +50,13 @@ export const clear = style({
   borderRadius: fallbackVar(vars.radius.control, '0'),
   background: 'transparent',
   selectors: {
-    '&:hover': { background: ground.glass },
+    '&:hover': { background: vars.surface.fill },
     '&:focus-visible': { outlineOffset: '-5px' },
   },
 });
 
 export const submit = style([
-  sweep(ground.clear, ['&:hover', '&:focus-visible']),
+  sweep(vars.surface.field, ['&:hover', '&:focus-visible']),
   {
     flex: 'none',
     display: 'inline-flex',
@@ -69,8 +66,8 @@ export const submit = style([
     minHeight: vars.layout.target,
     paddingInline: vars.space.x3,
     marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
-    background: ground.glass,
-    border: `${vars.stroke.hairline} solid ${page.boundary.ink}`,
+    background: vars.surface.fill,
+    border: `${vars.stroke.hairline} solid ${vars.surface.text}`,
     borderBlockEndWidth: vars.stroke.edge,
     ...corners.nativeControl,
     fontSize: vars.size.small,

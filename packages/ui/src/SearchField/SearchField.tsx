@@ -53,7 +53,8 @@ export function SearchField({ label, labels, name = 'search', action, onSubmit, 
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented && event.currentTarget.value !== '') clearField(event.currentTarget);
+    // While an input method composes a word, Escape is for that word.
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !event.defaultPrevented && event.currentTarget.value !== '') clearField(event.currentTarget);
   };
 
   const handleClearClick = (event: MouseEvent<HTMLButtonElement>) => {

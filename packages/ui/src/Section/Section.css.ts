@@ -1,21 +1,12 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container } from './container.css.ts';
 
-/** Between sections, in themes whose lines are thicker than 2 px: there the grounds of sections are all white. */
-const between = { borderBlock: `calc(2 * ${vars.stroke.edge} - 4px) solid` };
-
-export const section = styleVariants({
-  paper: { paddingBlock: fluid.section },
-  deep: { paddingBlock: fluid.section, background: ground.paperDeep, color: on('paperDeep').text.ink, ...between },
-  glass: { paddingBlock: fluid.section, background: ground.glass, color: on('glass').text.ink, ...between },
-  night: {
-    paddingBlock: fluid.section,
-    background: ground.night,
-    color: on('night').text.onNight,
-  },
+export const section = style({
+  paddingBlock: fluid.section,
+  // A rule of 4 px where each section begins, in themes whose lines are thicker than 2 px: there the backgrounds of sections are all white.
+  borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid`,
 });
 
 export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });

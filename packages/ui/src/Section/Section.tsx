@@ -1,3 +1,4 @@
+import type { SurfaceName } from '@uno/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -5,30 +6,20 @@ import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
 /**
- * The ground of a section. Every component can be on `paper`, `deep` and `glass`. On `night` use only the components that the
- * package's `grounds.json` lists under `alsoOnNight`. The others have the colours of light grounds, or a light box (a
- * field, a notice) in which buttons and focus rings would be invisible.
- */
-export type SectionGround = 'paper' | 'deep' | 'glass' | 'night';
-
-/**
  * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
- * makes it a region. For a section that draws its own background use `Container`.
+ * makes it a region. Every component can be on every surface. For a section that draws its own background use `Container`.
  */
 export function Section({
-  ground = 'paper',
+  surface,
   className,
   children,
   ...rest
 }: ComponentPropsWithRef<'section'> & {
-  /**
-   * Its background; `data-ground` passes it to the components inside. `night` is only for some components: see
-   * `SectionGround`. Default `paper`.
-   */
-  ground?: SectionGround;
+  /** Its background, and the colours of what is inside. Default: those of what is around it. */
+  surface?: SurfaceName;
 }) {
   return (
-    <section data-ground={ground} {...rest} className={classNames(section[ground], className)}>
+    <section data-surface={surface} {...rest} className={classNames(section, className)}>
       <div className={container}>{children}</div>
     </section>
   );

@@ -1,2 +1,2 @@
 export { Container } from './Container.tsx';
-export { Section, type SectionGround, SectionHeader, SectionLead, SectionTitle } from './Section.tsx';
+export { Section, SectionHeader, SectionLead, SectionTitle } from './Section.tsx';

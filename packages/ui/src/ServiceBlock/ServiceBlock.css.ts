@@ -1,14 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const paper = on('paper');
-const dull = on('glass');
-const clear = on('clear');
-
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const gutter = 'clamp(1rem, 3vw, 2.5rem)';
 
 /** The blocks are one below the other and share the line between them. */
@@ -35,7 +30,7 @@ export const picture = style({
   position: 'relative',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
-  background: ground.glass,
+  background: vars.surface.fill,
   borderBlockEnd: frame,
   '@media': {
     // Pictures are left out in print.
@@ -77,7 +72,7 @@ export const body = style({
 
 export const title = style({ fontSize: vars.size.heading, letterSpacing: vars.tracking.display });
 
-export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x3, color: paper.text.inkSoft });
+export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x3, color: vars.surface.textSubtle });
 
 export const features = style({
   marginBlockStart: vars.space.x5,
@@ -99,7 +94,7 @@ export const featureList = style({
 
 globalStyle(`${featureList} > li`, {
   paddingBlock: vars.space.x2,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 
 export const more = style([
@@ -120,10 +115,9 @@ export const more = style([
 
 export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
 
-/* The two notes, divided by a squeegee's slanted blade: the challenge on a dull ground, the eco note on a clear one. */
+/* The two notes, divided by a squeegee's slanted blade: the challenge on `tint`, the eco note on `raised`. */
 export const stroke = style({
   display: 'grid',
-  background: ground.glass,
   borderBlockStart: frame,
   '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -138,16 +132,14 @@ const half = style({
   overflowWrap: 'anywhere',
 });
 
-export const challenge = style([half, { color: dull.text.ink, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
+export const challenge = style([half, { color: vars.surface.text, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
 
-const edge = `${vars.space.x1} solid ${clear.boundary.ink}`;
+const edge = `${vars.space.x1} solid ${vars.surface.text}`;
 const slant = vars.space.x7;
 
 export const eco = style([
   half,
   {
-    background: ground.clear,
-    color: clear.text.ink,
     borderBlockStart: edge,
     '@media': {
       [from[40]]: {
@@ -170,7 +162,7 @@ export const blade = style({
   height: '100%',
   // The line continues past both ends, so only the block’s horizontal edges cut it.
   overflow: 'visible',
-  stroke: clear.boundary.ink,
+  stroke: vars.surface.text,
   strokeWidth: `calc(2 * ${vars.space.x1})`,
   '@media': { [from[40]]: { display: 'block' } },
 });

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
@@ -35,10 +35,10 @@ export function ServiceBlock({
   return (
     <article {...rest} className={classNames(styles.block, className)}>
       <div className={styles.upper}>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
         <div className={styles.body}>{children}</div>
       </div>
-      {notes !== undefined && <div className={styles.stroke}>{notes}</div>}
+      {hasContent(notes) && <div data-surface="tint" className={styles.stroke}>{notes}</div>}
     </article>
   );
 }
@@ -78,7 +78,7 @@ export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** What is hard about this service, on a dull ground at the bottom. */
+/** What is hard about this service, on a dull pane at the bottom. */
 export function ServiceBlockChallenge({
   label,
   className,
@@ -92,7 +92,7 @@ export function ServiceBlockChallenge({
   );
 }
 
-/** What is done for the environment, on a clear ground at the bottom. */
+/** What is done for the environment, on a clear pane at the bottom. */
 export function ServiceBlockEcoNote({
   label,
   className,
@@ -100,7 +100,7 @@ export function ServiceBlockEcoNote({
   ...rest
 }: ComponentPropsWithRef<'p'> & { /** “Eco note”. */ label: ReactNode }) {
   return (
-    <p {...rest} className={classNames(styles.eco, className)}>
+    <p data-surface="raised" {...rest} className={classNames(styles.eco, className)}>
       <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M57.6-20-9.6 120" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -1,19 +1,16 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-
 /** At these widths two cards are side by side. */
 const twoColumns = `${from[40]} and (width < 64rem)`;
-const mullion = `${vars.stroke.hairline} solid ${page.boundary.ink}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 export const window = style({
   display: 'grid',
   ...corners.box,
-  border: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': {
     [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
@@ -21,7 +18,7 @@ export const window = style({
 });
 
 export const card = style([
-  bladeSweep(ground.clear, page.boundary.ink, ['&:hover', '&:focus-within']),
+  bladeSweep(vars.surface.field, vars.surface.text, ['&:hover', '&:focus-within']),
   {
     display: 'grid',
     gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
@@ -58,7 +55,7 @@ export const picture = style({
     [from[40]]: {
       aspectRatio: '4 / 3',
       borderInlineEnd: 0,
-      borderBlockEnd: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+      borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
     },
     [twoColumns]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
     [from[64]]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
@@ -90,11 +87,11 @@ export const link = style({
     [`${card}:hover &`]: { textDecorationLine: 'underline' },
     '&:focus-visible': { outline: 'none' },
     // The ring runs inside the mullions, so that a neighbour never cuts it.
-    '&:focus-visible::after': { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '-9px' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '-9px' },
   },
 });
 
-export const text = style({ color: page.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const text = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const fact = style({
   marginBlockStart: 'auto',

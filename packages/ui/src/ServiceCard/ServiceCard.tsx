@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
@@ -14,7 +14,7 @@ export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>)
 
 /**
  * A card that links to one service. A press anywhere on it follows its single link, the title, so it is one stop of the
- * Tab key with a short name for a screen reader. On hover and focus its ground changes to clear. For several links use a
+ * Tab key with a short name for a screen reader. On hover and focus its background changes to clear. For several links use a
  * `Section`.
  *
  * @see https://inclusive-components.design/cards/
@@ -29,7 +29,7 @@ export function ServiceCard({
   picture?: ReactNode;
 }) {
   // `isShown && <Drawing />` can be `false`.
-  const pictured = picture !== undefined && picture !== null && picture !== false;
+  const pictured = hasContent(picture);
   return (
     <li {...rest} className={classNames(styles.card, className)}>
       {pictured && <div className={styles.picture}>{picture}</div>}

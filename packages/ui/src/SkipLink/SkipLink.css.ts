@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
 export const skipLink = style({
@@ -9,8 +8,8 @@ export const skipLink = style({
   zIndex: 20,
   padding: `${vars.space.x3} ${vars.space.x5}`,
   borderRadius: vars.radius.control,
-  background: ground.ink,
-  color: on('ink').text.paper,
+  background: vars.surface.text,
+  color: vars.surface.background,
   fontWeight: vars.weight.strong,
   // Above the window, whatever comes before it in the page.
   translate: '0 -100vh',

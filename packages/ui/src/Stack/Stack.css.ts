@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from './gap.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const gap = createVar();
 
@@ -11,6 +8,6 @@ export const stack = style([gapStyle(gap), { display: 'grid', gridTemplateColumn
 
 /* A line between neighbours, in the middle of the gap. */
 globalStyle(`${stack}[data-ruled] > * + *`, {
-  borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   paddingBlockStart: gap,
 });

@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const clear = on('clear', 'glass');
-
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /** Doorways with shared posts: two side by side on phones, one row on wider screens. */
 export const stats = style({
@@ -27,7 +23,7 @@ export const stat = style({
   gridTemplateRows: 'subgrid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderInlineStart: frame,
-  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
+  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
   // The last of an odd number is a double door.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': { [from[56]]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
@@ -46,9 +42,7 @@ export const figure = style({
   columnGap: '0.4em',
   minHeight: 'clamp(5.75rem, 11vw, 8.5rem)',
   padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem)`,
-  background: ground.clear,
-  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${paper.boundary.ink}`,
-  color: clear.text.ink,
+  borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
@@ -62,7 +56,7 @@ export const figure = style({
       insetInlineEnd: 'clamp(0.75rem, 2vw, 1.75rem)',
       width: 'clamp(0.375rem, 1vw, 0.625rem)',
       height: 'clamp(1rem, 3.5vw, 2.75rem)',
-      borderInline: `${vars.stroke.hairline} solid ${clear.boundary.edge}`,
+      borderInline: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
       transform: 'skewX(-32deg)',
     },
     // The film on the glass, wiped off to the right while the figure counts.
@@ -71,7 +65,7 @@ export const figure = style({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: ground.glass,
+      background: vars.surface.fill,
       transformOrigin: '100% 50%',
       animation: `${wipe} 900ms ${vars.easing.out} both`,
     },
@@ -104,7 +98,7 @@ export const number = style({
           position: 'absolute',
           insetBlockStart: 0,
           insetInlineEnd: 0,
-          color: clear.text.ink,
+          color: vars.surface.text,
         },
       },
     },
@@ -114,7 +108,7 @@ export const number = style({
 /** Between the posts. */
 export const label = style({
   padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem) ${vars.space.x5}`,
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.45,
   '@media': { [from[56]]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { CountedNumber } from './CountedNumber.tsx';
 import * as styles from './StatCounter.css.ts';
 
@@ -27,8 +27,8 @@ export function StatCounterFigure({
   lead?: ReactNode;
 }) {
   return (
-    <p {...rest} className={classNames(styles.figure, className)}>
-      {lead !== undefined && <span className={styles.lead}>{lead} </span>}
+    <p data-surface="raised" {...rest} className={classNames(styles.figure, className)}>
+      {hasContent(lead) && <span className={styles.lead}>{lead} </span>}
       {children}
     </p>
   );

@@ -1,11 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const action = on('action');
 
 export const nav = style({});
 
@@ -15,15 +11,15 @@ export const list = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   ...corners.control,
   '@media': { [largeLetters]: { gridAutoFlow: 'row' } },
-  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
 });
 
 export const item = style({
   display: 'grid',
-  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${page.boundary.edge}`, '@media': { [largeLetters]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${page.boundary.edge}` } } } },
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`, '@media': { [largeLetters]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } } } },
 });
 
-export const link = style([sweep(ground.clear, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']), {
+export const link = style([sweep(vars.surface.field, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']), {
   display: 'flex',
   alignItems: 'baseline',
   gap: `0 ${vars.space.x3}`,
@@ -40,24 +36,25 @@ export const link = style([sweep(ground.clear, ['&:hover:not([aria-current])', '
     // A bar under it, not its colour alone, marks the current step.
     '&[aria-current=step]': {
       paddingBlockEnd: `calc(${vars.space.x3} - 2 * ${vars.stroke.edge})`,
-      borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${page.boundary.ink}`,
-      background: ground.action,
-      color: action.text.onAction,
+      borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
+      background: vars.surface.action,
+      color: vars.surface.onAction,
       fontWeight: vars.weight.strong,
     },
+    '&[aria-current=step]:focus-visible': { outlineColor: vars.surface.onAction },
   },
   '@media': { '(max-width: 40rem)': { flexDirection: 'column', fontSize: vars.size.caption } },
 }]);
 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
-export const number = style({ ...figures, color: page.text.brand, selectors: { '[aria-current=step] > &': { color: 'inherit' } } });
+export const number = style({ ...figures, color: vars.surface.accent, selectors: { '[aria-current=step] > &': { color: 'inherit' } } });
 /** As wide as the numeral that it replaces. */
 export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3, '@media': { '(max-width: 40rem)': { marginBlock: '0.275em' } } });
 
 export const step = style({
   paddingBlockStart: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
-  borderBlockStart: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   scrollMarginBlock: vars.space.x5,
 });
 
@@ -74,7 +71,7 @@ export const stepTitle = style({
   '@media': { [wide]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
 });
 
-export const titleNumber = style({ ...figures, color: page.text.brand });
+export const titleNumber = style({ ...figures, color: vars.surface.accent });
 
 /** On wide screens the numeral is in the margin and the fields are under the title. */
 export const stepBody = style({
@@ -84,4 +81,4 @@ export const stepBody = style({
   '@media': { [wide]: { marginInlineStart: hang } },
 });
 
-export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: page.text.inkSoft });
+export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: vars.surface.textSubtle });

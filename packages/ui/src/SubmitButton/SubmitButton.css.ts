@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { ground } from '@uno/tokens/on';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Both labels are in one cell, so the button is as wide as the longer one. */
@@ -12,8 +11,8 @@ export const submit = style({
   fontSize: vars.size.body,
   selectors: {
     '&[data-busy][aria-disabled="true"]': { borderStyle: 'solid', cursor: 'progress' },
-    // With `aria-disabled` it looks enabled, because a press shows what is missing.
-    '&[aria-disabled="true"]:not([data-busy])': { borderStyle: 'solid', borderColor: ground.action, cursor: 'pointer' },
+    // Not ready, it can be pressed, which shows what is missing: its frame is dashed as any unavailable button's, its pointer a hand.
+    '&[aria-disabled="true"]:not([data-busy])': { cursor: 'pointer' },
   },
   '@media': { '(max-width: 30rem)': { width: '100%' } },
 });
@@ -32,9 +31,11 @@ const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transf
 export const sweep = style({
   position: 'absolute',
   inset: 0,
-  background: ground.actionHover,
+  background: vars.surface.actionHover,
   transform: 'translateX(-100%)',
   selectors: {
     '[data-busy] > &': { animation: `${cross} 1.2s ${vars.easing.out} 4` },
   },
+  // The button's own colours would cross the forced ones of its text.
+  '@media': { '(forced-colors: active)': { display: 'none' } },
 });

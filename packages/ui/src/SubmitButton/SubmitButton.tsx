@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useFormStatus } from 'react-dom';
 import { Button } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { label, submit, sweep } from './SubmitButton.css.ts';
@@ -14,7 +15,7 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
     /** What it is doing: “Sending…”. */
     busy: ReactNode;
   };
-  /** Whether the form is being sent. Default false. */
+  /** Whether the form is being sent. Default: whether its `action`, a function, is running. */
   busy?: boolean;
 }
 
@@ -24,7 +25,9 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
  * `ErrorBox`. With your own `aria-disabled` it can still be pressed. It keeps its width when its text changes.
  * Announce the sending in a `StatusRegion` too, because not every screen reader announces a changed name.
  */
-export function SubmitButton({ children, labels, busy = false, className, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children, labels, busy: sending, className, onClick, ...rest }: SubmitButtonProps) {
+  const { pending } = useFormStatus();
+  const busy = sending ?? pending;
   return (
     <Button
       {...rest}

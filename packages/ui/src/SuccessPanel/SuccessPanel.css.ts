@@ -1,18 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-const success = on('successGround');
-const mullion = on('successGround', 'glass', 'clear').boundary.success;
+const mullion = vars.surface.success;
 
 export const panel = style({
   padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
-  background: ground.successGround,
-  color: success.text.ink,
   ...corners.box,
-  border: `${vars.stroke.hairline} solid ${success.boundary.success}`,
-  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${success.boundary.success}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
+  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
   '@media': { [from[64]]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
@@ -35,7 +31,7 @@ const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
 
 export const pane = style({
   position: 'relative',
-  background: ground.glass,
+  background: vars.surface.fill,
   // The mullions are outlines, which forced colours keep.
   outline: `${vars.stroke.edge} solid ${mullion}`,
   selectors: {
@@ -43,7 +39,7 @@ export const pane = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      background: ground.clear,
+      background: vars.surface.field,
       transformOrigin: 'left',
       animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
     },
@@ -70,7 +66,7 @@ export const stepsTitle = style({ marginBlockStart: vars.space.x6, fontSize: var
 export const steps = style({
   maxWidth: vars.layout.measure,
   marginBlockStart: vars.space.x4,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${success.boundary.success}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.success}`,
   counterReset: 'step',
 });
 
@@ -79,13 +75,13 @@ export const step = style({
   gridTemplateColumns: '3rem minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: vars.space.x3,
-  borderBlockStart: `${vars.stroke.hairline} solid ${success.boundary.success}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.success}`,
   lineHeight: vars.leading.snug,
   counterIncrement: 'step',
   selectors: {
     '&::before': {
       content: 'counter(step, decimal-leading-zero) / ""',
-      color: success.text.success,
+      color: vars.surface.success,
       fontFamily: vars.font.display,
       fontWeight: vars.weight.display,
       fontVariantNumeric: 'tabular-nums',

@@ -36,7 +36,7 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
   return (
-    <section aria-labelledby={id} {...rest} className={classNames(panel, className)}>
+    <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
       <div className={clean} aria-hidden="true">
         <span className={pane} />
         <span className={pane} />

@@ -1,10 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
-const current = on('ink');
 
 /** The chip of the current page or tag. */
 const isCurrent = '[aria-current]:not([aria-current="false"])';
@@ -18,10 +14,10 @@ export const chip = style({
   minHeight: '1.875rem',
   paddingBlock: '0.125rem',
   paddingInline: `${vars.space.x2} ${vars.space.x3}`,
-  border: `${vars.stroke.hairline} solid ${page.boundary.edge}`,
+  border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   borderStartStartRadius: '1rem',
   borderEndStartRadius: '1rem',
-  color: page.text.ink,
+  color: vars.surface.text,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -29,9 +25,9 @@ export const chip = style({
   textDecorationLine: 'none',
   selectors: {
     [`&${isCurrent}`]: {
-      background: ground.ink,
-      borderColor: page.boundary.ink,
-      color: current.text.paper,
+      background: vars.surface.text,
+      borderColor: vars.surface.text,
+      color: vars.surface.background,
       fontWeight: vars.weight.strong,
     },
   },
@@ -39,12 +35,12 @@ export const chip = style({
 
 export const link = style([
   chip,
-  sweep(ground.glass, [`&:hover:not(${isCurrent})`, `&:focus-visible:not(${isCurrent})`]),
+  sweep(vars.surface.fill, [`&:hover:not(${isCurrent})`, `&:focus-visible:not(${isCurrent})`]),
   {
     // The sweep stays inside the tag's outline.
     overflow: 'hidden',
     selectors: {
-      '&:hover': { borderColor: page.boundary.ink, textDecorationLine: 'underline' },
+      '&:hover': { borderColor: vars.surface.text, textDecorationLine: 'underline' },
       '&:focus-visible': { textDecorationLine: 'underline' },
     },
   },

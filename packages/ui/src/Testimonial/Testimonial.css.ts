@@ -1,8 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { on } from '@uno/tokens/on';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 const place = createContainer();
 
@@ -32,7 +29,7 @@ globalStyle(`${quote} > p`, {
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
 export const name = style({ fontWeight: vars.weight.strong });
-export const role = style({ color: page.text.inkSoft });
+export const role = style({ color: vars.surface.textSubtle });
 // A company's name wraps to the next line as a whole, if it fits there.
 globalStyle(`${role} > span`, { display: 'inline-block' });
 

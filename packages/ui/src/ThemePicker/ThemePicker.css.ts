@@ -1,10 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 /* The pane has its own `data-theme`, so these are the colours of the theme that it offers. */
-const paper = on('paper');
 
 export const picker = style({
   display: 'flex',
@@ -17,14 +14,14 @@ export const picker = style({
 
 export const legend = style({ float: 'left', fontWeight: vars.weight.strong });
 
-export const themes = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.x2} ${vars.space.x4}` });
+export const themes = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 });
 
 export const theme = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.x2,
-  minHeight: '2rem',
+  minHeight: vars.layout.target,
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.18em' },
@@ -32,13 +29,16 @@ export const theme = style({
   },
 });
 
-/* The radio covers its pane invisibly, so that it keeps its place, its size and its native behaviour. */
+/* The radio invisibly covers its pane and its label, so that it keeps its native behaviour and is what a pointer or a test hits. */
 export const radio = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  width: '2.25rem',
-  height: '2rem',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
   margin: 0,
+  // A native radio is hit only inside of its circle.
+  appearance: 'none',
   opacity: 0,
   cursor: 'pointer',
 });
@@ -52,7 +52,9 @@ export const pane = style({
   flex: 'none',
   width: '2.25rem',
   height: '1.5rem',
-  backgroundColor: ground.paper,
+  backgroundColor: vars.surface.background,
+  // Of the page, for the frame.
+  color: 'inherit',
   border: '2px solid currentColor',
   borderRadius: `min(${vars.radius.control}, 0.375rem)`,
   overflow: vars.radius.clip,
@@ -62,8 +64,8 @@ export const pane = style({
       content: '',
       position: 'absolute',
       inset: '0 0 0 50%',
-      background: ground.action,
-      borderInlineStart: `2px solid ${paper.boundary.ink}`,
+      background: vars.surface.action,
+      borderInlineStart: `2px solid ${vars.surface.text}`,
     },
     [`${radio}:checked + &:empty::after`]: {
       content: '',
@@ -72,12 +74,12 @@ export const pane = style({
       insetInlineStart: '0.2rem',
       width: '0.5rem',
       height: '0.85rem',
-      background: paper.boundary.ink,
+      background: vars.surface.text,
     },
   },
 });
 
-globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${page.boundary.focus}`, outlineOffset: '3px' });
+globalStyle(`${theme}:has(:focus-visible)`, { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' });
 globalStyle(`${theme}:has(:checked) > span`, { outline: '2px solid currentColor', outlineOffset: '2px' });
 
 /* Forced colours remove the backgrounds; the mark in the pane still shows the state (WCAG 1.4.1, 1.4.11). */

@@ -1,8 +1,7 @@
 'use client';
 
-import { applyTheme, checkThemeRadio, handleThemeChange, SYSTEM_THEME, THEME_PICKER, themeChoice } from '@uno/tokens/themeChoice';
-import { themeKey } from '@uno/tokens/themeScript';
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { applyTheme, checkThemeRadio, handleThemeChange, SYSTEM_THEME, THEME_PICKER, themeChoice, type ThemeStorage } from '@uno/tokens/themeChoice';
+import { type ComponentPropsWithRef, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './ThemePicker.css.ts';
 
@@ -24,12 +23,12 @@ const SystemMark = () => (
 );
 
 /**
- * Chooses the theme of the whole site: native radios in a fieldset, one picker per page. It has no `value`: the state is the
- * document's `data-theme`, which exists before React runs; set that to change the theme. The picker checks the document's
- * theme, even when another script changes it. A theme that a visitor checked before React hydrated the page is applied. The
- * choice is stored under `uno-theme`; a page that begins with `themeScript` of `@uno/tokens/themeScript` restores it before
- * its first paint. With `system` a visitor can return to the system's theme. On a page without React, `checkThemeRadio` and
- * `handleThemeChange` of `@uno/tokens/themeChoice` do the same. For a question of a form use `RadioGroup`.
+ * Chooses the theme of the whole site: native radios in a fieldset. Without `value` its state is the document's `data-theme`,
+ * which exists before React runs: all pickers of a page check it, even when another script changes it. A theme that a visitor
+ * checked before React hydrated the page is applied. The choice is stored under `uno-theme`; a page that begins with
+ * `themeScript` of `@uno/tokens/themeScript` restores it before its first paint. With `value` it shows and stores nothing
+ * itself, so that you decide what a choice does. On a page without React, `checkThemeRadio` and `handleThemeChange` of
+ * `@uno/tokens/themeChoice` do the same. For a question of a form use `RadioGroup`.
  *
  * @example <ThemePicker legend="Theme" system="As the device" themes={[{ value: 'day', label: 'Day' }, { value: 'night', label: 'Night' }]} />
  */
@@ -37,44 +36,63 @@ export function ThemePicker({
   legend,
   themes,
   system,
-  name = themeKey,
-  onThemeChange,
+  name,
+  value: controlled,
+  defaultValue,
+  onValueChange,
+  storageKey,
+  attribute = 'data-theme',
   className,
   ...rest
-}: ComponentPropsWithRef<'fieldset'> & {
-  /** The name of the group. */
-  legend: string;
-  /** The themes, in the order in which they are shown. */
-  themes: readonly ThemeOption[];
-  /**
-   * The label of the choice to follow the system: “As the device”. It comes first. The page must begin with a `themeScript`
-   * that has `system`. Default: there is no such choice.
-   */
-  system?: string | undefined;
-  /** The name of the radios. Default `uno-theme`. */
-  name?: string;
-  /** Called at each change, after the document shows it, with the theme, or `''` for the system's. */
-  onThemeChange?: (theme: string) => void;
-}) {
+}: Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue'> &
+  ThemeStorage & {
+    /** The name of the group. */
+    legend: string;
+    /** The themes, in the order in which they are shown. */
+    themes: readonly ThemeOption[];
+    /**
+     * The label of the choice to follow the system: “As the device”. It comes first. The sheet must say which themes that are:
+     * `dark` and `moreContrast` of `themesCss`. Default: there is no such choice.
+     */
+    system?: string | undefined;
+    /** The name of the radios. Default: a generated name, so that several pickers may be on a page. */
+    name?: string;
+    /** The theme that is checked, or `''` for the system's, if controlled. Give `onValueChange` with it. */
+    value?: string | undefined;
+    /** The theme that is checked while the document names none. Default: `''` with `system`, else the first theme. */
+    defaultValue?: string | undefined;
+    /** Called at each choice with the theme, or `''` for the system's. Without `value`, the document shows it already. */
+    onValueChange?: ((theme: string) => void) | undefined;
+  }) {
   const options: readonly ThemeOption[] = system === undefined ? themes : [{ value: SYSTEM_THEME, label: system, mark: <SystemMark /> }, ...themes];
   const group = useRef<HTMLDivElement>(null);
+  const isMounted = useRef(false);
+  const ownName = useId();
+  const isControlled = controlled !== undefined;
+  const unchosen = defaultValue ?? options[0]?.value;
 
   useLayoutEffect(() => {
+    if (isMounted.current) return;
+    isMounted.current = true;
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked');
     // A visitor checked it before React hydrated the page.
-    if (chosen && chosen.value !== themeChoice()) applyTheme(chosen.value);
-  }, []);
+    if (!isControlled && chosen && chosen.value !== (themeChoice({ attribute }) || unchosen)) applyTheme(chosen.value, { storageKey, attribute });
+  }, [isControlled, attribute, storageKey, unchosen]);
 
   useLayoutEffect(() => {
     const checkCurrent = () => {
-      if (group.current) checkThemeRadio(group.current, themeChoice() ?? themes[0]?.value);
+      if (group.current) checkThemeRadio(group.current, controlled ?? (themeChoice({ attribute }) || unchosen));
     };
     checkCurrent();
-    // `themeScript` follows the system, and another script may set a theme too.
+    // Another picker or script may set a theme, and a browser restores an older choice of the radios after Back.
     const observer = new MutationObserver(checkCurrent);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-system-theme'] });
-    return () => observer.disconnect();
-  }, [themes]);
+    observer.observe(document.documentElement, { attributeFilter: [attribute] });
+    addEventListener('pageshow', checkCurrent);
+    return () => {
+      observer.disconnect();
+      removeEventListener('pageshow', checkCurrent);
+    };
+  }, [attribute, controlled, unchosen, themes]);
 
   return (
     <fieldset {...{ [THEME_PICKER]: '' }} {...rest} className={classNames(styles.picker, className)}>
@@ -85,15 +103,16 @@ export function ThemePicker({
             <input
               className={styles.radio}
               type="radio"
-              name={name}
+              name={name ?? ownName}
               value={value}
+              {...(isControlled && { checked: value === controlled })}
               onChange={({ nativeEvent }) => {
-                handleThemeChange(nativeEvent);
-                onThemeChange?.(value);
+                if (!isControlled) handleThemeChange(nativeEvent, { storageKey, attribute });
+                onValueChange?.(value);
               }}
             />
             {/* The swatch has its own theme: CSS variables follow the nearest `data-theme`. */}
-            <span className={styles.pane} data-theme={value || undefined} aria-hidden="true">
+            <span className={styles.pane} {...(value && { [attribute]: value, 'data-surface': 'page' })} aria-hidden="true">
               {mark}
             </span>
             {label}

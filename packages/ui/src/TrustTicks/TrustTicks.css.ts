@@ -1,13 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const page = on('paper', 'paperDeep', 'glass', 'clear');
 
 export const ticks = style({
   display: 'grid',
-  borderBlock: `${vars.stroke.edge} solid ${page.boundary.ink}`,
+  borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
 
@@ -19,7 +16,7 @@ export const tick = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${page.decoration.line}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}` } },
   '@media': {
     [from[56]]: {
       paddingBlock: vars.space.x5,
@@ -27,7 +24,7 @@ export const tick = style({
       selectors: {
         '& + &': {
           borderBlockStart: 0,
-          borderInlineStart: `${vars.stroke.hairline} solid ${page.decoration.line}`,
+          borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
           paddingInlineStart: 'clamp(1rem, 2vw, 2rem)',
         },
       },
@@ -35,7 +32,7 @@ export const tick = style({
   },
 });
 
-export const stamp = style({ flex: 'none', width: '2rem', height: '2rem', color: page.boundary.brand });
+export const stamp = style({ flex: 'none', width: '2rem', height: '2rem', color: vars.surface.accent });
 
 globalStyle(`${stamp} path`, {
   fill: 'none',

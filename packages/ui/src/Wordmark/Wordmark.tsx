@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { frame, lit, mark as markStyle, pane, wordmark } from './Wordmark.css.ts';
 
-/** Uno's own mark, for the `mark` of a `Wordmark`. Its paths are in `@uno/tokens/mark`. Within `data-ground="night"` its frame is light and its panes dark. */
+/** Uno's own mark, for the `mark` of a `Wordmark`. Its paths are in `@uno/tokens/mark`. On a dark surface its frame is light and its panes are dark. */
 export function UnoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
   return (
     <svg viewBox={`0 0 ${drawing.grid} ${drawing.grid}`} aria-hidden="true" focusable="false" {...rest} className={classNames(markStyle, className)}>
@@ -28,7 +28,7 @@ export function Wordmark({
   name: string;
   /**
    * Your company's mark: an `svg` with `width="1em"`, `height="1em"` and `aria-hidden`, or an `img` with `alt=""`. Draw it
-   * in `currentColor` so that it is visible on every ground. Default: none, the name alone. Uno's is `<UnoMark />`.
+   * in `currentColor` so that it is visible on every surface. Default: none, the name alone. Uno's is `<UnoMark />`.
    */
   mark?: ReactNode;
 }) {

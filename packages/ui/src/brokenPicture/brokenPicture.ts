@@ -1,11 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle } from '@vanilla-extract/css';
 
-const glass = on('glass');
-const clear = on('clear');
-
-const mullion = `linear-gradient(${glass.boundary.edge} 0 0)`;
+const mullion = `linear-gradient(${vars.surface.edge} 0 0)`;
 
 /**
  * Styles an image that failed to load, without JavaScript: an empty pane with the `alt` text. Chromium and Firefox render
@@ -18,8 +14,8 @@ export function brokenPicture(img: string): void {
     content: '',
     position: 'absolute',
     inset: 0,
-    background: `${mullion} 50% 0 / 1px 100% no-repeat, ${mullion} 0 50% / 100% 1px no-repeat, ${ground.glass}`,
-    outline: `${vars.stroke.edge} solid ${glass.boundary.ink}`,
+    background: `${mullion} 50% 0 / 1px 100% no-repeat, ${mullion} 0 50% / 100% 1px no-repeat, ${vars.surface.fill}`,
+    outline: `${vars.stroke.edge} solid ${vars.surface.text}`,
     outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
   });
   globalStyle(`${img}:not([alt=""])::after`, {
@@ -35,9 +31,9 @@ export function brokenPicture(img: string): void {
     scrollbarWidth: 'thin',
     margin: 'auto',
     paddingInline: vars.space.x2,
-    background: ground.clear,
-    border: `${vars.stroke.hairline} solid ${on('clear', 'glass').boundary.edge}`,
-    color: clear.text.ink,
+    background: vars.surface.field,
+    border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+    color: vars.surface.text,
     textAlign: 'center',
     textWrap: 'balance',
   });

@@ -1,1 +1,2 @@
 export { classNames } from './classNames.ts';
+export { hasContent } from './hasContent.ts';

@@ -1,1 +1,1 @@
-export { mergeRefs } from './mergeRefs.ts';
+export { useMergedRefs } from './mergeRefs.ts';

@@ -1,7 +1,6 @@
-import type { Ref, RefCallback, RefObject } from 'react';
+import { type Ref, type RefCallback, type RefObject, useMemo } from 'react';
 
-/** Sets both a component's own ref and the `ref` that its caller passed. */
-export const mergeRefs =
+const mergeRefs =
   <Element>(own: RefObject<Element | null>, theirs: Ref<Element> | undefined): RefCallback<Element> =>
   (element) => {
     own.current = element;
@@ -9,3 +8,7 @@ export const mergeRefs =
     if (theirs) theirs.current = element;
     return undefined;
   };
+
+/** Sets both a component's own ref and the `ref` that its caller passed: once for each element, not at each render. */
+export const useMergedRefs = <Element>(own: RefObject<Element | null>, theirs: Ref<Element> | undefined): RefCallback<Element> =>
+  useMemo(() => mergeRefs(own, theirs), [own, theirs]);

@@ -9,7 +9,7 @@ const beforeSelectors = (when: readonly string[]): string => when.map((selector)
  * which the compositor does alone, so that it stays smooth while hydration keeps the main thread busy. For
  * `style([sweep(…), { … }])`.
  *
- * @param colour the colour that sweeps in, which must be declared in a pair with the text on it
+ * @param colour the colour that sweeps in: a role that the text on it is proven on, such as `vars.surface.fill`
  * @param when the selectors of the swept state: `['&:hover', '&:focus-visible']`
  * @param under sweeps a line of this thickness, at this distance from the lower edge, instead of the whole element
  */
@@ -42,7 +42,7 @@ export function sweep(
  * A sweep across a whole card, with a bar at its leading edge. At rest it is outside the card, at the left. It passes behind
  * the card's content.
  *
- * @param colour the ground that sweeps in
+ * @param colour the colour that sweeps in
  * @param blade the colour of the bar
  * @param when the selectors of the swept state: `['&:hover']`
  */

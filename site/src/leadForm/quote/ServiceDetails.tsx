@@ -72,7 +72,7 @@ export const ServiceDetails = memo(function ServiceDetails({
         <div className={stack}>
           <div>
             <Checkbox id="includeWeekends" name="includeWeekends" defaultChecked={checked('includeWeekends')} label={t('quote.includeWeekends.label')} />
-            <Checkbox id="ecoFriendly" name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />
+            {t('quote.ecoFriendly.label') !== '' && <Checkbox id="ecoFriendly" name="ecoFriendly" defaultChecked={checked('ecoFriendly')} label={t('quote.ecoFriendly.label')} hint={t('quote.ecoFriendly.hint')} />}
           </div>
           <TextField {...fieldProps('startDate')} type="date" max="2099-12-31" label={t('quote.startDate.label')} marker={optional} />
           <TextArea {...fieldProps('timing')} rows={2} label={t('quote.timing.label')} marker={optional} hint={t('quote.timing.hint')} />

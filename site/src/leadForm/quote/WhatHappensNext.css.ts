@@ -1,15 +1,10 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 /** The frame of a `ReviewSummary` group, with the background of the page. */
 export const next = style({
   padding: `${vars.space.x4} clamp(${vars.space.x4}, 4cqi, ${vars.space.x5}) ${vars.space.x3}`,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
-  background: ground.paper,
-  color: paper.text.ink,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
 });
 
 export const nextTitle = style({ marginBlockEnd: vars.space.x2, fontSize: vars.size.body, letterSpacing: 'normal' });
@@ -19,9 +14,9 @@ export const nextList = style({ fontSize: vars.size.small, lineHeight: vars.lead
 export const nextStep = style({
   display: 'grid',
   paddingBlock: vars.space.x2,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}` } },
 });
 
 export const nextWhen = style({ fontWeight: vars.weight.strong });
 
-export const nextWhat = style({ color: paper.text.inkSoft });
+export const nextWhat = style({ color: vars.surface.textSubtle });

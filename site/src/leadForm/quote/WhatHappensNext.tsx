@@ -13,14 +13,14 @@ export const WhatHappensNext = memo(function WhatHappensNext() {
     [t('getQuote.next.proposal.when', { hours: proposalHours }), t('getQuote.next.proposal.what')],
   ] as const;
   return (
-    <section aria-labelledby="next-title" className={next}>
+    <section data-surface="page" aria-labelledby="next-title" className={next}>
       <h4 id="next-title" className={nextTitle}>
         {t('getQuote.next.title')}
       </h4>
       <ol className={nextList}>
         {steps.map(([when, what]) => (
-          <li key={when} className={nextStep}>
-            <strong className={nextWhen}>{when}</strong>
+          <li key={what} className={nextStep}>
+            {when !== '' && <strong className={nextWhen}>{when}</strong>}
             <span className={nextWhat}>{what}</span>
           </li>
         ))}

@@ -6,6 +6,7 @@ import type { quote } from '../../../content/en/quote.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Translate } from '../../../i18n/t.ts';
 import type { LeadFormWords } from '../words.ts';
+import { quoteReplyPromise } from '../../leads/replyPromise.ts';
 import { frequencies } from '../../leads/schedule.ts';
 
 /** The labels of all steppers of the form. */
@@ -13,7 +14,7 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
   ({
     decrease: (label) => t('quote.stepper.fewer', { label }),
     increase: (label) => t('quote.stepper.more', { label }),
-    corrected: (min, max) => t('quote.stepper.kept', { min, max }),
+    outOfBounds: (min, max) => t('quote.stepper.outOfBounds', { min, max }),
   }) satisfies NumberStepperLabels;
 
 /** The labelled frequencies. */
@@ -42,7 +43,7 @@ export const formWords = (t: Translate<typeof getQuote>, locale: Locale): LeadFo
   send: t('getQuote.send'),
   sending: t('getQuote.sending'),
   sendingStatus: t('getQuote.sending.status'),
-  note: t('getQuote.send.note', { hours: business.promises.messageReplyHours }),
+  note: quoteReplyPromise(t),
   privacy: {
     title: t('getQuote.privacy.title'),
     what: t('getQuote.privacy.what.text'),

@@ -1,12 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-
 const { between } = fluid;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The title beside the lead; below them the crew, then the four figures. */
 
@@ -62,7 +59,7 @@ export const areas = style({
 
 // The stroke before the first word of a line is clipped at the margin, so that no line begins or ends with one.
 globalStyle(`${areas} > li`, { position: 'relative' });
-globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: paper.text.brand });
+globalStyle(`${areas} > li::before`, { content: "'/' / ''", position: 'absolute', insetInlineStart: '-1.5em', width: '1.5em', textAlign: 'center', color: vars.surface.accent });
 
 /* Privacy as rows, and the accessibility statement beside them. */
 

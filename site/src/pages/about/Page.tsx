@@ -10,11 +10,12 @@ import { hrefOf } from '../../../routes.ts';
 import { dateText } from '../../../i18n/formats.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { complete, notEmpty } from '../../layout/complete.ts';
 import { Descriptions } from '../../layout/Descriptions.tsx';
+import { Proofs } from '../../layout/Proofs.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import * as styles from './Page.css.ts';
-import { Proofs } from './Proofs.tsx';
 
 /** The id of the section about the city: `montreal`. */
 const cityId = slugOf(business.city['en-CA']);
@@ -26,10 +27,10 @@ const REVIEWED = new Date('2026-11-22');
 function Opening() {
   const t = useT<'about' | 'pictures'>();
   const { clients, years } = business.promises;
-  const figures = (['years', 'partners', 'emergency', 'satisfaction'] as const).map((name) => ({
+  const figures = complete((['years', 'partners', 'emergency', 'satisfaction'] as const).map((name) => ({
     figure: t(`about.stats.${name}`, { clients, years }),
     label: t(`about.stats.${name}.label`),
-  }));
+  })));
   return (
     <Container className={styles.opening}>
       <div className={styles.openingWords}>
@@ -44,12 +45,14 @@ function Opening() {
           <source media="(min-width: 48rem)" srcSet={pictureSrc('about', 'wide')} {...pictureCrops.wide} />
           <img className={styles.picture} src={pictureSrc('about')} alt={t('pictures.about')} {...pictureCrops.full} fetchPriority="high" />
         </picture>
-        <section aria-labelledby="figures">
-          <h2 id="figures">
-            <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
-          </h2>
-          <StreetFigures figures={figures} />
-        </section>
+        {figures.length > 0 && (
+          <section aria-labelledby="figures">
+            <h2 id="figures">
+              <VisuallyHidden>{t('about.stats.title')}</VisuallyHidden>
+            </h2>
+            <StreetFigures figures={figures} />
+          </section>
+        )}
       </div>
     </Container>
   );
@@ -74,12 +77,12 @@ function MissionAndStory() {
 
 function Values() {
   const t = useT<'about' | 'pictures'>();
-  const values = (['professionalism', 'partnership', 'localExpertise', 'sustainability'] as const).map((value) => ({
+  const values = complete((['professionalism', 'partnership', 'localExpertise', 'sustainability'] as const).map((value) => ({
     title: t(`about.values.${value}.title`),
     text: t(`about.values.${value}.text`, { hours: business.promises.portalReplyHours }),
-  }));
+  })));
   return (
-    <Section ground="deep" aria-labelledby="values">
+    <Section surface="subtle" aria-labelledby="values">
       <SectionTitle id="values">{t('about.values.title')}</SectionTitle>
       <Lockers lockers={values} />
     </Section>
@@ -88,12 +91,13 @@ function Values() {
 
 function Team() {
   const t = useT<'about' | 'pictures'>();
+  const lead = t('about.team.lead');
   return (
     <section aria-labelledby="team">
       <Container>
-        <Roster checks={[t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')]} supervisorCheck={t('about.team.supervised')}>
+        <Roster checks={notEmpty([t('about.team.vetted'), t('about.team.bonded'), t('about.team.rules')])} supervisorCheck={t('about.team.supervised')}>
           <SectionTitle id="team">{t('about.team.title')}</SectionTitle>
-          <p className={styles.text}>{t('about.team.lead')}</p>
+          {lead !== '' && <p className={styles.text}>{lead}</p>}
         </Roster>
       </Container>
     </section>
@@ -103,15 +107,15 @@ function Team() {
 function City() {
   const locale = useLocale();
   const t = useT<'about' | 'pictures'>();
+  const text = t('about.local.text', { minutes: business.promises.emergencyResponseMinutes });
   return (
     <Container className={styles.statements}>
-      <Proofs proofs={business.proofs} />
       <section aria-labelledby={cityId}>
         <div className={styles.statement}>
           <SectionTitle id={cityId}>{t('about.local.title')}</SectionTitle>
-          <p className={styles.text}>{t('about.local.text', { minutes: business.promises.emergencyResponseMinutes })}</p>
+          {text !== '' && <p className={styles.text}>{text}</p>}
         </div>
-        <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>
+        {text !== '' && <h3 className={styles.areasTitle}>{t('about.local.areas')}</h3>}
         <ul className={styles.areas}>
           {footerAreas(locale).map((area) => (
             <li key={area}>{area}</li>
@@ -128,11 +132,11 @@ function Statements() {
   const t = useT<'about' | 'pictures'>();
   const { email, emailHref, name, phoneText, privacy, promises } = business;
   const facts = { email, name, officer: privacy.officer[locale], place: privacy.place[locale] };
-  const rows = (['what', 'why', 'who', 'where', 'browser', 'robots', 'rights'] as const).map(
+  const rows = (['what', 'why', 'who', 'where', 'long', 'browser', 'robots', 'rights', 'complaint'] as const).map(
     (topic) => [t(`about.privacy.${topic}`), t(`about.privacy.${topic}.text`, facts)] as const,
   );
   return (
-    <Section ground="glass">
+    <Section surface="tint">
       <div className={styles.legal}>
         <section aria-labelledby="privacy">
           <SectionTitle id="privacy">{t('about.privacy.title')}</SectionTitle>
@@ -166,6 +170,7 @@ export default function AboutPage() {
       <MissionAndStory />
       <Values />
       <Team />
+      <Proofs />
       <City />
       <Statements />
       <Closing

@@ -6,7 +6,7 @@ import Page from './Page.tsx';
 export default definePage({
   name: 'about',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  sections: ['about', 'common', 'pictures'],
+  sections: ['about', 'proofs', 'common', 'pictures'],
   picture: 'about',
   Page,
 });

@@ -1,12 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from, onPhones } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const glass = on('glass');
-
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 
 export const leaves = style({ display: 'grid', '@media': { [from[60]]: { gridTemplateColumns: '1fr 1fr' } } });
@@ -30,12 +26,12 @@ export const course = style({
   alignItems: 'center',
   columnGap: vars.space.x4,
   marginBlockEnd: 'clamp(1.25rem, 2.4vw, 2rem)',
-  color: paper.text.brand,
+  color: vars.surface.accent,
   fontSize: vars.size.lead,
   letterSpacing: vars.tracking.heading,
   textAlign: 'center',
   textWrap: 'balance',
-  selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${paper.boundary.ink}` } },
+  selectors: { '&::before, &::after': { content: '', borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` } },
   '@media': { [onPhones]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x3, textAlign: 'start', selectors: { '&::after': { display: 'none' } } } },
 });
 
@@ -60,21 +56,19 @@ export const line = style({
 
 export const name = style({ fontSize: 'inherit' });
 
-export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${paper.boundary.edge}`, '@media': { [onPhones]: { display: 'none' } } });
+export const leader = style({ flex: '1 1 1rem', translate: '0 -0.1em', borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.edge}`, '@media': { [onPhones]: { display: 'none' } } });
 
 /** How often a job is due, where a restaurant menu has the price. */
-export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end', '@media': { [onPhones]: { color: paper.text.brand, fontSize: vars.size.body, textAlign: 'start' } } });
+export const often = style({ marginInlineStart: 'auto', fontVariantNumeric: 'lining-nums', textAlign: 'end', '@media': { [onPhones]: { color: vars.surface.accent, fontSize: vars.size.body, textAlign: 'start' } } });
 
 export const text = style({ maxWidth: '34rem', marginBlockStart: vars.space.x2, lineHeight: 1.5 });
 
-export const closed = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const closed = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 /** At the end of the second page of the menu. */
 export const included = style({
   border: hairline,
   padding: `clamp(1.25rem, 2.4vw, 2rem) clamp(1.125rem, 2.4vw, 2rem)`,
-  background: ground.glass,
-  color: glass.text.ink,
 });
 
 export const includedTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.size.title });

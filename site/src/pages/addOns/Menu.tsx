@@ -68,7 +68,7 @@ export function Menu() {
         <Course id="tenants" title={t('addOns.menu.tenants')}>
           <ul className={styles.jobs}>{job('move', t('addOns.menu.move.closed', { hours: hours.move }))}</ul>
         </Course>
-        <section className={styles.included} aria-labelledby="included">
+        <section data-surface="tint" className={styles.included} aria-labelledby="included">
           <h2 id="included" className={styles.includedTitle}>
             {t('addOns.list.title')}
           </h2>

@@ -1,19 +1,15 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const deep = on('paperDeep');
 
 const { below, between, section: rhythm } = fluid;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
-/* The menu, on the `paperDeep` ground. */
+/* The menu, on the surface `subtle`. */
 
-export const table = style({ paddingBlock: `${vars.space.x5} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
+export const table = style({ paddingBlock: `${vars.space.x5} ${rhythm}` });
 
 /** A sheet with a second line inside its edge. */
 export const menu = style({
@@ -21,8 +17,6 @@ export const menu = style({
   marginBlockStart: below,
   padding: '0.5rem',
   border: frame,
-  background: ground.paper,
-  color: paper.text.ink,
 });
 
 export const cover = style({
@@ -77,8 +71,6 @@ export const set = style({
   border: frame,
   outline: hairline,
   outlineOffset: '-0.5rem',
-  background: ground.paper,
-  color: paper.text.ink,
   textAlign: 'center',
   '@media': { [from[62]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0 } },
 });
@@ -98,7 +90,7 @@ export const setJob = style({
   lineHeight: vars.leading.snug,
 });
 
-export const when = style({ color: paper.text.brand, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.medium, letterSpacing: 0 });
+export const when = style({ color: vars.surface.accent, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.medium, letterSpacing: 0 });
 
 export const focus = style({ alignSelf: 'start', fontSize: vars.size.small, lineHeight: 1.5, textWrap: 'balance' });
 
@@ -123,11 +115,11 @@ export const part = style({
   columnGap: 'clamp(1rem, 2.4vw, 2rem)',
   padding: 'clamp(1.125rem, 2.4vw, 2rem)',
   lineHeight: 1.5,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.edge} dashed ${paper.boundary.ink}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.edge} dashed ${vars.surface.text}` } },
 });
 
 export const number = style({
-  color: paper.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontSize: 'clamp(3rem, 6vw, 5rem)',
   fontWeight: vars.weight.display,
@@ -153,7 +145,7 @@ export const receipt = style({
   '@media': { [from[40]]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const receiptName = style({ color: paper.text.inkSoft, fontSize: vars.size.small, fontWeight: vars.weight.text });
+export const receiptName = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, fontWeight: vars.weight.text });
 
 /* Four reasons, below the picture of the brick wall. */
 

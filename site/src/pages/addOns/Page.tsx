@@ -11,16 +11,17 @@ import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import { Menu } from './Menu.tsx';
 import * as styles from './Page.css.ts';
+import { complete } from '../../layout/complete.ts';
 import { questions } from './questions.ts';
 
 /** The menu: its cover with the title, and its two pages. */
 function Opening() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
   return (
-    <div className={styles.table}>
+    <div data-surface="subtle" className={styles.table}>
       <Container>
         <PageBreadcrumb page="addOns" />
-        <div className={styles.menu}>
+        <div data-surface="page" className={styles.menu}>
           <div className={styles.cover}>
             <div className={styles.words}>
               <PageTitle className={styles.title}>{t('addOns.title')}</PageTitle>
@@ -72,14 +73,14 @@ function Sets() {
     },
   ] as const;
   return (
-    <Section ground="glass" aria-labelledby="sets">
+    <Section surface="tint" aria-labelledby="sets">
       <SectionHeader>
         <SectionTitle id="sets">{t('addOns.sets.title')}</SectionTitle>
         <SectionLead>{t('addOns.sets.lead')}</SectionLead>
       </SectionHeader>
       <ul className={styles.sets}>
         {sets.map(({ name, jobs }) => (
-          <li key={name} className={styles.set}>
+          <li key={name} data-surface="page" className={styles.set}>
             <h3 className={styles.setName}>{t(`addOns.sets.${name}`)}</h3>
             <p className={styles.setText}>{t(`addOns.sets.${name}.text`)}</p>
             <dl className={styles.setJobs}>
@@ -136,12 +137,12 @@ function Process() {
 function Benefits() {
   const t = useT<'addOns' | 'common' | 'pictures'>();
   const { emergencyResponseMinutes, recleanHours } = business.promises;
-  const benefits = [
+  const benefits = complete([
     [t('addOns.benefits.supervisor'), t('addOns.benefits.supervisor.text')],
     [t('addOns.benefits.contract'), t('addOns.benefits.contract.text')],
     [t('addOns.benefits.again'), t('addOns.benefits.again.text', { hours: recleanHours })],
     [t('addOns.benefits.water'), t('addOns.benefits.water.text', { minutes: emergencyResponseMinutes })],
-  ] as const;
+  ] as const);
   return (
     <PictureBand
       layout="above"
@@ -175,7 +176,7 @@ export default function AddOnsPage() {
       <Sets />
       <Process />
       <Benefits />
-      <TestimonialSection title={t('addOns.clients.title')} first={3} ground="deep" />
+      <TestimonialSection title={t('addOns.clients.title')} first={3} surface="subtle" />
       <Questions title={t('addOns.faq.title')} questions={questions(t)} />
       <ServiceClosing service="addOns" title={t('addOns.cta.title')} lead={t('addOns.cta.lead', closingTimes)} />
     </>

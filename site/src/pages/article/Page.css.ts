@@ -1,37 +1,32 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onTint, tintGrounds } from '../../blog/tints.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const deep = on('paperDeep');
-
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 const phone = 'screen and (width < 40rem)';
 
 export const opening = style({ paddingBlockStart: 0 });
 
-const wide = style({
+/** Category, title and facts, on the colour of the category. On phones on paper, so that the picture below is seen first. */
+export const band = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.x4,
   width: '100%',
   paddingBlock: `${vars.space.x4} ${fluid.below}`,
-  '@media': { [phone]: { rowGap: vars.space.x3, paddingBlock: `${vars.space.x2} ${vars.space.x3}` } },
-  color: onTint.text.ink,
+  '@media': {
+    [phone]: { rowGap: vars.space.x3, paddingBlock: `${vars.space.x2} ${vars.space.x3}`, background: 'none' },
+    [from[40]]: { boxShadow: `0 0 0 100vmax ${vars.surface.background}` },
+  },
   // As wide as the window.
   clipPath: 'inset(0 -100vmax)',
 });
-
-/** Category, title and facts, on the colour of the category. On phones on paper, so that the picture below is seen first. */
-export const band = styleVariants(tintGrounds, (background) => [wide, { '@media': { [from[40]]: { background, boxShadow: `0 0 0 100vmax ${background}` } } }]);
 /** On phones as wide as the screen. */
 export const picture = style({ '@media': { [phone]: { width: 'calc(100% + 2 * clamp(1rem, 5vw, 5rem))', marginInline: 'calc(-1 * clamp(1rem, 5vw, 5rem))' } } });
 
-globalStyle(`${wide} :any-link`, { color: onTint.text.ink });
-globalStyle(`${wide} > h1`, { '@media': { [phone]: { fontSize: vars.size.heading } } });
+globalStyle(`${band} :any-link`, { color: vars.surface.text });
+globalStyle(`${band} > h1`, { '@media': { [phone]: { fontSize: vars.size.heading } } });
 
 /** Visually hidden on phones to save space: the `h1` with the same text follows at once. */
 export const crumb = style({ '@media': { [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } } });
@@ -61,4 +56,4 @@ export const neighbours = style({ marginBlockStart: vars.space.x7 });
 export const quote = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
 // On wide screens to the right of the text.
 globalStyle(`${quote} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
-export const quoteLead = style({ maxWidth: '40rem', color: deep.text.inkSoft, fontSize: vars.size.lead, lineHeight: vars.leading.snug });
+export const quoteLead = style({ maxWidth: '40rem', color: vars.surface.textSubtle, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

@@ -42,7 +42,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
   const t = useT<'blogPost' | 'common' | 'nav'>();
   return (
     <ArticleHeader className={styles.opening}>
-      <div className={styles.band[categories[category]]}>
+      <div data-surface={`tag-${categories[category]}`} className={styles.band}>
         <ArticleTopBar {...{ [SCREEN_ONLY]: '' }}>
           <ArticleBack href={hrefOf('blog', locale)}>{t('blogPost.back')}</ArticleBack>
           <Breadcrumb aria-label={t('common.youAreHere')}>
@@ -112,6 +112,7 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
   const t = useT<'blogPost' | 'common'>();
   const { headings, html, tags, author, category } = article;
   const { siteVisitDays, proposalHours } = business.promises;
+  const eco = t('blogPost.eco.text');
   const [firstName = author.name] = author.name.split(' ');
   return (
     <>
@@ -122,9 +123,9 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
             {headings.length >= MIN_HEADINGS && <Contents headings={headings} />}
             <div className={styles.text}>
               <Prose dangerouslySetInnerHTML={{ __html: html }} />
-              {category === 'sustainability' && (
+              {category === 'sustainability' && eco !== '' && (
                 <Callout kind="fact" title={t('blogPost.eco.title')}>
-                  <p>{t('blogPost.eco.text')}</p>
+                  <p>{eco}</p>
                 </Callout>
               )}
               <ul aria-label={t('blogPost.tags')} className={styles.tags}>
@@ -134,16 +135,18 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
                   </li>
                 ))}
               </ul>
-              <AuthorCard contact={author.email !== undefined && <AuthorCardContact href={`mailto:${author.email}`}>{t('blogPost.contact', { name: firstName })}</AuthorCardContact>}>
-                <AuthorCardName>{author.name}</AuthorCardName>
-                <AuthorCardRole>{author.role}</AuthorCardRole>
-              </AuthorCard>
+              {author.role !== undefined && (
+                <AuthorCard contact={author.email !== undefined && <AuthorCardContact href={`mailto:${author.email}`}>{t('blogPost.contact', { name: firstName })}</AuthorCardContact>}>
+                  <AuthorCardName>{author.name}</AuthorCardName>
+                  <AuthorCardRole>{author.role}</AuthorCardRole>
+                </AuthorCard>
+              )}
             </div>
           </div>
         </article>
         <Neighbours previous={previous} next={next} />
       </Container>
-      <Section ground="deep" aria-labelledby={ARTICLE_IDS.quote}>
+      <Section surface="subtle" aria-labelledby={ARTICLE_IDS.quote}>
         <div className={styles.quote}>
           <SectionTitle id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
           <p className={styles.quoteLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>

@@ -1,16 +1,12 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground } from '@uno/tokens/on';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { onTint, tintGrounds } from '../../blog/tints.ts';
-
-const shelf = style({ borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${onTint.boundary.ink}`, color: onTint.text.ink });
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * The colour of the category, behind the title. Its lower edge is the shelf on which the drawing stands. On phones only the
  * drawing has the colour, so that the first article is seen first.
  */
-export const background = styleVariants(tintGrounds, (tint) => [shelf, { '@media': { [from[48]]: { background: tint } } }]);
+export const shelf = style({ borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`, '@media': { 'screen and (width < 48rem)': { background: 'none' } } });
 
 export const opening = style({
   display: 'grid',
@@ -27,8 +23,8 @@ export const top = style({
   gridColumn: '1 / -1',
   '@media': { 'screen and (width < 48rem)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x2, width: '100%' }, [from[48]]: { display: 'contents' } },
 });
-export const lead = style({ gridColumn: 1, color: onTint.text.ink, textWrap: 'balance' });
+export const lead = style({ gridColumn: 1, color: vars.surface.text, textWrap: 'balance' });
 export const count = style({ gridColumn: 1, paddingBlockEnd: vars.space.x5, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const drawing = style({ gridArea: '3 / 2 / 5', alignSelf: 'end', width: 'clamp(5rem, 17vw, 13rem)', '@media': { [from[48]]: { gridRow: '1 / 6' } } });
 /* The tint is around the drawing. */
-globalStyle(`${drawing} > :first-child`, { '@media': { [from[48]]: { fill: ground.clear } } });
+globalStyle(`${drawing} > :first-child`, { '@media': { [from[48]]: { fill: vars.surface.field } } });

@@ -29,7 +29,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
   const { total } = listing;
   return (
     <>
-      <div className={styles.background[categories[category]]}>
+      <div data-surface={`tag-${categories[category]}`} className={styles.shelf}>
         <Container className={styles.opening}>
           <div className={styles.top}>
             <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>

@@ -32,7 +32,7 @@ export default function BlogTagPage({ tag, listing, related }: TagContent) {
       <Container className={styles.opening}>
         <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>
         <div className={styles.outline}>
-          <div className={styles.head}>
+          <div data-surface="tint" className={styles.head}>
             <h1 className={styles.title}>{t('blog.tagged', { tag: tag.label })}</h1>
             <p className={styles.count}>{t('blog.withTag', { count: listing.total })}</p>
           </div>

@@ -1,15 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const deep = on('paperDeep');
-const glass = on('glass');
-const clear = on('clear');
-
 const { below, between, section: sectionPadding } = fluid;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The title above the roof, on one line where it fits. */
 
@@ -46,8 +40,6 @@ export const board = style({
   padding: `${vars.space.x5} clamp(1rem, 2vw, 1.75rem)`,
   border: frame,
   outline: `${stone} solid ${vars.art.stone}`,
-  background: ground.clear,
-  color: clear.text.ink,
 });
 
 export const year = style({ paddingBlockStart: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})` });
@@ -59,12 +51,10 @@ export const sign = style({
   // Its text aligns with that of the board.
   padding: `${vars.space.x5} calc(clamp(1rem, 2vw, 1.75rem) + ${stone})`,
   border: frame,
-  background: ground.paperDeep,
-  color: deep.text.ink,
   '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: between } },
 });
 
-export const signText = style({ color: deep.text.inkSoft, lineHeight: 1.45 });
+export const signText = style({ color: vars.surface.textSubtle, lineHeight: 1.45 });
 
 export const windows = style({
   display: 'grid',
@@ -85,8 +75,6 @@ export const window = style({
   rowGap: 0,
   minWidth: 0,
   border: frame,
-  background: ground.paper,
-  color: paper.text.ink,
   outline: `${stone} solid ${vars.art.stone}`,
 });
 
@@ -98,9 +86,9 @@ export const month = style({ padding: `${vars.space.x3} ${inset} 0` });
 
 export const monthName = style({ display: 'block', fontSize: 'clamp(1.625rem, 2.2vw, 2rem)', letterSpacing: vars.tracking.display });
 
-export const task = style({ display: 'block', marginBlockStart: vars.space.x1, color: paper.text.brand, fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
+export const task = style({ display: 'block', marginBlockStart: vars.space.x1, color: vars.surface.accent, fontFamily: vars.font.text, fontSize: vars.size.body, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
 
-export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.48 });
+export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.48 });
 
 /* The ground floor, as wide as all windows together: the picture of the lobby. */
 
@@ -132,7 +120,7 @@ export const rhythm = style({
 
 export const name = style({ fontSize: vars.size.title });
 
-export const when = style({ color: paper.text.inkSoft, '@media': { [from[56]]: { justifySelf: 'end' } } });
+export const when = style({ color: vars.surface.textSubtle, '@media': { [from[56]]: { justifySelf: 'end' } } });
 
 export const scale = style({ gridColumn: '1 / -1' });
 
@@ -150,11 +138,11 @@ export const recordSide = style({ display: 'grid', alignContent: 'start', gap: v
 
 export const recordText = style({ maxWidth: '38rem', lineHeight: 1.5 });
 
-const sheet = { border: frame, background: ground.paper, color: paper.text.ink, padding: 'clamp(1.25rem, 2.4vw, 2rem)', marginBlockStart: vars.space.x4 } as const;
+const sheet = { border: frame, padding: 'clamp(1.25rem, 2.4vw, 2rem)', marginBlockStart: vars.space.x4 } as const;
 
 export const notice = style({ ...sheet, alignSelf: 'start', borderBlockStartWidth: '0.75rem', lineHeight: 1.5 });
 
-export const kind = style({ marginBlockEnd: vars.space.x3, color: paper.text.inkSoft, fontSize: vars.size.small });
+export const kind = style({ marginBlockEnd: vars.space.x3, color: vars.surface.textSubtle, fontSize: vars.size.small });
 
 export const noticeTitle = style({ marginBlockEnd: vars.space.x3, fontFamily: vars.font.display, fontSize: 'clamp(2rem, 4vw, 3.25rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1, textWrap: 'balance' });
 
@@ -162,7 +150,7 @@ export const log = style({ ...sheet });
 
 /* Three kinds of buildings on one street. */
 
-export const types = style({ paddingBlock: sectionPadding, background: ground.glass, color: glass.text.ink });
+export const types = style({ paddingBlock: sectionPadding });
 
 export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 

@@ -43,13 +43,13 @@ function Facade() {
       <Container>
         <Board />
         <section className={styles.year} aria-labelledby="year">
-          <div className={styles.sign}>
+          <div data-surface="subtle" className={styles.sign}>
             <SectionTitle id="year">{t('building.year.title')}</SectionTitle>
             <p className={styles.signText}>{t('building.year.lead')}</p>
           </div>
           <ol className={styles.windows}>
             {months.map((month) => (
-              <li key={month} className={styles.window}>
+              <li key={month} data-surface="page" className={styles.window}>
                 <Drawing className={styles.pane} size={monthSize} {...monthSize} markup={monthDrawing(month)} />
                 <h3 className={styles.month}>
                   <span className={styles.monthName}>{t(`building.year.${month}`)}</span> <span className={styles.task}>{t(`building.year.${month}.task`)}</span>
@@ -78,7 +78,7 @@ function Board() {
     listed[often].map((task) => [t(`building.list.${task}`), t(`building.list.${often}`)] as const),
   );
   return (
-    <section className={styles.board} aria-labelledby="tasks">
+    <section data-surface="raised" className={styles.board} aria-labelledby="tasks">
       <SectionHeader>
         <SectionTitle id="tasks">{t('building.list.title')}</SectionTitle>
         <SectionLead>{t('building.list.note')}</SectionLead>
@@ -115,13 +115,13 @@ function Process() {
 function Record() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
-    <Section ground="deep" aria-labelledby="record">
+    <Section surface="subtle" aria-labelledby="record">
       <SectionTitle id="record">{t('building.record.title')}</SectionTitle>
       <div className={styles.record}>
         <div className={styles.recordSide}>
           <h3 className={styles.name}>{t('building.record.residents')}</h3>
           <p className={styles.recordText}>{t('building.record.residents.text')}</p>
-          <div className={styles.notice}>
+          <div data-surface="page" className={styles.notice}>
             <p className={styles.kind}>{t('building.record.notice.kind')}</p>
             <p className={styles.noticeTitle}>{t('building.record.notice')}</p>
             <p>{t('building.record.notice.text')}</p>
@@ -130,7 +130,7 @@ function Record() {
         <div className={styles.recordSide}>
           <h3 className={styles.name}>{t('building.record.log')}</h3>
           <p className={styles.recordText}>{t('building.record.log.text', { hours: business.promises.portalReplyHours })}</p>
-          <div className={styles.log}>
+          <div data-surface="page" className={styles.log}>
             <p className={styles.kind}>{t('building.record.entries')}</p>
             <Descriptions rows={(['leak', 'lift', 'sofa'] as const).map((entry) => [t(`building.record.${entry}`), t(`building.record.${entry}.text`)])} />
           </div>
@@ -144,7 +144,7 @@ function Record() {
 function Types() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
-    <section className={styles.types} aria-labelledby="types">
+    <section data-surface="tint" className={styles.types} aria-labelledby="types">
       <Container>
         <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
         <ul className={styles.kinds}>
@@ -167,7 +167,7 @@ function Types() {
 function Benefits() {
   const t = useT<'building' | 'common' | 'pictures'>();
   const { serviceResponseHours, emergencyResponseMinutes: minutes, recleanHours } = business.promises;
-  const benefit = (name: 'keys' | 'requests' | 'emergency' | 'reclean', hours = 0) =>
+  const benefit = (name: 'keys' | 'requests' | 'emergency' | 'reclean', hours?: number) =>
     [t(`building.benefits.${name}.badge`, { hours }), t(`building.benefits.${name}`), t(`building.benefits.${name}.text`, { hours, minutes })] as const;
   const benefits = [benefit('keys'), benefit('requests', serviceResponseHours), benefit('emergency'), benefit('reclean', recleanHours)];
   return <ServiceBenefits title={t('building.benefits.title')} benefits={benefits} />;
@@ -185,7 +185,7 @@ export default function BuildingPage() {
       <Benefits />
       <Types />
       <TestimonialSection title={t('building.clients.title')} service="building-cleaning" />
-      <Questions title={t('building.faq.title')} questions={questions(t)} ground="glass" />
+      <Questions title={t('building.faq.title')} questions={questions(t)} surface="tint" />
       <ServiceClosing service="building" title={t('building.cta.title')} lead={t('building.cta.lead', closingTimes)} />
     </>
   );

@@ -1,13 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from, ownLine } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const glass = on('glass', 'clear');
-
 const { between } = fluid;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const inset = `clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`;
 
 /* One window of four panes: title, picture, form, other ways to reach us. The two rows have different column widths. */
@@ -25,7 +21,7 @@ export const words = style({
 });
 
 export const title = style({ fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, '@media': { [from[64]]: { fontSize: `min(${vars.size.headline}, 4.4vw)` } } });
-/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one has the `glass` ground. */
+/** The phone number comes first on the page. On wide screens the header has a yellow button, so this one has the quiet fill. */
 export const call = style({
   display: 'grid',
   justifyContent: 'start',
@@ -34,10 +30,10 @@ export const call = style({
   textAlign: 'start',
   '@media': {
     'screen and (min-width: 76rem)': {
-      backgroundColor: ground.glass,
-      borderColor: paper.boundary.ink,
-      color: glass.text.ink,
-      selectors: { '&::before': { background: ground.clear } },
+      backgroundColor: vars.surface.fill,
+      borderColor: vars.surface.text,
+      color: vars.surface.text,
+      selectors: { '&::before': { background: vars.surface.field } },
     },
   },
 });
@@ -73,18 +69,18 @@ export const write = style({
   '@media': { [from[64]]: { gridColumn: 'span 8' } },
 });
 
-export const ways = style({ background: ground.glass, color: glass.text.ink, borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
+export const ways = style({ borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
 export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
 
 /* Five dials in one row. */
 
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const clocks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderBlock: frame,
-  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 export const clock = style({
   display: 'grid',
@@ -105,7 +101,8 @@ export const clock = style({
       selectors: {
         '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
         // Aligned with the title.
-        '&:first-child': { paddingInlineStart: 0 },
+        '&:nth-child(4n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:nth-child(n + 5)': { borderBlockStart: mullion },
       },
     },
   },
@@ -114,11 +111,9 @@ export const clock = style({
 globalStyle(`${clock} > svg`, { marginInlineStart: '-0.4rem', '@media': { [from[64]]: { maxWidth: '8.5rem', marginBlockEnd: vars.space.x4 } } });
 /** On wide screens the texts of all clocks share rows. */
 export const clockWords = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x1, '@media': { [from[64]]: { display: 'contents' } } });
-export const clockTitle = style({ color: paper.text.inkSoft, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
+export const clockTitle = style({ color: vars.surface.textSubtle, fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 'normal' });
 export const clockFigure = style({ fontFamily: vars.font.display, fontSize: vars.size.title, fontWeight: vars.weight.display, lineHeight: vars.leading.snug, '@media': { [from[64]]: { fontSize: `min(${vars.size.title}, 1.75vw)` } } });
 export const clockText = style({ fontSize: vars.size.small, lineHeight: 1.45 });
-export const note = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x5, color: paper.text.inkSoft });
-
 /* A building: a cornice, storeys of windows, doors. */
 
 const CORNICE = vars.space.x4;
@@ -130,13 +125,12 @@ export const building = style({
       display: 'block',
       marginInline: `calc(-1 * ${vars.space.x2})`,
       // A border, because forced colours remove backgrounds.
-      borderBlockStart: `${CORNICE} solid ${paper.boundary.ink}`,
+      borderBlockStart: `${CORNICE} solid ${vars.surface.text}`,
     },
   },
 });
 /** The doors below have their own upper border. */
 export const storeys = style({ borderBlockEnd: 0 });
-export const doors = style({ background: ground.paper });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3, marginBlockStart: vars.space.x6 });
 globalStyle(`${actions} > *`, ownLine);
 

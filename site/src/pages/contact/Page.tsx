@@ -14,6 +14,7 @@ import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useFormResult } from '../../leadForm/formResult.ts';
 import { Closing } from '../../layout/Closing.tsx';
+import { complete } from '../../layout/complete.ts';
 import { Descriptions } from '../../layout/Descriptions.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
@@ -27,8 +28,9 @@ function Ways() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText } = business;
+  const [emergency, eco] = [t('contact.ways.emergency'), t('contact.ways.eco.text')];
   return (
-    <section className={styles.ways} aria-labelledby="ways">
+    <section data-surface="tint" className={styles.ways} aria-labelledby="ways">
       <h2 id="ways">
         <VisuallyHidden>{t('contact.ways.title')}</VisuallyHidden>
       </h2>
@@ -39,10 +41,12 @@ function Ways() {
           </ContactFigure>
           <ContactText>{openingHoursLine(hours, locale)}</ContactText>
         </ContactWay>
-        <ContactWay term={t('contact.ways.emergency')}>
-          <ContactFigure>{t('contact.ways.emergency.figure')}</ContactFigure>
-          <ContactText>{t('contact.ways.emergency.text')}</ContactText>
-        </ContactWay>
+        {emergency !== '' && (
+          <ContactWay term={emergency}>
+            <ContactFigure>{t('contact.ways.emergency.figure')}</ContactFigure>
+            <ContactText>{t('contact.ways.emergency.text')}</ContactText>
+          </ContactWay>
+        )}
         <ContactWay term={t('contact.ways.email')}>
           <ContactFigure href={emailHref}>
             <EmailAddress>{email}</EmailAddress>
@@ -55,9 +59,11 @@ function Ways() {
             <Link href={`${hrefOf('contact', locale)}#coverage`}>{t('contact.ways.area.more', { count: coverageAreas.length })}</Link>
           </dd>
         </ContactWay>
-        <ContactWay term={t('contact.ways.eco')}>
-          <ContactText>{t('contact.ways.eco.text')}</ContactText>
-        </ContactWay>
+        {eco !== '' && (
+          <ContactWay term={t('contact.ways.eco')}>
+            <ContactText>{eco}</ContactText>
+          </ContactWay>
+        )}
       </ContactPanel>
     </section>
   );
@@ -88,6 +94,7 @@ function Desk({ onStored }: { onStored: () => void }) {
         </picture>
         <section className={styles.write} aria-labelledby="write">
           <SectionTitle id="write">{t('contact.form.title')}</SectionTitle>
+          <p>{t('contact.form.required')}</p>
           <ContactForm onStored={onStored} />
         </section>
         <Ways />
@@ -98,16 +105,31 @@ function Desk({ onStored }: { onStored: () => void }) {
 
 const { serviceResponseHours, emergencyResponseMinutes, messageReplyHours, portalReplyHours, proposalHours, recleanHours, siteVisitDays } = business.promises;
 
+const daysInHours = (days: number | undefined) => (days === undefined ? undefined : 24 * days);
+
+/** A promised delay: its dial in hours, and the delay in words. */
+interface PromisedDelay {
+  readonly key: 'message' | 'visit' | 'proposal' | 'service' | 'portal' | 'reclean' | 'emergency';
+  readonly most: number | undefined;
+  readonly least?: number | undefined;
+  readonly figure: string;
+}
+
 /** The promised delays, on dials of one scale: a whole turn is a day, and several days are several dials. */
 function Clocks() {
   const t = useT<'contact' | 'common' | 'pictures'>();
-  const clocks = [
-    { key: 'message', dial: { most: messageReplyHours }, figure: t('contact.clocks.hours', { count: messageReplyHours }) },
-    { key: 'visit', dial: { most: 24 * siteVisitDays.to, least: 24 * siteVisitDays.from }, figure: t('contact.clocks.days', siteVisitDays) },
-    { key: 'proposal', dial: { most: proposalHours }, figure: t('contact.clocks.hours', { count: proposalHours }) },
-    { key: 'service', dial: { most: serviceResponseHours }, figure: t('contact.clocks.hours', { count: serviceResponseHours }) },
-    { key: 'emergency', dial: { most: emergencyResponseMinutes / 60 }, figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }) },
-  ] as const;
+  const clocks = ([
+    { key: 'message', most: messageReplyHours, figure: t('contact.clocks.hours', { count: messageReplyHours }) },
+    { key: 'visit', most: daysInHours(siteVisitDays.to), least: daysInHours(siteVisitDays.from), figure: t('contact.clocks.days', siteVisitDays) },
+    { key: 'proposal', most: proposalHours, figure: t('contact.clocks.hours', { count: proposalHours }) },
+    { key: 'service', most: serviceResponseHours, figure: t('contact.clocks.hours', { count: serviceResponseHours }) },
+    { key: 'portal', most: portalReplyHours, figure: t('contact.clocks.hours', { count: portalReplyHours }) },
+    { key: 'reclean', most: recleanHours, figure: t('contact.clocks.hours', { count: recleanHours }) },
+    { key: 'emergency', most: emergencyResponseMinutes && emergencyResponseMinutes / 60, figure: t('contact.clocks.minutes', { count: emergencyResponseMinutes }) },
+  ] satisfies PromisedDelay[])
+    .map((clock: PromisedDelay) => ({ ...clock, title: t(`contact.clocks.${clock.key}.title`) }))
+    .filter(({ figure, title }) => figure !== '' && title !== '');
+  if (clocks.length === 0) return null;
   return (
     <Section aria-labelledby="clocks">
       <SectionHeader>
@@ -115,18 +137,17 @@ function Clocks() {
         <SectionLead>{t('contact.clocks.lead')}</SectionLead>
       </SectionHeader>
       <ul className={styles.clocks}>
-        {clocks.map(({ key, dial, figure }) => (
+        {clocks.map(({ key, most = 0, least, title, figure }) => (
           <li key={key} className={styles.clock}>
-            <Clock {...dial} />
+            <Clock most={most} {...(least !== undefined && { least })} />
             <div className={styles.clockWords}>
-              <h3 className={styles.clockTitle}>{t(`contact.clocks.${key}.title`)}</h3>
+              <h3 className={styles.clockTitle}>{title}</h3>
               <p className={styles.clockFigure}>{figure}</p>
               <p className={styles.clockText}>{t(`contact.clocks.${key}.text`)}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{t('contact.clocks.note', { reply: Math.max(portalReplyHours, recleanHours) })}</p>
     </Section>
   );
 }
@@ -136,7 +157,7 @@ function Coverage() {
   const t = useT<'contact' | 'common' | 'pictures'>();
   const locale = useLocale();
   const badges = { full: t('contact.coverage.full'), available: t('contact.coverage.available') };
-  const figures = [
+  const figures = complete([
     { figure: t('contact.coverage.emergency'), label: t('contact.coverage.emergency.label') },
     {
       lead: t('contact.coverage.response.lead'),
@@ -145,9 +166,9 @@ function Coverage() {
     },
     { figure: t('contact.coverage.guarantee'), label: t('contact.coverage.guarantee.label') },
     { figure: t('contact.coverage.local'), label: t('contact.coverage.local.label') },
-  ];
+  ]);
   return (
-    <Section ground="deep" aria-labelledby="coverage">
+    <Section surface="subtle" aria-labelledby="coverage">
       <SectionHeader>
         <SectionTitle id="coverage">{t('contact.coverage.title')}</SectionTitle>
         <SectionLead>{t('contact.coverage.lead', { count: coverageAreas.length })}</SectionLead>
@@ -160,21 +181,23 @@ function Coverage() {
             </CoverageArea>
           ))}
         </CoverageFacade>
-        <section aria-labelledby="figures">
-          <h3 id="figures">
-            <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
-          </h3>
-          <StatCounterList className={styles.doors}>
-            {figures.map(({ figure, label, lead }) => (
-              <StatCounter key={label}>
-                <StatCounterFigure lead={lead}>
-                  <StatCount>{figure}</StatCount>
-                </StatCounterFigure>
-                <StatCounterLabel>{label}</StatCounterLabel>
-              </StatCounter>
-            ))}
-          </StatCounterList>
-        </section>
+        {figures.length > 0 && (
+          <section aria-labelledby="figures">
+            <h3 id="figures">
+              <VisuallyHidden>{t('contact.coverage.stats')}</VisuallyHidden>
+            </h3>
+            <StatCounterList data-surface="page">
+              {figures.map(({ figure, label, lead }) => (
+                <StatCounter key={label}>
+                  <StatCounterFigure lead={lead}>
+                    <StatCount>{figure}</StatCount>
+                  </StatCounterFigure>
+                  <StatCounterLabel>{label}</StatCounterLabel>
+                </StatCounter>
+              ))}
+            </StatCounterList>
+          </section>
+        )}
       </div>
       <div className={styles.actions}>
         <ButtonLink href={`${hrefOf('contact', locale)}#write`}>{t('contact.coverage.ask')}</ButtonLink>
@@ -199,7 +222,7 @@ function Terms() {
           <SectionTitle id="terms">{t('contact.terms.title')}</SectionTitle>
           <p>{t('contact.terms.lead')}</p>
         </div>
-        <Descriptions rows={terms} />
+        <Descriptions rows={complete(terms)} />
       </div>
     </Section>
   );

@@ -1,21 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const deep = on('paperDeep');
-const clear = on('clear');
-const night = on('night');
-const plate = on('ink');
 
 const narrow = 'screen and (width < 62rem)';
 const { below, between, section: rhythm } = fluid;
 const margin = 'clamp(1rem, 5vw, 5rem)';
 /** The distance between the edge of the window and the content of `Container`. */
 const edge = `max(${margin}, calc((100vw - ${vars.layout.page}) / 2))`;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /* The drawing on the left half of the window; the title and the list on the right. */
 
@@ -82,8 +75,8 @@ export const number = style({
   width: '2.25rem',
   height: '2.25rem',
   borderRadius: '50%',
-  background: ground.ink,
-  color: plate.text.paper,
+  background: vars.surface.text,
+  color: vars.surface.background,
   fontFamily: vars.font.display,
   fontSize: '1.25rem',
   fontWeight: vars.weight.display,
@@ -109,12 +102,12 @@ export const partnerWords = style({ alignContent: 'start' });
 
 export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 
-export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: clear.text.ink, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
-export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: clear.boundary.ink, strokeWidth: 4 });
+export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: vars.surface.text, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
+export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: vars.surface.text, strokeWidth: 4 });
 
 export const sides = style({ display: 'grid', columnGap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: '1fr 1fr' } } });
 
-const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
+const bar = `${vars.stroke.edge} solid ${vars.surface.line}`;
 
 export const side = style({ paddingBlockEnd: vars.space.x3, fontSize: vars.size.lead });
 
@@ -123,11 +116,11 @@ export const sideColumn = style({ '@media': { [from[44]]: { display: 'grid', gri
 
 export const tasks = style({ paddingBlockEnd: vars.space.x5, selectors: { [`${sideColumn}:last-child &`]: { paddingBlockEnd: 0 } }, '@media': { [from[44]]: { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: 0 } } });
 
-export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: night.text.onNightSoft, lineHeight: vars.leading.snug });
+export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, color: vars.surface.textSubtle, lineHeight: vars.leading.snug });
 
 /* One duct across the whole window, with the three steps below it. */
 
-export const process = style({ paddingBlock: rhythm, background: ground.paperDeep, color: deep.text.ink, overflow: 'hidden' });
+export const process = style({ paddingBlock: rhythm, overflow: 'hidden' });
 
 export const run = style({
   display: 'grid',
@@ -163,7 +156,7 @@ export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(
 
 /* The interval in the largest type of the page, beside the picture of the kitchen. */
 
-export const when = style({ paddingBlock: rhythm, borderBlock: frame, background: ground.clear, color: clear.text.ink });
+export const when = style({ paddingBlock: rhythm, borderBlock: frame });
 
 globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[62]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
 
@@ -175,7 +168,7 @@ export const kitchen = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  border: `${vars.stroke.edge} solid ${clear.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   alignSelf: 'end',
   '@media': { [narrow]: { marginBlockStart: below } },
 });

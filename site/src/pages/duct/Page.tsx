@@ -72,7 +72,7 @@ function Partner() {
     { title: t('duct.partner.ours'), tasks: [t('duct.partner.ours.contract'), t('duct.partner.ours.access'), t('duct.partner.ours.report')] },
   ];
   return (
-    <Section ground="night" aria-labelledby="partner">
+    <Section surface="dark" aria-labelledby="partner">
       <div className={styles.partner}>
         <SectionHeader layout="stacked" className={styles.partnerWords}>
           <SectionTitle id="partner">{t('duct.partner.title')}</SectionTitle>
@@ -107,7 +107,7 @@ function Partner() {
 function Process() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
-    <section className={styles.process} aria-labelledby="process">
+    <section data-surface="subtle" className={styles.process} aria-labelledby="process">
       <Container>
         <SectionTitle id="process">{t('duct.process.title')}</SectionTitle>
       </Container>
@@ -144,13 +144,15 @@ function Tasks() {
 function When() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
-    <section className={styles.when} aria-labelledby="when">
+    <section data-surface="raised" className={styles.when} aria-labelledby="when">
       <Container>
         <div className={styles.interval}>
           <SectionTitle id="when">{t('duct.when.title')}</SectionTitle>
-          <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
-            {t('duct.when.figure', promises.ductYears)}
-          </LargeFigure>
+          {promises.ductYears.from !== undefined && (
+            <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
+              {t('duct.when.figure', promises.ductYears)}
+            </LargeFigure>
+          )}
           <SectionLead>{t('duct.when.text', promises.ductYears)}</SectionLead>
         </div>
         <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />
@@ -192,7 +194,7 @@ export default function DuctPage() {
       <Tasks />
       <When />
       <Benefits />
-      <TestimonialSection title={t('duct.clients.title')} first={4} ground="deep" />
+      <TestimonialSection title={t('duct.clients.title')} first={2} surface="subtle" />
       <Questions title={t('duct.faq.title')} questions={questions(t)} />
       <ServiceClosing service="duct" title={t('duct.cta.title')} lead={t('duct.cta.lead', closingTimes)} />
     </>

@@ -1,14 +1,10 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const plate = on('ink');
-
 const narrow = 'screen and (width < 44rem)';
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const inset = 'clamp(1rem, 2.4vw, 2rem)';
 const disc = '1.625rem';
 /** The hanging indent of a name: its number and the space between them. */
@@ -19,8 +15,6 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: frame,
-  background: ground.paper,
-  color: paper.text.ink,
   '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' } },
 });
 
@@ -63,7 +57,7 @@ export const caption = style({ padding: `${vars.space.x2} ${vars.space.x4}`, bor
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, lineHeight: vars.leading.snug, textAlign: 'start' });
 
 globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', textWrap: 'balance', verticalAlign: 'baseline', fontWeight: vars.weight.text });
-globalStyle(`${table} thead th`, { color: paper.text.inkSoft });
+globalStyle(`${table} thead th`, { color: vars.surface.textSubtle });
 globalStyle(`${table} tbody tr`, { borderBlockStart: hairline });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
 globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: inset });
@@ -76,7 +70,7 @@ globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
 globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
 globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` }, [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
-globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: paper.text.inkSoft } } });
+globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: vars.surface.textSubtle } } });
 
 export const number = style({
   display: 'inline-grid',
@@ -86,8 +80,8 @@ export const number = style({
   marginInlineEnd: vars.space.x2,
   textIndent: 0,
   borderRadius: '50%',
-  background: ground.ink,
-  color: plate.text.paper,
+  background: vars.surface.text,
+  color: vars.surface.background,
   fontFamily: vars.font.display,
   fontSize: '0.9375rem',
   fontWeight: vars.weight.display,
@@ -115,4 +109,4 @@ globalStyle(`${signatures} > strong`, { gridColumn: '1 / -1', '@media': { [from[
 
 export const signature = style({ display: 'grid', borderBlockEnd: hairline, '@media': { [narrow]: { fontSize: vars.size.caption } } });
 
-export const ink = style({ width: 'min(8.5rem, 100%)', height: 'auto', fill: 'none', stroke: paper.text.ink, strokeWidth: 2.5, strokeLinecap: 'round' });
+export const ink = style({ width: 'min(8.5rem, 100%)', height: 'auto', fill: 'none', stroke: vars.surface.text, strokeWidth: 2.5, strokeLinecap: 'round' });

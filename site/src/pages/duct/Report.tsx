@@ -9,12 +9,12 @@ import * as styles from './Report.css.ts';
 export function Report() {
   const t = useT<'duct'>();
   return (
-    <Section ground="glass" aria-labelledby="report">
+    <Section surface="tint" aria-labelledby="report">
       <SectionHeader>
         <SectionTitle id="report">{t('duct.report.title')}</SectionTitle>
         <SectionLead>{t('duct.report.lead')}</SectionLead>
       </SectionHeader>
-      <div className={styles.sheet}>
+      <div data-surface="page" className={styles.sheet}>
         <div className={styles.head}>
           <p className={styles.sample}>{t('duct.report.sample')}</p>
           <p>

@@ -9,6 +9,7 @@ import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
 /** The hero of the home page: the title with rotating words, and the drawn street. */
 export function HomeOpening() {
   const t = useT<'hero' | 'common'>();
+  const [note, badge] = [t('common.emergency'), t('hero.badge')];
   return (
     <Hero aria-labelledby="opening">
       <HeroWords>
@@ -29,9 +30,9 @@ export function HomeOpening() {
         <HeroLead>{t('hero.lead')}</HeroLead>
         <HeroActions>
           <QuoteAndCallLinks />
-          <HeroNote>{t('common.emergency')}</HeroNote>
+          {note !== '' && <HeroNote>{note}</HeroNote>}
         </HeroActions>
-        <HeroBadge>{t('hero.badge')}</HeroBadge>
+        {badge !== '' && <HeroBadge>{badge}</HeroBadge>}
       </HeroWords>
       <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
       <HeroPause {...{ [WORKS_ASLEEP]: '' }} labels={{ pause: t('hero.pause') }} />

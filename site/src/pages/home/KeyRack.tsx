@@ -13,11 +13,11 @@ export interface KeyHook {
 export function KeyRack({ hooks, caption }: { hooks: readonly KeyHook[]; caption: string }) {
   return (
     <figure className={styles.figure} {...{ [SCREEN_ONLY]: '' }}>
-      <ul className={styles.rack}>
+      <ul data-surface="page" className={styles.rack}>
         {hooks.map(({ kind, place, out = false }, at) => (
           <li key={kind} className={styles.hook}>
             <svg className={styles.key} viewBox="0 0 48 96" aria-hidden="true" focusable="false">
-              <path className={out ? styles.missing : styles.metal} d={keyPath(at, out)} />
+              <path data-surface={out ? 'subtle' : undefined} className={out ? styles.missing : styles.metal} d={keyPath(at, out)} />
               <path className={styles.nail} d="M21 17h6v3h-6z" />
             </svg>
             <span className={styles.kind}>{kind}</span>

@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { testimonialPlaces } from '../../../content/testimonials.ts';
 import { TRIO_ATTRIBUTE } from '../../../protocol.ts';
-
-const glass = on('glass');
 
 export const more = style({ display: 'inline-block', paddingBlock: vars.space.x3, fontWeight: vars.weight.strong });
 
@@ -54,7 +51,7 @@ export const testimonials = style({
 export const testimonial = style({
   display: 'none',
   paddingBlockStart: vars.space.x5,
-  borderBlockStart: `${vars.stroke.hairline} solid ${glass.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.text}`,
 });
 
 /*

@@ -16,6 +16,7 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { complete, notEmpty } from '../../layout/complete.ts';
 import { KeyRack } from './KeyRack.tsx';
 import { HomeOpening } from './HomeOpening.tsx';
 import * as styles from './Page.css.ts';
@@ -25,6 +26,9 @@ const visit = business.promises.siteVisitDays;
 
 /** Home shows all services except duct cleaning, which is only on the services page. */
 const cards = services.flatMap((service) => (service.name === 'duct' ? [] : [service]));
+
+/** The line below a card's text, if there is one. */
+const Fact = ({ children }: { children: string }) => children !== '' && <ServiceCardFact>{children}</ServiceCardFact>;
 
 function Services() {
   const locale = useLocale();
@@ -45,7 +49,7 @@ function Services() {
           <ServiceCard key={name} picture={<img className={styles.focus[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
             <ServiceCardText>{t(`services.${name}.summary`)}</ServiceCardText>
-            <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
+            <Fact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</Fact>
           </ServiceCard>
         ))}
       </ServiceList>
@@ -57,18 +61,19 @@ function Why() {
   const locale = useLocale();
   const t = useT<'home' | 'services' | 'common'>();
   const { serviceResponseHours, emergencyResponseMinutes, portalReplyHours, clients } = business.promises;
-  const reasons = [
-    { name: 'inHouse', figure: t('home.why.inHouse.figure'), text: t('home.why.inHouse.text') },
+  const reasons = complete([
+    { name: 'inHouse', figure: t('home.why.inHouse.figure'), title: t('home.why.inHouse.title'), text: t('home.why.inHouse.text') },
     {
       name: 'responsive',
       figure: t('home.why.responsive.figure', { hours: serviceResponseHours }),
+      title: t('home.why.responsive.title'),
       text: t('home.why.responsive.text', { hours: serviceResponseHours, minutes: emergencyResponseMinutes }),
     },
-    { name: 'portal', figure: t('home.why.portal.figure', { hours: portalReplyHours }), text: t('home.why.portal.text', { hours: portalReplyHours }) },
-    { name: 'local', figure: t('home.why.local.figure', { clients }), text: t('home.why.local.text', { clients }) },
-  ] as const;
+    { name: 'portal', figure: t('home.why.portal.figure', { hours: portalReplyHours }), title: t('home.why.portal.title'), text: t('home.why.portal.text', { hours: portalReplyHours }) },
+    { name: 'local', figure: t('home.why.local.figure', { clients }), title: t('home.why.local.title'), text: t('home.why.local.text', { clients }) },
+  ] as const);
   return (
-    <Section ground="deep" aria-labelledby="why">
+    <Section surface="subtle" aria-labelledby="why">
       <div className={styles.why}>
         <div>
           <h2 id="why" className={styles.whyTitle}>
@@ -88,18 +93,18 @@ function Why() {
           }))}
         />
       </div>
-      <DifferentiatorList>
-        {reasons.map(({ name, figure, text }) => (
+      {reasons.length > 0 && <DifferentiatorList>
+        {reasons.map(({ name, figure, title, text }) => (
           <Differentiator key={name}>
             <DifferentiatorFigure className={styles.whyFigure}>
               {figure}
               <Pictogram name={name} />
             </DifferentiatorFigure>
-            <DifferentiatorTitle>{t(`home.why.${name}.title`)}</DifferentiatorTitle>
+            <DifferentiatorTitle>{title}</DifferentiatorTitle>
             <p>{text}</p>
           </Differentiator>
         ))}
-      </DifferentiatorList>
+      </DifferentiatorList>}
     </Section>
   );
 }
@@ -107,6 +112,7 @@ function Why() {
 function Process() {
   const t = useT<'home' | 'services' | 'common'>();
   const { proposalHours, recleanHours } = business.promises;
+  const trust = notEmpty([t('home.trust.proposal', { hours: proposalHours }), t('home.trust.insured'), t('home.trust.local')]);
   const steps = [
     { title: t('home.process.visit.title'), text: t('home.process.visit.text', visit) },
     { title: t('home.process.proposal.title'), text: t('home.process.proposal.text', { hours: proposalHours }) },
@@ -124,11 +130,13 @@ function Process() {
           </ProcessStep>
         ))}
       </ProcessSteps>
-      <TrustTicks className={styles.trust}>
-        <TrustTick>{t('home.trust.proposal', { hours: proposalHours })}</TrustTick>
-        <TrustTick>{t('home.trust.insured')}</TrustTick>
-        <TrustTick>{t('home.trust.local')}</TrustTick>
-      </TrustTicks>
+      {trust.length > 0 && (
+        <TrustTicks className={styles.trust}>
+          {trust.map((tick) => (
+            <TrustTick key={tick}>{tick}</TrustTick>
+          ))}
+        </TrustTicks>
+      )}
     </Section>
   );
 }
@@ -136,7 +144,7 @@ function Process() {
 function Testimonials() {
   const t = useT<'home' | 'services' | 'common'>();
   return (
-    <Section ground="glass" aria-labelledby="testimonials">
+    <Section surface="tint" aria-labelledby="testimonials">
       <SectionTitle id="testimonials">{t('home.testimonials.title')}</SectionTitle>
       <ul className={styles.testimonials}>
         {testimonials.map((client) => (

@@ -1,14 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const clear = on('clear');
-const deep = on('paperDeep');
-
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** The margin of the page, also used where the street has the full width. */
 const margin = 'clamp(1rem, 5vw, 5rem)';
@@ -42,7 +37,7 @@ export const entry = style({
   display: 'grid',
   columnGap: vars.space.x5,
   paddingBlock: vars.space.x2,
-  color: paper.text.ink,
+  color: vars.surface.text,
   fontSize: vars.size.small,
   lineHeight: 1.5,
   textDecoration: 'none',
@@ -57,7 +52,7 @@ export const building = style({
   selectors: { [`${entry}:hover &`]: { textDecorationThickness: vars.stroke.edge } },
 });
 
-export const inspector = style({ color: paper.text.inkSoft, '@media': { [from[36]]: { textAlign: 'end' } } });
+export const inspector = style({ color: vars.surface.textSubtle, '@media': { [from[36]]: { textAlign: 'end' } } });
 
 /* The street: two lots side by side, in one column on phones. Their drawings join. */
 
@@ -86,14 +81,12 @@ export const words = style({
 
 globalStyle(`${words} > *`, { minWidth: 0 });
 
-export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: paper.text.inkSoft });
+export const text = style({ maxWidth: '36rem', marginBlockStart: vars.space.x2, color: vars.surface.textSubtle });
 
 /** A sheet on the inspector's clipboard, with the clip at the top. */
 export const sheet = style({
   position: 'relative',
   padding: `${vars.space.x5} clamp(${vars.space.x4}, 2vw, ${vars.space.x5})`,
-  background: ground.clear,
-  color: clear.text.ink,
   border: frame,
   selectors: {
     '&::before': {
@@ -104,12 +97,12 @@ export const sheet = style({
       width: '4.5rem',
       height: '0.875rem',
       marginInlineStart: '-2.25rem',
-      borderBlock: `0.4375rem solid ${paper.boundary.ink}`,
+      borderBlock: `0.4375rem solid ${vars.surface.text}`,
     },
   },
 });
 
-export const who = style({ fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, color: clear.text.brand });
+export const who = style({ fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, color: vars.surface.accent });
 
 export const asks = style({
   marginBlockStart: vars.space.x2,
@@ -138,9 +131,7 @@ export const tab = style({
   minHeight: tabHeight,
   padding: `${vars.space.x3} ${vars.space.x5}`,
   marginBlockEnd: `calc(-1 * ${vars.stroke.edge})`,
-  background: ground.paper,
-  color: paper.text.ink,
-  border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   borderBlockEnd: 0,
   // The text must fit on one line: a taller tab would stick out of the folder behind it.
   fontSize: vars.size.body,
@@ -155,8 +146,6 @@ export const leaf = style({
   padding: `${vars.space.x5} max(${vars.space.x5}, 100% - 44rem) ${vars.space.x6} ${vars.space.x5}`,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  background: ground.paper,
-  color: paper.text.ink,
-  border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   selectors: { [`${folder}:not(:last-child) > &`]: { borderBlockEnd: 0, paddingBlockEnd: `calc(${tabHeight} + ${vars.space.x5})` } },
 });

@@ -45,6 +45,7 @@ function Opening() {
 function Lot({ name, place }: { name: (typeof industries)[number]; place: number }) {
   const t = useT<'industries'>();
   const needs = (['one', 'two', 'three', 'four'] as const).map((need) => t(`industries.${name}.needs.${need}`));
+  const eco = t(`industries.${name}.eco`);
   return (
     <section className={styles.lot} aria-labelledby={name}>
       <Drawing className={styles.lotDrawing} size={lotSize} left={place * lotSize.width} markup={industryStreet[place] ?? ''} />
@@ -53,7 +54,7 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
           <SectionTitle id={name}>{t(`industries.${name}.title`)}</SectionTitle>
           <p className={styles.text}>{t(`industries.${name}.text`)}</p>
         </div>
-        <div className={styles.sheet}>
+        <div data-surface="raised" className={styles.sheet}>
           <h3 className={styles.who}>{t(`industries.${name}.inspector`)}</h3>
           <p className={styles.asks}>{t(`industries.${name}.asks`)}</p>
         </div>
@@ -69,9 +70,11 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
             <IndustryCardNote pane="dull" label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>
-            <IndustryCardNote pane="clear" label={t('industries.eco')}>
-              {t(`industries.${name}.eco`)}
-            </IndustryCardNote>
+            {eco !== '' && (
+              <IndustryCardNote pane="clear" label={t('industries.eco')}>
+                {eco}
+              </IndustryCardNote>
+            )}
           </IndustryCardWindow>
         </div>
       </div>
@@ -83,13 +86,13 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
 function Expertise() {
   const t = useT<'industries'>();
   return (
-    <Section ground="deep" aria-labelledby="expertise">
+    <Section surface="subtle" aria-labelledby="expertise">
       <SectionTitle id="expertise">{t('industries.expertise.title')}</SectionTitle>
       <ul>
         {(['compliance', 'protocols', 'safety'] as const).map((name) => (
           <li key={name} className={styles.folder}>
-            <h3 className={styles.tab}>{t(`industries.expertise.${name}.title`)}</h3>
-            <p className={styles.leaf}>{t(`industries.expertise.${name}.text`)}</p>
+            <h3 data-surface="page" className={styles.tab}>{t(`industries.expertise.${name}.title`)}</h3>
+            <p data-surface="page" className={styles.leaf}>{t(`industries.expertise.${name}.text`)}</p>
           </li>
         ))}
       </ul>

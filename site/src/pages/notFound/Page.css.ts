@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
 
 export const page = style({
   display: 'grid',
@@ -12,9 +9,9 @@ export const page = style({
   '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end', borderBlockEnd: `${vars.stroke.edge} solid ${paper.boundary.ink}`, marginBlockEnd: `calc(-1 * ${vars.stroke.edge})` });
+export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end', borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`, marginBlockEnd: `calc(-1 * ${vars.stroke.edge})` });
 export const words = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start', justifyItems: 'start', '@media': { [from[56]]: { paddingBlockEnd: vars.space.x8 } } });
-export const number = style({ fontWeight: vars.weight.strong, color: paper.text.brand, fontVariantNumeric: 'tabular-nums' });
+export const number = style({ fontWeight: vars.weight.strong, color: vars.surface.accent, fontVariantNumeric: 'tabular-nums' });
 export const title = style({ fontSize: vars.size.headline, letterSpacing: vars.tracking.display });
 export const text = style({ fontSize: vars.size.lead, lineHeight: vars.leading.snug, maxWidth: vars.layout.measure });
 export const actions = style({ display: 'grid', gap: vars.space.x3, width: '100%', '@media': { [from[36]]: { display: 'flex', flexWrap: 'wrap' } } });
@@ -25,7 +22,7 @@ export const help = style({
   width: '100%',
   marginBlockStart: vars.space.x4,
   paddingBlockStart: vars.space.x4,
-  borderBlockStart: `${vars.stroke.hairline} solid ${paper.decoration.line}`,
+  borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}`,
 });
 export const helpTitle = style({ fontSize: vars.size.title });
 export const helpLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x5, fontWeight: vars.weight.strong });

@@ -1,11 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const deep = on('paperDeep');
-const glass = on('glass');
-const clear = on('clear');
 
 const { between } = fluid;
 
@@ -27,7 +22,7 @@ export const portal = style({
 
 export const portalWords = style({ alignContent: 'start' });
 
-export const screen = style({ padding: `${vars.space.x4} clamp(1rem, 2.4vw, 2rem) 0`, background: ground.clear, color: clear.text.ink, border: `${vars.stroke.edge} solid ${glass.boundary.ink}` });
+export const screen = style({ padding: `${vars.space.x4} clamp(1rem, 2.4vw, 2rem) 0`, border: `${vars.stroke.edge} solid ${vars.surface.text}` });
 
 export const screenTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars.size.small });
 
@@ -44,7 +39,7 @@ export const hung = style({
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   paddingBlock: `3rem ${vars.space.x5}`,
-  borderBlockStart: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
+  borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 export const badge = style({
@@ -54,9 +49,7 @@ export const badge = style({
   rowGap: vars.space.x2,
   '@media': { [from[40]]: { justifySelf: 'center', width: 'min(100% - 1.25rem, 22rem)' } },
   padding: `2.75rem ${vars.space.x5} ${vars.space.x5}`,
-  background: ground.clear,
-  border: `${vars.stroke.edge} solid ${deep.boundary.ink}`,
-  color: clear.text.ink,
+  border: `${vars.stroke.edge} solid ${vars.surface.text}`,
 });
 
 export const badgeFigure = style({
@@ -70,4 +63,4 @@ export const badgeFigure = style({
 });
 
 export const badgeTitle = style({ fontSize: vars.size.lead });
-export const badgeText = style({ color: clear.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const badgeText = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });

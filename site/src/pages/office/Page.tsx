@@ -11,6 +11,7 @@ import { Descriptions } from '../../layout/Descriptions.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
 import * as styles from './Page.css.ts';
+import { complete } from '../../layout/complete.ts';
 import { questions } from './questions.ts';
 import { WorkOrder } from './WorkOrder.tsx';
 
@@ -40,7 +41,7 @@ function Process() {
     { step: 'qa', picture: <Nights count={15} watched={[3, 8, 14]} /> },
   ] as const;
   return (
-    <Section ground="deep" aria-labelledby="process">
+    <Section surface="subtle" aria-labelledby="process">
       <SectionTitle id="process">{t('office.process.title')}</SectionTitle>
       <RowList as="ol" columns="5/7">
         {steps.map(({ step, picture }) => (
@@ -76,16 +77,19 @@ function Types() {
   );
 }
 
+/** The client portal, where the company has one. */
 function Portal() {
   const t = useT<'office' | 'common' | 'pictures'>();
+  const title = t('office.portal.title');
+  if (title === '') return null;
   return (
-    <Section ground="glass" aria-labelledby="portal">
+    <Section surface="tint" aria-labelledby="portal">
       <div className={styles.portal}>
         <SectionHeader layout="stacked" className={styles.portalWords}>
-          <SectionTitle id="portal">{t('office.portal.title')}</SectionTitle>
-          <SectionLead>{t('office.portal.lead', { hours: business.promises.portalReplyHours })}</SectionLead>
+          <SectionTitle id="portal">{title}</SectionTitle>
+          <SectionLead>{t('office.portal.lead', { hours: business.promises.portalReplyHours, requestHours: business.promises.serviceResponseHours })}</SectionLead>
         </SectionHeader>
-        <div className={styles.screen}>
+        <div data-surface="raised" className={styles.screen}>
           <h3 className={styles.screenTitle}>{t('office.portal.what')}</h3>
           <Descriptions rows={(['schedule', 'reports', 'requests', 'messages', 'history'] as const).map((part) => [t(`office.portal.${part}`), t(`office.portal.${part}.text`)])} />
         </div>
@@ -98,7 +102,7 @@ function Portal() {
 function Benefits() {
   const t = useT<'office' | 'common' | 'pictures'>();
   const { recleanHours, serviceResponseHours } = business.promises;
-  const benefits = [
+  const benefits = complete([
     [t('office.benefits.crew.badge'), t('office.benefits.crew'), t('office.benefits.crew.text')],
     [
       t('office.benefits.requests.badge', { hours: serviceResponseHours }),
@@ -107,15 +111,15 @@ function Benefits() {
     ],
     [t('office.benefits.reclean.badge', { hours: recleanHours }), t('office.benefits.reclean'), t('office.benefits.reclean.text', { hours: recleanHours })],
     [t('office.benefits.contract.badge'), t('office.benefits.contract'), t('office.benefits.contract.text')],
-  ] as const;
+  ] as const);
   return (
-    <Section ground="deep" aria-labelledby="benefits">
+    <Section surface="subtle" aria-labelledby="benefits">
       <SectionTitle id="benefits">{t('office.benefits.title')}</SectionTitle>
       <ul className={styles.badges}>
         {benefits.map(([badge, title, text]) => (
           <li key={title} className={styles.hung}>
             <BadgeStrap />
-            <div className={styles.badge}>
+            <div data-surface="raised" className={styles.badge}>
               <p className={styles.badgeFigure} aria-hidden="true">
                 {badge}
               </p>

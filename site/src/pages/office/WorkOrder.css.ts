@@ -1,15 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const night = on('night', 'nightPane');
 
 const { below } = fluid;
 const phone = 'screen and (max-width: 39.99rem)';
-const hairline = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The work order on the left, the building on the right, across the whole screen. Both share their rows. */
 
@@ -55,7 +51,7 @@ export const sheetHead = style({ display: 'grid', gap: vars.space.x3, paddingBlo
 
 export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' });
 
-export const orderLead = style({ maxWidth: '36rem', textWrap: 'pretty', color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const orderLead = style({ maxWidth: '36rem', textWrap: 'pretty', color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const fields = style({
   display: 'grid',
@@ -66,21 +62,21 @@ export const fields = style({
   lineHeight: vars.leading.snug,
 });
 
-export const fieldName = style({ color: paper.text.inkSoft, fontSize: vars.size.caption });
+export const fieldName = style({ color: vars.surface.textSubtle, fontSize: vars.size.caption });
 
 /** The sky over the building. On phones it is a strip over the title, with one storey. */
 export const over = style({
   position: 'relative',
   marginInline: 'calc(50% - 50vw)',
   gridRow: 1,
-  background: ground.nightPane,
+  background: vars.surface.field,
   '@media': {
     [from[60]]: {
       margin: 0,
       gridColumn: 2,
       gridRow: '1 / 3',
       background: 'none',
-      selectors: { '&::before': { ...behind, insetInlineStart: 0, background: ground.nightPane } },
+      selectors: { '&::before': { ...behind, insetInlineStart: 0, background: vars.surface.field } },
     },
   },
 });
@@ -93,7 +89,7 @@ export const sky = style({
   '@media': { [from[60]]: { height: '100%', margin: 0 } },
 });
 
-export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: ground.night, '@media': { [from[60]]: { display: 'none' } } });
+export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: vars.surface.background, '@media': { [from[60]]: { display: 'none' } } });
 
 export const order = style({ position: 'relative' });
 
@@ -109,7 +105,7 @@ const row = {
 
 export const columns = style([row, {
   alignItems: 'end',
-  color: paper.text.inkSoft,
+  color: vars.surface.textSubtle,
   fontSize: vars.size.caption,
 }]);
 globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
@@ -121,9 +117,7 @@ export const clock = style({
   marginInlineEnd: '-50vw',
   paddingBlock: vars.space.x3,
   paddingInlineEnd: '50vw',
-  borderBlock: `${vars.stroke.hairline} solid ${night.decoration.nightLine}`,
-  background: ground.night,
-  color: night.text.onNight,
+  borderBlock: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
   '@media': { [phone]: { gridColumn: 2 } },
@@ -158,8 +152,8 @@ export const hour = style({
 
 export const task = style({});
 export const taskName = style({ fontSize: 'clamp(1.25rem, 1.9vw, 1.5rem)' });
-export const taskText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.45 });
-export const where = style({ color: paper.text.ink, fontSize: vars.size.small, lineHeight: 1.45 });
+export const taskText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.45 });
+export const where = style({ color: vars.surface.text, fontSize: vars.size.small, lineHeight: 1.45 });
 export const who = style({});
 
 /** A letter in a square, as on a duty roster. */
@@ -179,8 +173,9 @@ export const cell = style({
   // The drawing may extend to the right, but never over the text.
   clipPath: 'inset(-2rem -100vw 0 0)',
   minHeight: '6rem',
+  background: 'none',
   // Overlaps the row above by a pixel, so that no gap shows between two rows.
-  selectors: { '&::before': { ...behind, insetBlockStart: '-1px', insetInlineStart: 0, background: ground.night } },
+  selectors: { '&::before': { ...behind, insetBlockStart: '-1px', insetInlineStart: 0, background: vars.surface.background } },
 });
 
 export const out = style([row, ruled]);

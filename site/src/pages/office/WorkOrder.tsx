@@ -50,7 +50,7 @@ export function WorkOrder() {
             ))}
           </dl>
         </div>
-        <div className={styles.over} aria-hidden="true">
+        <div data-surface="dark" className={styles.over} aria-hidden="true">
           <div className={styles.sky}>
             <Roof />
           </div>
@@ -76,7 +76,7 @@ function Order() {
         <span>{t('office.order.line')}</span>
         <span>{t('office.order.where')}</span>
         <span>{t('office.order.who')}</span>
-        <span className={styles.clock}>
+        <span data-surface="dark" className={styles.clock}>
           {[0, 2, 4, 6, 8].map((at) => (
             <span key={at} className={styles.clockHour}>
               {clock(at)}
@@ -100,7 +100,7 @@ function Order() {
               <VisuallyHidden>{t('office.order.cleaner')} </VisuallyHidden>
               <span className={styles.letter}>{line.who}</span>
             </p>
-            <div className={styles.cell}>
+            <div data-surface="dark" className={styles.cell}>
               <Storey {...line} />
             </div>
           </li>
@@ -114,7 +114,7 @@ function Order() {
           <p className={styles.outName}>{t('office.order.out')}</p>
           <p className={styles.taskText}>{t('office.order.out.text')}</p>
         </div>
-        <div className={styles.cell} aria-hidden="true">
+        <div data-surface="dark" className={styles.cell} aria-hidden="true">
           <Street />
         </div>
       </div>

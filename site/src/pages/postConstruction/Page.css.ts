@@ -1,11 +1,7 @@
 import { sceneFilter } from '@uno/drawings/scenes/styles';
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const clear = on('clear');
 
 const { below, between, section: rhythm } = fluid;
 
@@ -43,14 +39,14 @@ export const daysWords = style({ marginBlockEnd: below });
 
 /* Two columns of one sheet. */
 
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
 
 export const sides = style({ display: 'grid', border: frame, '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
 
 export const side = style({
   selectors: {
-    '& + &': { borderBlockStart: frame, background: ground.clear, color: clear.text.ink },
+    '& + &': { borderBlockStart: frame },
   },
   // The points of both columns share rows.
   '@media': { [from[56]]: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
@@ -60,8 +56,8 @@ export const sideTitle = style({ padding: `${vars.space.x5} ${inset} ${vars.spac
 
 export const points = style({ padding: `0 ${inset} ${vars.space.x4}`, '@media': { [from[56]]: { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' } } });
 
-globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${on('paper', 'clear').boundary.edge}`, lineHeight: 1.4 });
+globalStyle(`${points} > li`, { paddingBlock: vars.space.x3, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`, lineHeight: 1.4 });
 
 /* The lead of the task list. */
 
-export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${below}`, color: paper.text.inkSoft, lineHeight: 1.5 });
+export const note = style({ maxWidth: '36rem', marginBlock: `${vars.space.x3} ${below}`, color: vars.surface.textSubtle, lineHeight: 1.5 });

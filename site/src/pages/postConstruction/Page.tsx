@@ -15,6 +15,7 @@ import { Drawing } from '../../layout/Drawing.tsx';
 import { Questions } from '../../layout/Questions.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { closingTimes, ServiceClosing } from '../../layout/ServiceClosing.tsx';
+import { complete } from '../../layout/complete.ts';
 import { TaskList } from '../../layout/TaskList.tsx';
 import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
@@ -65,11 +66,13 @@ function Days() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const days = business.promises.postConstructionDays;
   return (
-    <Section ground="glass" aria-labelledby="days">
+    <Section surface="tint" aria-labelledby="days">
       <div className={styles.days}>
-        <LargeFigure className={styles.daysFigure} aria-hidden="true" unit={t('postConstruction.days.unit')}>
-          {t('postConstruction.days.figure', days)}
-        </LargeFigure>
+        {days.from !== undefined && (
+          <LargeFigure className={styles.daysFigure} aria-hidden="true" unit={t('postConstruction.days.unit')}>
+            {t('postConstruction.days.figure', days)}
+          </LargeFigure>
+        )}
         <div>
           <SectionHeader layout="stacked" className={styles.daysWords}>
             <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
@@ -96,8 +99,8 @@ function Coordination() {
         <SectionLead>{t('postConstruction.site.lead')}</SectionLead>
       </SectionHeader>
       <div className={styles.sides}>
-        {sides.map(({ title, points }) => (
-          <div key={title} className={styles.side}>
+        {sides.map(({ title, points }, at) => (
+          <div key={title} data-surface={at > 0 ? 'raised' : undefined} className={styles.side}>
             <h3 className={styles.sideTitle}>{title}</h3>
             <ul className={styles.points}>
               {points.map((point) => (
@@ -140,7 +143,7 @@ function Tasks() {
 function Audiences() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   return (
-    <Section ground="deep" aria-labelledby="who">
+    <Section surface="subtle" aria-labelledby="who">
       <SectionTitle id="who">{t('postConstruction.who.title')}</SectionTitle>
       <RowList columns="5/4/3">
         {(['contractors', 'developers', 'tenants', 'managers'] as const).map((who) => (
@@ -160,21 +163,22 @@ function Audiences() {
 function Benefits() {
   const t = useT<'postConstruction' | 'common' | 'pictures'>();
   const { proposalHours, recleanHours, serviceResponseHours } = business.promises;
-  const benefits = [
-    { name: 'price', hours: proposalHours },
-    { name: 'change', hours: serviceResponseHours },
-    { name: 'room', hours: recleanHours },
-    { name: 'crew', hours: 0 },
-  ] as const;
+  const benefit = (name: 'price' | 'change' | 'room' | 'crew', hours?: number) => ({
+    figure: t(`postConstruction.benefits.${name}.figure`, { hours }),
+    title: t(`postConstruction.benefits.${name}`),
+    text: t(`postConstruction.benefits.${name}.text`, { hours }),
+  });
+  const benefits = complete([benefit('price', proposalHours), benefit('change', serviceResponseHours), benefit('room', recleanHours), benefit('crew')]);
+  if (benefits.length === 0) return null;
   return (
-    <Section ground="glass" aria-labelledby="benefits">
+    <Section surface="tint" aria-labelledby="benefits">
       <SectionTitle id="benefits">{t('postConstruction.benefits.title')}</SectionTitle>
       <DifferentiatorList>
-        {benefits.map(({ name, hours }) => (
-          <Differentiator key={name}>
-            <DifferentiatorFigure>{t(`postConstruction.benefits.${name}.figure`, { hours })}</DifferentiatorFigure>
-            <DifferentiatorTitle>{t(`postConstruction.benefits.${name}`)}</DifferentiatorTitle>
-            <p>{t(`postConstruction.benefits.${name}.text`, { hours })}</p>
+        {benefits.map(({ figure, title, text }) => (
+          <Differentiator key={title}>
+            <DifferentiatorFigure>{figure}</DifferentiatorFigure>
+            <DifferentiatorTitle>{title}</DifferentiatorTitle>
+            <p>{text}</p>
           </Differentiator>
         ))}
       </DifferentiatorList>

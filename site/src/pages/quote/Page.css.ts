@@ -1,9 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const deep = on('paperDeep');
 
 /** The title, with what to expect on its right. The form follows directly. Dark, so that it is seen before the fields. */
 export const hero = style({ marginBlockEnd: vars.space.x4, paddingBlock: vars.space.x4 });
@@ -15,7 +12,7 @@ globalStyle(`${hero} > div`, {
   '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' } },
 });
 
-export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: deep.text.inkSoft });
+export const eyebrow = style({ marginBlockEnd: vars.space.x1, fontSize: vars.size.small, fontWeight: vars.weight.strong, color: vars.surface.textSubtle });
 export const heroTitle = style({
   maxWidth: '18ch',
   // Each of its two sentences has a line on phones.

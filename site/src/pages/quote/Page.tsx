@@ -5,11 +5,15 @@ import { business } from '../../../business.ts';
 import { openingHoursLine } from '../../../i18n/openingHours.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { EmailAddress } from '../../layout/EmailAddress.tsx';
+import { PriceFactors } from '../../layout/PriceFactors.tsx';
+import { Proofs } from '../../layout/Proofs.tsx';
+import { Questions } from '../../layout/Questions.tsx';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { useFormResult } from '../../leadForm/formResult.ts';
 import { Diagnostics } from '../../leadForm/diagnostics/Diagnostics.tsx';
 import { QuoteForm } from '../../leadForm/quote/QuoteForm.tsx';
 import { belowForm, callLink, eyebrow, formSection, hero, heroLead, heroTitle, touch } from './Page.css.ts';
+import { questions } from './questions.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 /** Phone, e-mail, hours, emergency. */
@@ -17,8 +21,9 @@ function GetInTouch() {
   const t = useT<'getQuote'>();
   const locale = useLocale();
   const { email, emailHref, hours, phoneHref, phoneText, promises } = business;
+  const emergency = t('getQuote.touch.emergency');
   return (
-    <Section ground="glass" aria-labelledby="touch-title">
+    <Section surface="tint" aria-labelledby="touch-title">
       <SectionTitle id="touch-title">{t('getQuote.touch.title')}</SectionTitle>
       <ContactPanel layout="grid" className={touch}>
         <ContactWay term={t('getQuote.touch.phone')}>
@@ -34,9 +39,11 @@ function GetInTouch() {
         <ContactWay term={t('getQuote.touch.hours')}>
           <ContactText>{openingHoursLine(hours, locale)}</ContactText>
         </ContactWay>
-        <ContactWay term={t('getQuote.touch.emergency')}>
-          <ContactText>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</ContactText>
-        </ContactWay>
+        {emergency !== '' && (
+          <ContactWay term={emergency}>
+            <ContactText>{t('getQuote.touch.emergency.text', { minutes: promises.emergencyResponseMinutes })}</ContactText>
+          </ContactWay>
+        )}
       </ContactPanel>
     </Section>
   );
@@ -44,7 +51,7 @@ function GetInTouch() {
 
 /** The quote and site-visit request (behaviour.md 3.10). */
 export default function QuotePage() {
-  const t = useT<'getQuote'>();
+  const t = useT<'getQuote' | 'price'>();
   const locale = useLocale();
   const [stored, setStored] = useState(useFormResult()?.stored === true);
   const onStored = useCallback(() => setStored(true), []);
@@ -54,7 +61,7 @@ export default function QuotePage() {
         <ThankYou />
       ) : (
         <>
-          <Section ground="deep" className={hero} aria-labelledby="page-title">
+          <Section surface="subtle" className={hero} aria-labelledby="page-title">
             <div>
               <p className={eyebrow}>{t('getQuote.hero.eyebrow')}</p>
               <h1 id="page-title" className={heroTitle} tabIndex={-1}>
@@ -76,6 +83,9 @@ export default function QuotePage() {
       <Container className={belowForm}>
         <Diagnostics />
       </Container>
+      <PriceFactors surface="subtle" />
+      <Questions title={t('price.faq.title')} questions={questions(t)} />
+      <Proofs />
       <GetInTouch />
     </>
   );

@@ -21,7 +21,7 @@ export function ThankYou() {
         title={t('getQuote.success.title')}
         stepsTitle={t('getQuote.success.steps')}
         steps={[
-          t('getQuote.success.step.contact', { hours: messageReplyHours }),
+          t('getQuote.success.step.contact'),
           t('getQuote.success.step.visit', siteVisitDays),
           t('getQuote.success.step.proposal', { hours: proposalHours }),
         ]}

@@ -3,15 +3,18 @@ import { head as headFr } from '../../../content/fr/getQuote.ts';
 import { quoteForm } from '../../leads/quote.ts';
 import { receiverOf } from '../../leads/receive.ts';
 import { isService, SERVICE_PARAMETER } from '../../leads/schema.ts';
+import { faqData } from '../../head/pageStructuredData.ts';
 import { definePage } from '../declaration.ts';
 import Page from './Page.tsx';
+import { questions } from './questions.ts';
 
 export default definePage({
   name: 'quote',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  sections: ['quote', 'getQuote', 'form', 'errors'],
+  sections: ['quote', 'getQuote', 'price', 'proofs', 'form', 'errors'],
   picture: 'contact',
   Page,
+  structuredData: (t, locale) => [faqData(questions(t), locale)],
   receive: receiverOf(quoteForm),
   prefill(query) {
     const service = query.get(SERVICE_PARAMETER);

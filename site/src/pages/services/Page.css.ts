@@ -1,10 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style, styleVariants } from '@vanilla-extract/css';
-
-const night = on('night');
-const lit = on('nightAction');
 
 /** From this width of the building, two rooms fit side by side with their names. */
 const abreast = '(min-width: 28rem)';
@@ -17,10 +13,8 @@ const cut = '0.5rem';
 
 /* The street, across the whole width: the text in the sky, the building on the right. */
 
-export const opening = style({
-  borderBlockEnd: `1rem solid ${ground.night}`,
-  selectors: { '&::after': { content: '', display: 'block', height: cut, background: vars.art.stoneShade } },
-});
+/** What is under the street: the pavement, then the dark. */
+export const cellar = style({ height: `calc(${cut} + 1rem)`, borderBlockStart: `${cut} solid ${vars.art.stoneShade}` });
 
 export const lot = style({
   display: 'grid',
@@ -57,9 +51,8 @@ export const roof = style({ display: 'block', width: '100%', height: `calc(150 /
 
 export const rooms = style({
   display: 'grid',
-  border: `solid ${ground.night}`,
+  border: `solid ${vars.surface.background}`,
   borderWidth: `${cut} ${cut} 0`,
-  background: ground.night,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from[36]]: { '@container': { [abreast]: { gridTemplateColumns: 'repeat(100, minmax(0, 1fr))' } } } },
 });
@@ -71,7 +64,7 @@ export const room = style({
       '@container': {
         [abreast]: {
           selectors: {
-            '&:nth-child(even)': { borderInlineStart: `${cut} solid ${ground.night}` },
+            '&:nth-child(even)': { borderInlineStart: `${cut} solid ${vars.surface.background}` },
             '&:nth-child(1)': { gridColumn: 'span 45' },
             '&:nth-child(2)': { gridColumn: 'span 55' },
             '&:nth-child(3)': { gridColumn: 'span 57' },
@@ -85,7 +78,7 @@ export const room = style({
   },
 });
 
-export const roomLink = style({ display: 'block', color: night.text.onNight, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
+export const roomLink = style({ display: 'block', color: vars.surface.text, textDecorationLine: 'none', selectors: { '&:focus-visible': { outline: 'none' } } });
 
 /** Shows 330 of a scene's 450 units, from ceiling to floor. */
 export const view = style({ display: 'block', position: 'relative', overflow: 'hidden', height: high });
@@ -126,22 +119,22 @@ export const slab = style({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  background: ground.night,
+  background: vars.surface.background,
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
       zIndex: -1,
       inset: 0,
-      background: ground.nightAction,
+      background: vars.surface.action,
       transform: 'scaleX(0)',
       transformOrigin: '0 50%',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
     [`:is(${roomLink}:hover, ${roomLink}:focus-visible) &::before`]: { transform: 'none' },
-    [`:is(${roomLink}:hover, ${roomLink}:focus-visible) &`]: { color: lit.text.night },
+    [`:is(${roomLink}:hover, ${roomLink}:focus-visible) &`]: { color: vars.surface.onAction },
     // Inside the slab, where neither the picture nor another room covers it.
-    [`${roomLink}:focus-visible &`]: { outline: `3px solid ${lit.text.night}`, outlineOffset: '-7px' },
+    [`${roomLink}:focus-visible &`]: { outline: `3px solid ${vars.surface.onAction}`, outlineOffset: '-7px' },
   },
 });
 

@@ -24,6 +24,7 @@ import { localePath } from '../../../i18n/locale.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { Closing } from '../../layout/Closing.tsx';
 import { Drawing } from '../../layout/Drawing.tsx';
+import { PriceFactors } from '../../layout/PriceFactors.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import { PageBreadcrumb } from '../../layout/PageBreadcrumb.tsx';
 import * as styles from './Page.css.ts';
@@ -38,7 +39,7 @@ function Building() {
   return (
     <nav className={styles.building} aria-label={t('services.rooms')}>
       <Drawing className={styles.roof} size={servicesRoofSize} preserveAspectRatio="xMinYMax slice" markup={servicesRoofDrawing} />
-      <ul className={styles.rooms}>
+      <ul data-surface="dark" className={styles.rooms}>
         {rooms.map(({ name, path, picture }) => (
           <li key={name} className={styles.room}>
             <Link className={styles.roomLink} href={localePath(path, locale)}>
@@ -60,7 +61,7 @@ function Building() {
 function Opening() {
   const t = useT<'services' | 'common'>();
   return (
-    <div className={styles.opening}>
+    <>
       <Container className={styles.lot}>
         <div className={styles.words}>
           <PageBreadcrumb page="services" />
@@ -71,7 +72,8 @@ function Opening() {
         <Drawing className={styles.street} size={streetSize} preserveAspectRatio="xMidYMax meet" markup={streetDrawing} />
         <Building />
       </Container>
-    </div>
+      <div data-surface="dark" className={styles.cellar} />
+    </>
   );
 }
 
@@ -116,7 +118,7 @@ function Areas() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();
   return (
-    <Section ground="deep" aria-labelledby="areas">
+    <Section surface="subtle" aria-labelledby="areas">
       <SectionHeader>
         <SectionTitle id="areas">{t('services.areas.title')}</SectionTitle>
         <SectionLead>{t('services.areas.lead')}</SectionLead>
@@ -143,6 +145,7 @@ export default function ServicesPage() {
       <Opening />
       <Blocks />
       <Areas />
+      <PriceFactors />
       <Closing
         title={t('services.cta.title')}
         lead={t('services.cta.lead', { ...siteVisitDays, hours: proposalHours })}

@@ -7,7 +7,7 @@ import Page from './Page.tsx';
 export default definePage({
   name: 'services',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  sections: ['services', 'common', 'nav'],
+  sections: ['services', 'price', 'common', 'nav'],
   picture: 'services',
   Page,
   structuredData: (t, locale) => [breadcrumbData('services', locale, t)],

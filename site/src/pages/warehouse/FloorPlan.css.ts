@@ -1,18 +1,14 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const plate = on('ink');
-
 const upright = 'screen and (width < 40rem)';
-const frameLine = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
-const mullion = `${vars.stroke.hairline} solid ${paper.boundary.edge}`;
+const frameLine = `${vars.stroke.edge} solid ${vars.surface.text}`;
+const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const inset = 'clamp(1rem, 2vw, 1.5rem)';
 
 /** The plan and its list share a frame. */
-export const frame = style({ border: frameLine, background: ground.paper, color: paper.text.ink });
+export const frame = style({ border: frameLine });
 
 export const legend = style({
   display: 'grid',
@@ -66,8 +62,8 @@ export const number = style({
   width: '2rem',
   height: '2rem',
   borderRadius: '50%',
-  background: ground.ink,
-  color: plate.text.paper,
+  background: vars.surface.text,
+  color: vars.surface.background,
   fontFamily: vars.font.display,
   fontSize: vars.size.body,
   fontWeight: vars.weight.display,
@@ -76,7 +72,7 @@ export const number = style({
 
 export const zoneName = style({ paddingBlockStart: '0.15rem', fontFamily: vars.font.text, fontSize: vars.size.small, fontWeight: vars.weight.strong, letterSpacing: 0, lineHeight: vars.leading.snug });
 
-export const zoneText = style({ marginBlockStart: vars.space.x1, color: paper.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.45 });
+export const zoneText = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.45 });
 
 /** The area of the plan. On phones the plan is upright, so that its zones are as large as the screen allows. */
 export const window = style({

@@ -7,7 +7,7 @@ export function FloorPlan() {
   const t = useT<'warehouse'>();
   const numbered = planZones.map((zone, at) => ({ ...zone, number: at + 1 }));
   return (
-    <div className={styles.frame}>
+    <div data-surface="page" className={styles.frame}>
       <div className={styles.window}>
         <Plan label={t('warehouse.plan.picture')} />
       </div>

@@ -1,11 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const deep = on('paperDeep');
-const night = on('night');
 
 const { below, section: rhythm } = fluid;
 
@@ -21,16 +16,16 @@ export const strip = style({
 
 export const picture = style({ '@media': { 'screen and (width < 40rem)': { display: 'none' } } });
 
-/* The plan, on the `paperDeep` ground. */
+/* The plan, on the surface `subtle`. */
 
-export const plan = style({ paddingBlock: `${below} ${rhythm}`, background: ground.paperDeep, color: deep.text.ink });
+export const plan = style({ paddingBlock: `${below} ${rhythm}` });
 
 /* Three steps in one column, with very large numbers. */
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1rem, 3vw, 2.5rem)', alignItems: 'start' });
 
 export const stepNumber = style({
-  color: paper.text.brand,
+  color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontSize: 'clamp(2.75rem, 8vw, 6.5rem)',
   fontWeight: vars.weight.display,
@@ -43,7 +38,7 @@ export const receive = style({ marginBlockStart: vars.space.x3 });
 
 /* Three standards, by their initials. */
 
-const bar = `${vars.stroke.edge} solid ${night.decoration.nightLine}`;
+const bar = `${vars.stroke.edge} solid ${vars.surface.line}`;
 
 export const standards = style({
   display: 'grid',
@@ -68,21 +63,18 @@ export const standard = style({
 
 export const initials = style({ display: 'block', fontSize: 'clamp(3.25rem, 9.5vw, 8rem)', letterSpacing: '-0.05em', lineHeight: 0.95 });
 
-export const standardName = style({ display: 'block', marginBlockStart: vars.space.x3, color: night.text.onNight, fontSize: vars.size.lead, letterSpacing: 0, lineHeight: vars.leading.snug });
+export const standardName = style({ display: 'block', marginBlockStart: vars.space.x3, color: vars.surface.text, fontSize: vars.size.lead, letterSpacing: 0, lineHeight: vars.leading.snug });
 
-export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: night.text.onNightSoft, lineHeight: 1.5 });
+export const standardText = style({ maxWidth: '30rem', marginBlockStart: vars.space.x3, color: vars.surface.textSubtle, lineHeight: 1.5 });
 
 /* One wall with four doors, and a kind of site below each. */
 
-const pane = on('clear');
-const frame = `${vars.stroke.edge} solid ${deep.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const inset = 'clamp(1rem, 1.6vw, 1.5rem)';
 
 export const types = style({
   display: 'grid',
   border: frame,
-  background: ground.clear,
-  color: pane.text.ink,
   '@media': {
     [from[40]]: { gridTemplateColumns: '1fr 1fr' },
     [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -103,6 +95,6 @@ export const door = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const typeName = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
-export const typeText = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: pane.text.inkSoft, fontSize: vars.size.small, lineHeight: 1.5 });
+export const typeText = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x4}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
-export const typeFocus = style({ margin: `0 ${inset}`, padding: `${vars.space.x3} 0 ${vars.space.x5}`, borderBlockStart: `${vars.stroke.hairline} solid ${pane.boundary.edge}`, fontSize: vars.size.small, lineHeight: 1.45 });
+export const typeFocus = style({ margin: `0 ${inset}`, padding: `${vars.space.x3} 0 ${vars.space.x5}`, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`, fontSize: vars.size.small, lineHeight: 1.45 });

@@ -40,7 +40,7 @@ function Opening() {
 function Plan() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <section className={styles.plan} aria-labelledby="plan">
+    <section data-surface="subtle" className={styles.plan} aria-labelledby="plan">
       <Container>
         <SectionHeader>
           <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
@@ -117,7 +117,7 @@ function Tasks() {
 function Coordination() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <Section ground="night" aria-labelledby="ehs">
+    <Section surface="dark" aria-labelledby="ehs">
       <SectionHeader>
         <SectionTitle id="ehs">{t('warehouse.ehs.title')}</SectionTitle>
         <SectionLead>{t('warehouse.ehs.lead')}</SectionLead>
@@ -141,9 +141,9 @@ function Coordination() {
 function Types() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <Section ground="deep" aria-labelledby="types">
+    <Section surface="subtle" aria-labelledby="types">
       <SectionTitle id="types">{t('warehouse.types.title')}</SectionTitle>
-      <ul className={styles.types}>
+      <ul data-surface="raised" className={styles.types}>
         {(['distribution', 'manufacturing', 'food', 'crossDock'] as const).map((type) => (
           <li key={type} className={styles.type}>
             <Drawing className={styles.door} size={dockDoorSize} {...dockDoorSize} markup={dockDoors[type]} />
@@ -191,7 +191,7 @@ export default function WarehousePage() {
       <Coordination />
       <Types />
       <Benefits />
-      <TestimonialSection title={t('warehouse.clients.title')} service="warehouse-cleaning" ground="glass" />
+      <TestimonialSection title={t('warehouse.clients.title')} service="warehouse-cleaning" surface="tint" />
       <Questions title={t('warehouse.faq.title')} questions={questions(t)} />
       <ServiceClosing service="warehouse" title={t('warehouse.cta.title')} lead={t('warehouse.cta.lead', closingTimes)} />
     </>

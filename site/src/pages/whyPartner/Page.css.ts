@@ -1,13 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from, largeLetters } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const glass = on('glass');
-const clear = on('clear');
-
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The title is above the first column of the table, the picture above the second. */
 
@@ -44,7 +39,7 @@ export const table = style({});
 globalStyle(`${table} > caption`, { '@media': { [from[56]]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
 
 export const client = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } } });
-export const clientTitle = style({ maxWidth: '16ch', color: glass.text.ink, fontSize: vars.size.title });
+export const clientTitle = style({ maxWidth: '16ch', color: vars.surface.text, fontSize: vars.size.title });
 
 /* The key board of the picture, close up: a wooden frame and five named hooks, with a key on each. */
 
@@ -53,10 +48,8 @@ export const board = style({
   border: `clamp(0.5rem, 1.4vw, 1.125rem) solid ${vars.art.brick}`,
   outline: frame,
   outlineOffset: `calc(-1 * ${vars.stroke.edge})`,
-  background: ground.clear,
-  color: clear.text.ink,
-  boxShadow: `inset 0 0 0 ${vars.stroke.edge} ${clear.boundary.ink}`,
-  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridTemplateRows: 'repeat(4, auto)', paddingInline: vars.space.x2 } },
+  boxShadow: `inset 0 0 0 ${vars.stroke.edge} ${vars.surface.text}`,
+  '@media': { [from[64]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'repeat(4, auto)', paddingInline: vars.space.x2 } },
 });
 
 /** On phones the key hangs beside the words; on a wide screen between the name and the words. */
@@ -66,7 +59,7 @@ export const hook = style({
   gridTemplateRows: 'auto auto 1fr',
   columnGap: vars.space.x4,
   padding: `${vars.space.x5} ${vars.space.x4}`,
-  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` } },
+  selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } },
   '@media': {
     [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     [from[64]]: {
@@ -86,8 +79,9 @@ export const hookName = style({
   fontSize: vars.size.title,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
+  background: 'none',
   '@media': {
-    [from[64]]: { display: 'grid', placeItems: 'center', padding: vars.space.x2, border: frame, background: ground.paperDeep, color: on('paperDeep').text.ink, fontSize: vars.size.body, textAlign: 'center' },
+    [from[64]]: { display: 'grid', placeItems: 'center', padding: vars.space.x2, border: frame, background: vars.surface.background, fontSize: vars.size.body, textAlign: 'center' },
   },
 });
 
@@ -95,12 +89,12 @@ export const key = style({
   gridArea: '1 / 1 / 4 / 2',
   width: '100%',
   height: 'auto',
-  fill: clear.boundary.brand,
+  fill: vars.surface.accent,
   '@media': { [largeLetters]: { gridArea: 'auto', width: 'auto', height: '4rem' }, [from[64]]: { gridArea: 'auto', justifySelf: 'center', width: 'auto', height: '12.5rem' } },
 });
 
-export const nail = style({ fill: clear.boundary.ink });
+export const nail = style({ fill: vars.surface.text });
 export const hookText = style({ marginBlock: `${vars.space.x2} ${vars.space.x4}`, '@media': { [from[64]]: { marginBlockStart: vars.space.x4 } } });
 export const details = style({ fontSize: vars.size.small, lineHeight: vars.leading.snug });
 
-globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${clear.boundary.edge}` });
+globalStyle(`${details} > li`, { paddingBlock: vars.space.x2, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` });

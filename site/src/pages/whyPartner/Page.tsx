@@ -11,6 +11,8 @@ import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { SiteTestimonial } from '../../layout/SiteTestimonial.tsx';
 import { Closing } from '../../layout/Closing.tsx';
+import { notEmpty } from '../../layout/complete.ts';
+import { Proofs } from '../../layout/Proofs.tsx';
 import { QuoteAndCall } from '../../layout/QuoteAndCall.tsx';
 import * as styles from './Page.css.ts';
 
@@ -20,7 +22,7 @@ const { clients, emergencyResponseMinutes, messageReplyHours, portalReplyHours, 
 /** The points that the table compares. The last is about the ducts, which a partner cleans. */
 const comparedPoints = ['employer', 'checks', 'insurance', 'keys', 'instructions', 'missed', 'price', 'reach', 'specialized'] as const;
 
-/** The title at left; at right the picture, above our own column of the table. */
+/** The title at left; at right the picture, above our own column of the table. A company that does not say that it employs its crews has no table. */
 function Opening() {
   const t = useT<'whyPartner' | 'pictures'>();
   const inHouse = {
@@ -34,6 +36,7 @@ function Opening() {
     reach: t('whyPartner.table.reach.inHouse'),
     specialized: t('whyPartner.table.specialized.inHouse'),
   };
+  const caption = t('whyPartner.table.caption');
   const points = comparedPoints.filter((point) => point !== 'specialized' || isOffered('duct'));
   return (
     <Container className={styles.opening}>
@@ -45,30 +48,30 @@ function Opening() {
         </div>
         <img className={styles.picture} src={pictureSrc('whyPartner')} alt={t('pictures.whyPartner')} {...pictureCrops.full} fetchPriority="high" />
       </div>
-      <ComparisonTable
+      {caption !== '' && <ComparisonTable
         className={styles.table}
-        caption={t('whyPartner.table.caption')}
+        caption={caption}
         columns={[
           { id: 'subcontracted', name: t('whyPartner.table.subcontracted'), note: t('whyPartner.table.subcontracted.note') },
           { id: 'inHouse', name: t('whyPartner.table.inHouse'), note: t('whyPartner.table.inHouse.note'), featured: true },
         ]}
-        rows={points.map((id) => ({
+        rows={points.filter((id) => t(`whyPartner.table.${id}`) !== '' && inHouse[id] !== '').map((id) => ({
           id,
           heading: t(`whyPartner.table.${id}`),
           cells: [t(`whyPartner.table.${id}.subcontracted`), inHouse[id]],
         }))}
-      />
+      />}
     </Container>
   );
 }
 
-/** One testimonial: the last about offices, since the first leads the office page; otherwise the first of all. Nothing when there are none. */
+/** One testimonial: the first about offices, since a manager speaks there of a crew and its keys; otherwise the first of all. Nothing when there are none. */
 function Client() {
   const t = useT<'whyPartner' | 'pictures'>();
-  const client = testimonials.filter(({ service }) => service === 'office-cleaning').at(-1) ?? testimonials[0];
+  const client = testimonials.find(({ service }) => service === 'office-cleaning') ?? testimonials[0];
   return (
     client && (
-      <Section ground="glass" aria-labelledby="client">
+      <Section surface="tint" aria-labelledby="client">
         <div className={styles.client}>
           <h2 id="client" className={styles.clientTitle}>
             {t('whyPartner.client.title')}
@@ -83,7 +86,7 @@ function Client() {
 /** The five differences, each the name of a hook on the key board, with its key in place. */
 function Differences() {
   const t = useT<'whyPartner' | 'pictures'>();
-  const differences = [
+  const differences = ([
     {
       id: 'inHouse',
       details: (['one', 'two', 'three'] as const).map((detail) => t(`whyPartner.differences.inHouse.${detail}`)),
@@ -101,19 +104,22 @@ function Differences() {
       details: (['one', 'two', 'three', 'four'] as const).map((detail) => t(`whyPartner.differences.portal.${detail}`)),
     },
     { id: 'sustainable', details: [t('whyPartner.differences.sustainable.one'), t('whyPartner.differences.sustainable.two')] },
-  ] as const;
+  ] as const)
+    .map(({ id, details }) => ({ id, title: t(`whyPartner.differences.${id}.title`), text: t(`whyPartner.differences.${id}.text`), details: notEmpty(details) }))
+    .filter(({ title, details }) => title !== '' && details.length > 0);
+  if (differences.length === 0) return null;
   return (
     <Section aria-labelledby="differences">
       <SectionTitle id="differences">{t('whyPartner.differences.title')}</SectionTitle>
-      <ul className={styles.board}>
-        {differences.map(({ id, details }, at) => (
+      <ul data-surface="raised" className={styles.board}>
+        {differences.map(({ id, title, text, details }, at) => (
           <li key={id} className={styles.hook}>
-            <h3 className={styles.hookName}>{t(`whyPartner.differences.${id}.title`)}</h3>
+            <h3 data-surface="subtle" className={styles.hookName}>{title}</h3>
             <svg className={styles.key} viewBox="0 0 48 96" aria-hidden="true" focusable="false">
               <path d={keyPath(at)} />
               <path className={styles.nail} d="M22 0h4v16h-4z" />
             </svg>
-            <p className={styles.hookText}>{t(`whyPartner.differences.${id}.text`)}</p>
+            {text !== '' && <p className={styles.hookText}>{text}</p>}
             <ul className={styles.details}>
               {details.map((detail) => (
                 <li key={detail}>{detail}</li>
@@ -143,9 +149,10 @@ function Guarantees() {
     },
     guaranteeOf('satisfaction', t('whyPartner.guarantees.satisfaction.text', { hours: recleanHours })),
     guaranteeOf('contracts', t('whyPartner.guarantees.contracts.text')),
-  ];
+  ].filter(({ title, text }) => title !== '' && text !== '');
+  if (guarantees.length === 0) return null;
   return (
-    <Section ground="deep" aria-labelledby="guarantees">
+    <Section surface="subtle" aria-labelledby="guarantees">
       <SectionTitle id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
       <GuaranteeCardList>
         {guarantees.map(({ seal, title, text, terms }) => (
@@ -169,6 +176,7 @@ export default function WhyPartnerPage() {
       <Client />
       <Differences />
       <Guarantees />
+      <Proofs />
       <Closing
         title={t('whyPartner.cta.title')}
         lead={t('whyPartner.cta.lead', { hours: messageReplyHours })}

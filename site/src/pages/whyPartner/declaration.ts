@@ -6,7 +6,7 @@ import Page from './Page.tsx';
 export default definePage({
   name: 'whyPartner',
   head: { 'en-CA': headEn, 'fr-CA': headFr },
-  sections: ['whyPartner', 'common', 'pictures'],
+  sections: ['whyPartner', 'proofs', 'common', 'pictures'],
   picture: 'whyPartner',
   Page,
 });

@@ -5,8 +5,8 @@ export function Lockers({ lockers }: { lockers: readonly { readonly title: strin
   return (
     <ul className={styles.lockers}>
       {lockers.map(({ title, text }) => (
-        <li key={title} className={styles.locker}>
-          <h3 className={styles.plate}>{title}</h3>
+        <li key={title} data-surface="tint" className={styles.locker}>
+          <h3 data-surface="raised" className={styles.plate}>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

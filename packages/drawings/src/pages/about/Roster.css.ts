@@ -1,10 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
-import { on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const paper = on('paper');
-const frame = `${vars.stroke.edge} solid ${paper.boundary.ink}`;
+const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The roster: one column for each head. */
 
@@ -34,12 +32,12 @@ export const check = style({
   gap: `${vars.space.x1} ${fluid.between}`,
   alignItems: 'center',
   paddingBlock: vars.space.x3,
-  borderBlockEnd: `${vars.stroke.hairline} solid ${paper.boundary.edge}`,
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
 export const checkName = style({ fontSize: vars.size.lead, lineHeight: vars.leading.heading, textWrap: 'balance' });
 
-export const ticks = style({ display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: paper.boundary.brand, strokeWidth: 6 });
+export const ticks = style({ display: 'block', width: '100%', height: 'auto', fill: 'none', stroke: vars.surface.accent, strokeWidth: 6 });
 
 globalStyle(`${team} > p`, { '@media': { [from[56]]: { paddingBlockEnd: vars.space.x4 } } });

@@ -6,8 +6,8 @@ const scale = { width: 520, height: 40 } as const;
 const MONTHS = 12;
 const WEEKS = 52;
 
-/** One stroke a day: seven in a week. */
-const days = Array.from({ length: WEEKS * 7 }, (_, day) => `M${((day * 10) / 7 + 0.35).toFixed(1)} 6h.7v34h-.7z`).join('');
+/** A bar of seven panes for each week, a pane for each day: a stroke for each of 365 days would look like a tint. */
+const days = Array.from({ length: WEEKS }, (_, week) => Array.from({ length: 7 }, (__, day) => `M${week * 10 + 2} ${(day * 5.7).toFixed(1)}h6v4.2h-6z`).join('')).join('');
 
 /** One stroke a week; every fourth, when the whole building has been cleaned once, is as high as the scale. */
 const weeks = Array.from({ length: WEEKS }, (_, week) => `M${week * 10 + 2} ${week % 4 === 3 ? 0 : 20}h6v40h-6z`).join('');

@@ -18,7 +18,7 @@ const FEET = 202;
 const CURB = 212;
 
 const id = 'uno-month-';
-const parts = { wall: `${id}wall`, frame: `${id}frame`, bare: `${id}bare`, snowy: `${id}snowy`, caps: `${id}caps`, bank: `${id}bank` };
+const parts = { wall: `${id}wall`, frame: `${id}frame`, bare: `${id}bare`, caps: `${id}caps`, bank: `${id}bank` };
 
 /** The part that is the same in every month: brick, the windows of the first floor, the canopy. `lobby` fills its opening. */
 const wall: Svg =
@@ -33,10 +33,10 @@ const frame: Svg =
   rect(131, 128, 3, 30, 'line') + rect(152, 118, 10, 20, 'line') + rect(154, 121, 6, 6, 'white') +
   rect(4, 72, 192, 12, 'line') + rect(4, 72, 192, 3, 'stoneShade') + rect(10, FOOT, 180, 6, 'stone') + lines(`M10 ${FOOT + 6}H190`, 'stoneShade', 'edge');
 
-/** A tree without leaves. In snow its wood is dark in every theme, because at night `ink` is as pale as the snow. */
-const bareTree = (wood: 'ink' | 'line'): Svg =>
-  plane('M-4 0L-2-96H2L4 0z', wood) + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', wood, 'heavy') +
-  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', wood, 'edge');
+/** A tree without leaves. Its wood is dark in every theme: at night `ink` is as pale as snow. */
+const bareTree: Svg =
+  plane('M-4 0L-2-96H2L4 0z', 'line') + lines('M0-60Q-22-78-28-112M0-70Q22-84 30-120M0-92Q-8-118-6-150M0-92Q10-112 12-140', 'line', 'heavy') +
+  lines('M-18-86Q-34-92-42-108M-25-104L-38-126M-27-110L-22-136M18-88Q36-96 44-112M28-112L42-134M29-116L22-142M-7-124L-18-146M12-126L22-150M-4-110L4-130', 'line', 'edge');
 
 /** Snow on flat surfaces: canopy, sills, forks of branches. */
 const caps: Svg =
@@ -47,15 +47,15 @@ const caps: Svg =
 const bank: Svg = plane('M196 60V26Q216 4 236 10T268 4Q296-6 324 8V60z', 'white') + plane('M240 60Q262 26 290 30T324 20V60z', 'glassShade');
 
 /** The symbols that all twelve pictures show. They are in the first one. */
-const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree('ink')), defineSymbol(parts.snowy, bareTree('line')), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
+const definitions: Svg = el('defs', {}, defineSymbol(parts.wall, wall), defineSymbol(parts.frame, frame), defineSymbol(parts.bare, bareTree), defineSymbol(parts.caps, caps), defineSymbol(parts.bank, bank));
 
 const bare: Svg = showSymbol(parts.bare, 264, 190);
-const snowy: Svg = showSymbol(parts.snowy, 264, 190) + showSymbol(parts.caps, 0, 0);
+const snowy: Svg = showSymbol(parts.bare, 264, 190) + showSymbol(parts.caps, 0, 0);
 const box = (x: number, y: number, width: number, height: number): Svg => rect(x, y - height, width, height, 'stoneShade') + rect(x + width - 5, y - height, 5, height, 'brick') + rect(x, y - height + 5, width, 3, 'stone');
 const sign: Svg = plane('M-8 0L-3-24H3L8 0z', 'maple') + plane('M-3.5-18H3.500L4.5-9H-4.500z', 'white');
 
 /** The lobby behind the glass: its back wall, a lamp, the elevator with `onElevator` over its doors, then the people in the lobby. */
-const lobby = (inside: Svg, light: 'glassShade' | 'glassClear' = 'glassShade', onElevator: Svg = ''): Svg =>
+const lobby = (inside: Svg, light: 'lamplight' | 'glassClear' = 'lamplight', onElevator: Svg = ''): Svg =>
   rect(16, 82, 168, FOOT - 82, light) + rect(16, 174, 168, 10, 'stoneShade') + rect(28, 112, 30, 62, 'frame') + rect(31, 116, 24, 58, 'glassDull') + lines('M43 116V174', 'line') + onElevator +
   lines('M80 84V94', 'line') + disc(80, 99, 6, 'white') + inside;
 
@@ -68,7 +68,7 @@ const entrance = (of: {
   inside?: Svg;
   /** What is drawn over the elevator's doors. */
   onElevator?: Svg;
-  light?: 'glassShade' | 'glassClear';
+  light?: 'lamplight' | 'glassClear';
   out: Svg;
 }): Svg =>
   rect(0, 0, monthSize.width, FOOT + 6, of.sky) + plane('M204 122h40V96h80v94H204z', of.sky === 'far' || of.pavement === 'white' ? 'stone' : 'far') +

@@ -1,18 +1,14 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { style } from '@vanilla-extract/css';
-
-const deep = on('paperDeep');
-const clear = on('clear');
-const night = on('night', 'nightPane');
 
 /* The first nights: a window for each, at the same scale in every strip. */
 
 export const nights = style({ display: 'block', height: 'auto' });
-export const nightWindow = style({ fill: ground.nightPane, stroke: deep.boundary.edge, strokeWidth: 2 });
-export const sash = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 2 });
-export const watched = style({ fill: ground.clear, stroke: clear.boundary.ink, strokeWidth: 3 });
-export const tick = style({ fill: 'none', stroke: clear.boundary.brand, strokeWidth: 6 });
+export const frames = style({ stroke: vars.surface.edge, strokeWidth: 2 });
+export const nightWindow = style({ fill: vars.surface.background });
+export const sash = style({ fill: 'none', stroke: vars.surface.line, strokeWidth: 2 });
+export const watched = style({ fill: vars.surface.field, stroke: vars.surface.text, strokeWidth: 3 });
+export const tick = style({ fill: 'none', stroke: vars.surface.accent, strokeWidth: 6 });
 
 /** The cord from the rail into the slot of the badge. */
 export const strap = style({
@@ -25,4 +21,4 @@ export const strap = style({
   fill: vars.art.leafShade,
 });
 
-export const slot = style({ fill: ground.paperDeep, stroke: deep.boundary.ink, strokeWidth: 1 });
+export const slot = style({ fill: vars.surface.background, stroke: vars.surface.text, strokeWidth: 1 });

@@ -1,11 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from } from '@uno/tokens/layout';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /* The building at night, at the right of the work order: a storey for each line, a pane for each half-hour. */
-
-const night = on('night', 'nightPane');
 
 export const storey = style({ position: 'relative', height: '100%', containerType: 'inline-size' });
 
@@ -17,15 +14,15 @@ export const people = style({ ...whole, height: '90%', display: 'none', '@contai
 
 /** Dark panes, with outlines where the building is wide enough for them. */
 export const dark = style({
-  fill: ground.nightPane,
-  stroke: night.decoration.nightLine,
+  fill: vars.surface.field,
+  stroke: vars.surface.line,
   strokeWidth: 0,
   vectorEffect: 'non-scaling-stroke',
   '@media': { [from[40]]: { strokeWidth: 1 } },
 });
 /** The colour of the night’s action, so that a theme has one warm light. */
-export const lit = style({ fill: night.text.nightAction });
-export const person = style({ fill: ground.night });
+export const lit = style({ fill: vars.surface.accent });
+export const person = style({ fill: vars.surface.background });
 
 export const roof = style({ ...whole, overflow: 'visible' });
 /** An outline in themes with heavier lines (high contrast), where the drawing is as black as the sky. */
@@ -38,15 +35,15 @@ export const lamps = style({ fill: vars.art.glassShade });
 /** Hidden on narrow screens, where the strip's upper edge would cut it off. */
 export const tower = style({ '@media': { 'screen and (max-width: 59.99rem)': { display: 'none' } } });
 export const moon = style({ fill: vars.art.white });
-export const sky = style({ fill: ground.nightPane });
+export const sky = style({ fill: vars.surface.field });
 
 /** On narrow screens the moon is lower, beside the mountain. */
 globalStyle(`${roof} circle`, { '@media': { 'screen and (max-width: 59.99rem)': { translate: '0 84px' } } });
 
-export const structure = style({ fill: ground.night });
+export const structure = style({ fill: vars.surface.background });
 /** The units and the mast on the roof. */
-export const units = style({ fill: ground.night, ...outlined });
-export const slats = style({ fill: 'none', stroke: night.decoration.nightLine, strokeWidth: 1.5 });
+export const units = style({ fill: vars.surface.background, ...outlined });
+export const slats = style({ fill: 'none', stroke: vars.surface.line, strokeWidth: 1.5 });
 export const beacon = style({ fill: vars.art.red });
 
 /** On phones only the door is shown. */
@@ -55,5 +52,5 @@ export const street = style({
   overflow: 'visible',
   '@media': { 'screen and (max-width: 39.99rem)': { width: '270%', maxWidth: 'none', insetInlineStart: '-158%', insetBlockStart: 'auto', height: 'auto' } },
 });
-export const shop = style({ fill: ground.nightPane, stroke: night.decoration.nightLine, strokeWidth: 1 });
+export const shop = style({ fill: vars.surface.field, stroke: vars.surface.line, strokeWidth: 1 });
 export const pavement = style({ fill: vars.art.stoneShade });

@@ -1,3 +1,4 @@
+import { hasMountRoyal } from '../../vocabulary/street/land.ts';
 import * as styles from './Tower.css.ts';
 
 /** The number of half-hours of the night: one pane for each. */
@@ -74,8 +75,12 @@ export function Roof() {
       </defs>
       <circle className={styles.moon} cx="92" cy="-150" r="24" />
       <circle className={styles.sky} cx="103" cy="-157" r="21" />
-      <path className={styles.hill} d="M0 200V106q60-12 110-46T230-20q60-24 120-22t112 34 110 74 150 52 200 26 260 56z" />
-      <path className={styles.moon} d="M349-100h4v62h-4zM334-84h34v4h-34z" />
+      {hasMountRoyal && (
+        <>
+          <path className={styles.hill} d="M0 200V106q60-12 110-46T230-20q60-24 120-22t112 34 110 74 150 52 200 26 260 56z" />
+          <path className={styles.moon} d="M349-100h4v62h-4zM334-84h34v4h-34z" />
+        </>
+      )}
       <g className={styles.tower}>
         <path className={styles.far} d="M386 200V-326h12v-14h75v14h12V200z" />
         <path className={styles.dark} d={towerWindows(false)} />

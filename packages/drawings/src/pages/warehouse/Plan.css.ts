@@ -1,9 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { ground, on } from '@uno/tokens/on';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-const paper = on('paper');
-const plate = on('ink');
 
 const upright = 'screen and (width < 40rem)';
 
@@ -18,12 +14,12 @@ export const plan = style({
 
 export const mark = style({ '@media': { [upright]: { rotate: '-90deg', scale: 1.2 } } });
 
-export const disc = style({ fill: ground.ink, stroke: ground.paper, strokeWidth: 3 });
+export const disc = style({ fill: vars.surface.text, stroke: vars.surface.background, strokeWidth: 3 });
 
-export const figure = style({ fill: plate.text.paper, fontFamily: vars.font.display, fontSize: '27px', fontWeight: vars.weight.display });
+export const figure = style({ fill: vars.surface.background, fontFamily: vars.font.display, fontSize: '27px', fontWeight: vars.weight.display });
 
 globalStyle(`${plan} text`, { fontVariantNumeric: 'lining-nums' });
 
-export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: paper.boundary.ink, strokeWidth: 1.5 });
+export const swatch = style({ display: 'block', width: '3rem', height: '2rem', stroke: vars.surface.text, strokeWidth: 1.5 });
 
 export const lane = style({ fill: vars.art.leaf, stroke: 'none' });

@@ -1,3 +1,4 @@
+import { brand } from '@uno/tokens/brand';
 import { at, lines, num, plane, type Point, rect, type Svg } from '../../svg.ts';
 
 /** The edge of a distant wood: small crowns from point to point. */
@@ -12,6 +13,12 @@ const wooded = (ridge: readonly Point[], crown: number): string =>
     })
     .join('');
 
+/** Whether the drawings show Montréal's mountain: another company's city has it only if its file says so. */
+export const hasMountRoyal: boolean = brand.mountRoyal ?? true;
+
+/** The drawing of a part of the mountain, or nothing where the city has none. */
+export const onMountRoyal = (drawing: Svg): Svg => (hasMountRoyal ? drawing : '');
+
 /**
  * A wooded mountain from a ridge line down to a floor.
  *
@@ -23,20 +30,20 @@ export function mountain(ridge: readonly Point[], floor: number, shaded: readonl
   const [first, last] = [ridge[0], ridge.at(-1)];
   const [from, to] = [shaded[0], shaded.at(-1)];
   if (first === undefined || last === undefined || from === undefined || to === undefined) return '';
-  return (
+  return onMountRoyal(
     plane(`${wooded(ridge, 26)}V${floor}H${first[0]}z`, 'mountain') +
-    plane(`${wooded(shaded, 22)}V${floor}H${from[0]}z`, 'mountainShade')
+    plane(`${wooded(shaded, 22)}V${floor}H${from[0]}z`, 'mountainShade'),
   );
 }
 
 /** The cross on the mountain: an iron lattice, its foot at the point. */
 export const cross = (x: number, y: number): Svg =>
-  at(
+  onMountRoyal(at(
     x,
     y,
     lines('M-7 0L-3-52V-72H3V-52L7 0M-3-52H-20v-6H20v6H3M-6-10L5-24M6-10L-5-24M-4.5-26L4-40M4.5-26L-4-40M-3-52L3-58M3-52L-3-58', 'ink'),
     lines('M0-44V-76M-22-55H22', 'ink', 'edge'),
-  );
+  ));
 
 /** A distant skyline of plain blocks: `[x, width, height]`. */
 export const skyline = (floor: number, slabs: readonly (readonly [number, number, number])[]): Svg =>

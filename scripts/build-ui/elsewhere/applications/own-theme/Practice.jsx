@@ -85,8 +85,8 @@ function Appointment() {
           setAttempt(attempt + 1);
         }}
       >
-        {attempt > 0 && <ErrorBox title="Es fehlt noch etwas" attempt={attempt} items={[{ field: 'email', text: 'E-Mail-Adresse eingeben' }]} />}
-        <TextField name="email" type="email" autoComplete="email" label="E-Mail-Adresse" />
+        {attempt > 0 && <ErrorBox title="Es fehlt noch etwas" attempt={attempt} items={[{ href: '#email', children: 'E-Mail-Adresse eingeben' }]} />}
+        <TextField id="email" name="email" type="email" autoComplete="email" label="E-Mail-Adresse" />
         <CheckboxGroup name="wann" legend="Wann passt es Ihnen?" layout="grid" options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
         <SubmitButton labels={{ busy: 'Wird gesendet…' }}>Anfragen</SubmitButton>
         <FormTrap name="firma" label="Bitte leer lassen" />
@@ -147,7 +147,7 @@ export function Practice() {
             <p>Bringen Sie Ihre Karte mit.</p>
           </Callout>
         </Section>
-        <Section ground="deep" aria-labelledby="ablauf">
+        <Section surface="subtle" aria-labelledby="ablauf">
           <SectionTitle id="ablauf">Ablauf</SectionTitle>
           <ProcessSteps>
             {['Gespräch', 'Behandlung'].map((name, at) => (

@@ -163,7 +163,7 @@ export function Home() {
             ))}
           </ServiceList>
         </Section>
-        <Section ground="deep">
+        <Section surface="subtle">
           <StatCounterList>
             <StatCounter>
               <StatCounterFigure>

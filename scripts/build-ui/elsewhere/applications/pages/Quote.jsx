@@ -30,8 +30,8 @@ export function Quote({ labels }) {
             setAttempt(attempt + 1);
           }}
         >
-          {attempt > 0 && <ErrorBox title="Something is missing" attempt={attempt} items={[{ field: 'email', text: 'Enter your e-mail' }]} />}
-          <TextField name="email" type="email" autoComplete="email" label="Work e-mail" />
+          {attempt > 0 && <ErrorBox title="Something is missing" attempt={attempt} items={[{ href: '#email', children: 'Enter your e-mail' }]} />}
+          <TextField id="email" name="email" type="email" autoComplete="email" label="Work e-mail" />
           <Select name="kind" label="Kind of place" defaultValue="office">
             <option value="office">Office</option>
             <option value="condo">Condo</option>

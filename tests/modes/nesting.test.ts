@@ -1,0 +1,66 @@
+import { contrastLevelOf, contrastRatio, hexOf, isThemeName, schemeOf, surfaceNames, surfaces, targetRatio, themeNames, themeSources } from '@uno/tokens';
+import { formatHex } from 'culori';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StoryFile } from '../storyFile.ts';
+import { describeElement } from './finding.ts';
+import { force, makeStatesForceable } from './forcedStates.ts';
+import { emulate, setWidth } from './stage.ts';
+import { type ModeStory, storiesOf } from './story.ts';
+import { forgetFills, readingsIn } from './surfaceContrast.ts';
+
+// Measures the story of nested surfaces and themes in the colours of the themes themselves, with every focus ring.
+
+const [load] = Object.values(import.meta.glob<StoryFile>('../../stories/foundations/Colour.stories.tsx'));
+let nested: ModeStory | undefined;
+
+beforeAll(async () => {
+  nested = storiesOf((await load?.()) ?? { default: {} }).find(({ id }) => id === 'foundations-colour--nested');
+  await setWidth(1280);
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
+});
+
+afterAll(() => emulate());
+
+test('the root has no background of its own, so that what has a negative z-index is above that of the body', () => {
+  expect(getComputedStyle(document.documentElement).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
+test.each([
+  ['evergreen', {}],
+  ['midnight', { 'prefers-color-scheme': 'dark' }],
+  ['contrast', { 'prefers-color-scheme': 'dark', 'prefers-contrast': 'more' }],
+] as const)('a document that names no theme is in %s where the system asks for %j', async (theme, features) => {
+  await emulate(features);
+  delete document.documentElement.dataset['theme'];
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--uno-color-paper')).toBe(hexOf(themeSources[theme], 'paper'));
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe(schemeOf(themeSources[theme]));
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
+});
+
+test.each(themeNames)('surfaces and themes inside each other are legible in %s', async (theme) => {
+  await nested?.mount('en-CA');
+  document.documentElement.dataset['theme'] = theme;
+  // Each has the background and the text of its own surface in its own theme, whatever is around it.
+  const boxes = [...document.querySelectorAll<HTMLElement>('#nested :is([data-theme], [data-surface])')];
+  const colours = boxes.map((box) => [getComputedStyle(box).backgroundColor, getComputedStyle(box).color].map(formatHex));
+  const expected = boxes.map((box) => {
+    const own = box.closest('[data-theme]')?.getAttribute('data-theme');
+    const { background, text } = surfaces[surfaceNames.find((name) => name === box.dataset['surface']) ?? 'page'];
+    return isThemeName(own) ? [hexOf(themeSources[own], background), hexOf(themeSources[own], text)] : [];
+  });
+  expect(boxes.length).toBeGreaterThan(200);
+  expect(colours).toEqual(expected);
+  makeStatesForceable();
+  force('focus');
+  forgetFills();
+  const readings = readingsIn(document.body, true).map(([element, , begin]) => ({ element, reading: begin()() }));
+  expect(readings.length).toBeGreaterThan(2000);
+  const findings = readings.flatMap(({ element, reading: { what, use, pairs } }) => {
+    const own = element.closest('[data-theme]')?.getAttribute('data-theme');
+    const level = isThemeName(own) ? contrastLevelOf(themeSources[own]) : 'AAA';
+    const best = Math.max(0, ...pairs.map(([front, behind]) => contrastRatio(formatHex(front) ?? '', formatHex(behind) ?? '')));
+    return best < targetRatio(use, level) ? [`${describeElement(element)} in ${own ?? 'no theme'}: ${what} ${best.toFixed(2)}`] : [];
+  });
+  force(undefined);
+  expect(findings, findings.slice(0, 40).join('\n')).toHaveLength(0);
+});

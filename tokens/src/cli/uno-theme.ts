@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+/** `uno-theme '#6b2fa0' --name praxis`: writes the files of a theme that is made from a colour. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { prove } from '../pairs.ts';
+import { type ContrastLevel, levels, type Scheme, schemes } from '../source.ts';
+import { themeCss } from '../themeCss.ts';
+import { completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport } from '../themeFrom/index.ts';
+import { checkThemeName } from '../themeNameCheck.ts';
+
+const USAGE = `uno-theme COLOUR --name NAME    writes NAME.tokens.json, NAME.css, NAME.ts and NAME.tailwind.css
+  COLOUR            any opaque CSS colour in quotation marks: '#6b2fa0', 'oklch(45% 0.2 300)'
+  --accent COLOUR   the colour of the button, if it is not the brand's
+  --role ROLE       action: the button has the brand's colour; brand: it has the accent or a lamp's
+  --scheme SCHEME   light (default) or dark
+  --contrast LEVEL  AA (default) or AAA
+  --out DIR         the folder, . by default
+  --force           replaces files that exist
+uno-theme --complete FILE       adds colorSpace and components to the colours of a theme that has hex alone`;
+
+/** One of the allowed words of an option. */
+function oneOf<Word extends string>(option: string, words: readonly Word[], given: string | undefined): Word | undefined {
+  const found = words.find((word) => word.toLowerCase() === given?.toLowerCase());
+  if (given !== undefined && found === undefined) throw new Error(`--${option} is “${given}”. Write ${words.join(' or ')}.`);
+  return found;
+}
+
+function complete(file: string): string[] {
+  const source = JSON.parse(readFileSync(file, 'utf8'));
+  const notes = prove(source, file);
+  writeFileSync(file, themeFile(completeTheme(source)));
+  return [...notes, `${file}: each colour has its colorSpace and components.`];
+}
+
+interface Options {
+  readonly name?: string | undefined;
+  readonly accent?: string | undefined;
+  readonly role?: string | undefined;
+  readonly scheme?: string | undefined;
+  readonly contrast?: string | undefined;
+  readonly out: string;
+  readonly force: boolean;
+}
+
+function make(brand: string, { name, accent, out, force, ...words }: Options): string[] {
+  if (name === undefined) throw new Error(`Give the theme a name: --name praxis.`);
+  checkThemeName(name);
+  const role = oneOf('role', ['action', 'brand'], words.role);
+  const [scheme, contrast]: [Scheme | undefined, ContrastLevel | undefined] = [oneOf('scheme', schemes, words.scheme), oneOf('contrast', levels, words.contrast)];
+  const generated = themeFrom({ brand, ...(accent !== undefined && { accent }), ...(role && { role }), ...(scheme && { scheme }), ...(contrast && { contrast }) });
+  const { theme } = generated;
+  const files = new Map([
+    [`${name}.tokens.json`, themeFile(theme)],
+    [`${name}.css`, themeCss(name, theme, { default: true })],
+    [`${name}.ts`, themeModule(name, theme)],
+    [`${name}.tailwind.css`, tailwindTheme()],
+  ]);
+  const existing = [...files.keys()].map((file) => join(out, file)).filter((path) => existsSync(path));
+  if (existing.length > 0 && !force) throw new Error(`Nothing was written, because ${existing.join(', ')} exists. Choose another --name, or add --force to replace it.`);
+  mkdirSync(out, { recursive: true });
+  for (const [file, text] of files) writeFileSync(join(out, file), text);
+  return [...themeReport(generated), `Written: ${[...files.keys()].map((file) => join(out, file)).join(', ')}.`];
+}
+
+try {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: text, accent: text, role: text, scheme: text, contrast: text, out: { ...text, default: '.' }, force: { type: 'boolean', default: false }, complete: text, help: { type: 'boolean', default: false } },
+  });
+  const [brand, ...more] = positionals;
+  if (more.length > 0) throw new Error(`One colour is expected, but there are ${positionals.length}: put a colour with spaces in quotation marks.`);
+  if (values.help || (brand === undefined && values.complete === undefined)) console.log(USAGE);
+  else console.log((values.complete === undefined ? make(brand ?? '', values) : complete(values.complete)).join('\n'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
