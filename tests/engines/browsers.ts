@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type ElementHandle, launch, type Page } from 'puppeteer-core';
+import { type ElementHandle, launch, type Page, ProtocolError } from 'puppeteer-core';
 import { Builder, Capabilities, Key as Named, type WebDriver, WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { onPath } from '../browser.ts';
@@ -14,16 +14,40 @@ import { type Engine, findPart, type Key, type RunningBrowser, type Sight, type 
 
 const findFirefox = (): string | undefined => onPath('firefox-esr') ?? onPath('firefox');
 
+/**
+ * Gives the page its size. Puppeteer turns the screen too, which Firefox 140 (Debian's) can't: the window has its
+ * size all the same.
+ */
+async function sizePage(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!(error instanceof ProtocolError && error.message.includes('setScreenOrientationOverride'))) throw error;
+  });
+}
+
+/** Resolves once an element has kept its place for two frames. Runs in the page, because Puppeteer's own locators evaluate text, which the site's policy refuses in Firefox 140. */
+const isAtRest = async (element: Element) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
+  for (let before = '', now = place(); before !== now; now = place()) {
+    before = now;
+    await frame();
+    await frame();
+  }
+};
+
 const firefoxVisitor = (page: Page, leave: () => Promise<void>): Visitor => ({
-  size: (width, height) => page.setViewport({ width, height }),
+  size: (width, height) => sizePage(page, width, height),
   async open(address) {
     await page.goto(address, { waitUntil: 'load' });
   },
   async click(selector) {
     const element = (await page.evaluateHandle(findPart, selector, 'element' as const)).asElement() as ElementHandle | null;
     if (element === null) throw new Error(`There is no ${selector} to press.`);
-    // It is pressed once it is at rest.
-    await element.asLocator().setTimeout(20_000).click();
+    await element.evaluate(isAtRest);
+    await element.click();
   },
   type: (text) => page.keyboard.type(text),
   press: (key) => page.keyboard.press(key),
