@@ -64,19 +64,21 @@ export function selectSteps(steps: readonly Step[], names: readonly string[]): r
 }
 
 /**
- * Runs the steps. Prints a line for each, then the notes, then the failures. The last line is exactly
- * `N passed, N failed`.
+ * Runs the steps: each begins once those that it needs have ended, as many at once as asked. Prints a line as each ends,
+ * then the notes, then the failures. The last line is exactly `N passed, N failed`.
  *
+ * @param atOnce how many run at a time. Default: 1
  * @returns the exit code: 1 when anything failed or nothing ran
  */
-export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
+export async function runSteps(steps: readonly Step[], atOnce = 1): Promise<0 | 1> {
+  const waiting = [...steps];
+  const running = new Map<string, Promise<void>>();
   const failed = new Set<string>();
   const failures: Failure[] = [];
   const notes: string[] = [];
   let passed = 0;
   const width = Math.max(...steps.map(({ name }) => name.length)) + 2;
-  for (const step of steps) {
-    process.stdout.write(step.name.padEnd(width));
+  const run = async (step: Step) => {
     const from = performance.now();
     const outcome = await outcomeOf(step, failed);
     passed += outcome.passed;
@@ -86,7 +88,16 @@ export async function runSteps(steps: readonly Step[]): Promise<0 | 1> {
     const minutes = ((performance.now() - from) / 60_000).toFixed(1);
     const failedCount = outcome.failures.length > 0 ? `, ${outcome.failures.length} FAILED` : '';
     const skipped = outcome.skipped?.length ? `, left out: ${outcome.skipped.join('; ')}` : '';
-    process.stdout.write(`${minutes} min  ${outcome.passed} passed${failedCount}${skipped}\n`);
+    process.stdout.write(`${step.name.padEnd(width)}${minutes} min  ${outcome.passed} passed${failedCount}${skipped}\n`);
+    running.delete(step.name);
+  };
+  const hasEnded = (name: string) => !running.has(name) && waiting.every((step) => step.name !== name);
+  while (waiting.length + running.size > 0) {
+    const next = running.size < atOnce ? waiting.findIndex(({ needs = [] }) => needs.every(hasEnded)) : -1;
+    const [step] = next < 0 ? [] : waiting.splice(next, 1);
+    if (step !== undefined) running.set(step.name, run(step));
+    else if (running.size > 0) await Promise.race(running.values());
+    else throw new Error(`These steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}.`);
   }
   for (const note of new Set(notes)) process.stdout.write(`\n· ${note}`);
   if (notes.length > 0) process.stdout.write('\n');

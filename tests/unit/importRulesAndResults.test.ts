@@ -69,6 +69,30 @@ test.each<[string, readonly Step[], 0 | 1, string]>([
   expect(printed.trimEnd().split('\n').at(-1)).toBe(last);
 });
 
+test('two steps run at once, and one that needs another waits for it', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const events: string[] = [];
+  const ends = new Map(['build', 'types'].map((name) => [name, Promise.withResolvers<void>()]));
+  const waits = (name: string, needs: readonly string[] = []): Step => ({
+    name,
+    needs,
+    run: async () => {
+      events.push(`${name} begins`);
+      await ends.get(name)?.promise;
+      events.push(`${name} ends`);
+      return { passed: 1, failures: [] };
+    },
+  });
+  const all = runSteps([waits('build'), waits('html', ['build']), waits('types'), waits('unit')], 2);
+  ends.get('types')?.resolve();
+  await vi.waitFor(() => expect(events).toContain('unit ends'));
+  expect(events).toEqual(['build begins', 'types begins', 'types ends', 'unit begins', 'unit ends']);
+  ends.get('build')?.resolve();
+  expect(await all).toBe(0);
+  write.mockRestore();
+  expect(events.slice(5)).toEqual(['build ends', 'html begins', 'html ends']);
+});
+
 const budget = (given: Partial<Budget>): Budget => ({ name: 'A figure', unit: 'ms', why: 'It is tried here.', ...given });
 
 test.each<[string, Partial<Budget>, Pick<Budget, 'most' | 'least'>]>([
