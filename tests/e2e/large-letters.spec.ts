@@ -1,9 +1,7 @@
 import { withLargeLetters } from '../browser.ts';
+import { expectToFit } from './fit.ts';
 import { pagesToTry } from './pages.ts';
 import { expect, inEachLanguage, test, wake } from './site.ts';
-
-/** Phones (the first leaves 320 px beside the scrollbar), a tablet and the page's breakpoints. */
-const WIDTHS = [335, 390, 480, 640, 768, 1024, 1280] as const;
 
 // Scrollbars that take space, as on most desktops; the other tests hide them.
 test.use({ launchOptions: { ...withLargeLetters(), ignoreDefaultArgs: ['--hide-scrollbars'] } });
@@ -12,15 +10,7 @@ inEachLanguage(({ locale, prefix, home }) => {
   test(`${prefix}/ in letters of twice the size: no page overflows the window`, { tag: '@long' }, async ({ page }) => {
     for (const { path } of pagesToTry(locale)) {
       await page.goto(path);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 844 });
-        const { wide, window, letters } = await page.evaluate(() => ({
-          wide: document.documentElement.scrollWidth,
-          window: document.documentElement.clientWidth,
-          letters: getComputedStyle(document.documentElement).fontSize,
-        }));
-        expect.soft({ wide, letters }, `${path} at ${width} px`).toEqual({ wide: window, letters: '32px' });
-      }
+      await expectToFit(page, path);
     }
   });
 

@@ -5,5 +5,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const beside = style({});
 
 globalStyle(`${beside} > div`, {
-  '@media': { [from[64]]: { display: 'grid', gridTemplateColumns: '4fr 8fr', columnGap: fluid.between, alignItems: 'start' } },
+  '@media': { [from[64]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: fluid.between, alignItems: 'start' } },
 });

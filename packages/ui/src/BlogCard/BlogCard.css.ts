@@ -52,7 +52,7 @@ brokenPicture(`${picture} > img`);
 export const facts = style({
   display: 'grid',
   gridAutoRows: '1fr',
-  selectors: { '[data-pictured="false"] > &': { gridAutoFlow: 'column', gridAutoColumns: '1fr', gridAutoRows: 'auto' } },
+  selectors: { '[data-pictured="false"] > &': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridAutoRows: 'auto' } },
 });
 
 export const fact = style({
@@ -129,7 +129,7 @@ const besideWords = (where: Rule, row: string): void => {
   where(row, { gridTemplate: `auto / calc(50% + ${vars.stroke.hairline} / 2) minmax(0, 1fr)` });
   where(`${row} > ${lights}`, { gridTemplate: '1fr auto / minmax(0, 1fr)', borderBlockEnd: 0, borderInlineEnd: line });
   where(`${row} ${picture}`, { borderInlineEnd: 0, borderBlockEnd: line });
-  where(`${row} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+  where(`${row} ${facts}`, { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
   where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
 };
 

@@ -20,7 +20,7 @@ export const sheet = style({
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) max-content',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) fit-content(50%)',
   columnGap: vars.space.x2,
   // Where a name wraps, the leader and the frequency are level with its last line.
   alignItems: 'last baseline',
@@ -30,7 +30,7 @@ export const line = style({
   '@media': {
     [largeLetters]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
     // A name that takes two lines leaves no room for a leader.
-    [from[36]]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) 1fr max-content' },
+    [from[36]]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
   },
 });
 

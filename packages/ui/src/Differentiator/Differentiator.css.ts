@@ -10,8 +10,8 @@ export const ledger = style({
   // The lower line ends the mullions.
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@media': {
-    [from[36]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+    [from[36]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 /** The double rule of a share certificate. */
 const rule = `calc(3 * ${vars.stroke.edge}) double ${vars.surface.text}`;
-const seal = '7rem';
+const seal = 'min(7rem, 45vw)';
 
 /** Certificates edge to edge, each with its seal over the lower line. */
 export const certificates = style({

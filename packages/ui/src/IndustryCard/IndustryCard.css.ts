@@ -84,7 +84,7 @@ export const window = style({
   marginBlockStart: vars.space.x5,
   border: frame,
   '@media': {
-    [from[44]]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
+    [from[44]]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [desktop]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
   },
 });

@@ -97,7 +97,7 @@ export const panel = style({
 /* One window: the section's index on the left over two rows, the rest beside it with shared mullions. */
 export const panelList = style({
   display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr 1fr 1fr',
+  gridTemplateColumns: 'minmax(0, 1.15fr) repeat(3, minmax(0, 1fr))',
   maxWidth: `calc(${vars.layout.page} + 2 * ${margin})`,
   marginInline: 'auto',
   paddingInline: margin,

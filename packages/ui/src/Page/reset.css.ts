@@ -25,9 +25,9 @@ globalStyle('body', {
   // Bold may be synthesised for devices whose bold face `local()` can't name; every other face has its own weights.
   fontSynthesis: 'weight',
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
   // A long word takes no more than its column: unlike `break-word`, `anywhere` also counts when columns are measured.
-  '@media': { [largeLetters]: { overflowWrap: 'anywhere', hyphens: 'auto' } },
+  overflowWrap: 'anywhere',
+  '@media': { [largeLetters]: { hyphens: 'auto' } },
 });
 
 globalStyle('h1, h2, h3, h4', {

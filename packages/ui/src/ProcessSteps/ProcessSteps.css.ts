@@ -6,20 +6,20 @@ const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const steps = style({
   display: 'grid',
-  '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(6rem, 28vw, 9rem) auto 1fr',
+  gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)',
   columnGap: vars.space.x3,
   '@media': {
     [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from[48]]: {
-      gridTemplateColumns: '1fr',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [from[72]]: { gridTemplateColumns: 'auto 1fr', gridTemplateRows: 'auto 1fr' },
+    [from[72]]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 

@@ -36,7 +36,7 @@ export const card = style([
         },
       },
       // The last of an odd number takes the whole width, its drawing beside its words.
-      [twoColumns]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: '1fr minmax(0, 1fr)', gridTemplateRows: 'none' } } },
+      [twoColumns]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
       [from[64]]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },

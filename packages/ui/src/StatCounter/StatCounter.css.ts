@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { from } from '@uno/tokens/layout';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -7,11 +7,10 @@ const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 /** Doorways with shared posts: two side by side on phones, one row on wider screens. */
 export const stats = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   borderBlockStart: frame,
   borderInlineEnd: frame,
   '@media': {
-    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });

@@ -18,7 +18,7 @@ globalStyle(`${panel} > *`, { '@media': { [from[64]]: { gridColumn: 2 } } });
 export const clean = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.stroke.edge,
   width: vars.space.x8,
   aspectRatio: '1',

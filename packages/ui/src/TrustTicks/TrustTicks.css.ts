@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const ticks = style({
   display: 'grid',
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const tick = style({

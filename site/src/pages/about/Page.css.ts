@@ -13,7 +13,7 @@ export const openingWords = style({
   display: 'grid',
   gap: vars.space.x4,
   marginBlockEnd: fluid.below,
-  '@media': { [from[56]]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end', columnGap: between } },
 });
 
 export const title = style({ '@media': { [from[56]]: { maxWidth: '12ch' } } });
@@ -33,7 +33,7 @@ export const picture = style({
 /* Two statements, each a row with its title on the left and its text on the right. */
 
 export const statements = style({ paddingBlock: fluid.section, display: 'grid', gap: between });
-export const statement = style({ display: 'grid', gap: vars.space.x3, '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } } });
+export const statement = style({ display: 'grid', gap: vars.space.x3, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
 export const mission = style({ maxWidth: '46rem', fontSize: 'clamp(1.375rem, 2.4vw, 2rem)', lineHeight: 1.3, textWrap: 'pretty' });
 export const text = style({ maxWidth: '44rem', fontSize: vars.size.lead, lineHeight: 1.42 });
 

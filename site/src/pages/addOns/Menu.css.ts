@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const inset = 'clamp(1.125rem, 3.4vw, 3rem)';
 
-export const leaves = style({ display: 'grid', '@media': { [from[60]]: { gridTemplateColumns: '1fr 1fr' } } });
+export const leaves = style({ display: 'grid', '@media': { [from[60]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 
 export const leaf = style({
   display: 'flex',

@@ -152,7 +152,7 @@ export const receiptName = style({ color: vars.surface.textSubtle, fontSize: var
 export const reasons = style({
   display: 'grid',
   gap: `${vars.space.x5} ${between}`,
-  '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const reason = style({ paddingBlockStart: vars.space.x4, borderBlockStart: frame, lineHeight: 1.5 });

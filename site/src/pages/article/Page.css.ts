@@ -53,7 +53,7 @@ export const contents = style({ alignSelf: 'start', '@media': { [from[64]]: { po
 export const text = style({ display: 'grid', gap: vars.space.x6, gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[64]]: { gridColumn: 2 } } });
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const neighbours = style({ marginBlockStart: vars.space.x7 });
-export const quote = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: '1fr auto' } } });
+export const quote = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', alignItems: 'end', '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 // On wide screens to the right of the text.
 globalStyle(`${quote} > a`, { '@media': { [from[56]]: { gridArea: '1 / 2 / 3' } } });
 export const quoteLead = style({ maxWidth: '40rem', color: vars.surface.textSubtle, fontSize: vars.size.lead, lineHeight: vars.leading.snug });

@@ -15,7 +15,7 @@ export const openingWords = style({
   display: 'grid',
   gap: vars.space.x5,
   marginBlockStart: vars.space.x5,
-  '@media': { [from[60]]: { gridTemplateColumns: '6fr 6fr', columnGap: between, alignItems: 'end' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: between, alignItems: 'end' } },
 });
 
 export const about = style({ display: 'grid', justifyItems: 'start', gap: vars.space.x5, '@media': { [from[60]]: { paddingBlockEnd: below } } });
@@ -51,7 +51,7 @@ export const sign = style({
   // Its text aligns with that of the board.
   padding: `${vars.space.x5} calc(clamp(1rem, 2vw, 1.75rem) + ${stone})`,
   border: frame,
-  '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', columnGap: between } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'center', columnGap: between } },
 });
 
 export const signText = style({ color: vars.surface.textSubtle, lineHeight: 1.45 });
@@ -131,7 +131,7 @@ export const rhythmText = style({ gridColumn: '1 / -1', maxWidth: '44rem', lineH
 export const record = style({
   display: 'grid',
   gap: `${vars.space.x7} ${between}`,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', gridTemplateRows: 'auto auto auto' } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'auto auto auto' } },
 });
 
 export const recordSide = style({ display: 'grid', alignContent: 'start', gap: vars.space.x3, '@media': { [from[56]]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } } });

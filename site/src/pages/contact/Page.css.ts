@@ -136,5 +136,5 @@ globalStyle(`${actions} > *`, ownLine);
 
 /* The terms, as rows. */
 
-export const terms = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[64]]: { gridTemplateColumns: '4fr 8fr', columnGap: between, alignItems: 'start' } } });
+export const terms = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[64]]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: between, alignItems: 'start' } } });
 export const termsHead = style({ display: 'grid', gap: vars.space.x3 });

@@ -14,7 +14,7 @@ const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const opening = style({
   borderBlockEnd: frame,
-  '@media': { [from[62]]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': { [from[62]]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto 1fr' } },
 });
 
 export const words = style({
@@ -105,7 +105,7 @@ export const partnerParts = style({ display: 'grid', gap: vars.space.x6 });
 export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, color: vars.surface.text, fontFamily: vars.font.display, fontSize: 'clamp(1.75rem, 3vw, 2.375rem)', fontWeight: vars.weight.display, letterSpacing: vars.tracking.display, lineHeight: 1 });
 export const logoDuct = style({ width: '2.75rem', height: 'auto', fill: 'none', stroke: vars.surface.text, strokeWidth: 4 });
 
-export const sides = style({ display: 'grid', columnGap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: '1fr 1fr' } } });
+export const sides = style({ display: 'grid', columnGap: vars.space.x5, '@media': { [from[44]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 
 const bar = `${vars.stroke.edge} solid ${vars.surface.line}`;
 

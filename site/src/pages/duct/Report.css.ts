@@ -69,7 +69,7 @@ globalStyle(`${table} thead`, { '@media': { [narrow]: { position: 'absolute', wi
 globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, { '@media': { [narrow]: { paddingBlock: vars.space.x3 } } });
 globalStyle(`${table} tbody :is(th, td)`, { '@media': { [narrow]: { paddingBlock: '2px', paddingInlineEnd: inset } } });
-globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` }, [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${table} tbody td`, { '@media': { [narrow]: { display: 'grid', gridTemplateColumns: 'min(5.5rem, 40%) minmax(0, 1fr)', columnGap: vars.space.x3, paddingInlineStart: `calc(${inset} + ${hang})` }, [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
 globalStyle(`${table} td::before`, { '@media': { [narrow]: { content: 'attr(data-label)', color: vars.surface.textSubtle } } });
 
 export const number = style({
@@ -98,13 +98,13 @@ export const foot = style({
   borderBlockStart: frame,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [from[60]]: { gridTemplateColumns: '6fr 7fr', alignItems: 'end' } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', alignItems: 'end' } },
 });
 
 export const defects = style({ maxWidth: '34rem' });
 
 /** Both names on one line; on phones their label is above them. */
-export const signatures = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: vars.space.x3, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
+export const signatures = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end', gap: vars.space.x3, '@media': { [from[44]]: { gridTemplateColumns: 'auto auto auto', justifyContent: 'start' } } });
 globalStyle(`${signatures} > strong`, { gridColumn: '1 / -1', '@media': { [from[44]]: { gridColumn: 'auto' } } });
 
 export const signature = style({ display: 'grid', borderBlockEnd: hairline, '@media': { [narrow]: { fontSize: vars.size.caption } } });

@@ -17,7 +17,7 @@ export const why = style({
   gap: vars.space.x6,
   marginBlockEnd: fluid.below,
   '@media': {
-    [from[56]]: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', columnGap: fluid.between },
+    [from[56]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'center', columnGap: fluid.between },
   },
 });
 
@@ -43,8 +43,8 @@ export const testimonials = style({
   display: 'grid',
   gap: vars.space.x6,
   '@media': {
-    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
-    [from[56]]: { gridTemplateColumns: '7fr 4fr', columnGap: fluid.between },
+    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from[56]]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', columnGap: fluid.between },
   },
 });
 

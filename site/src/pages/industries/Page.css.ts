@@ -56,7 +56,7 @@ export const inspector = style({ color: vars.surface.textSubtle, '@media': { [fr
 
 /* The street: two lots side by side, in one column on phones. Their drawings join. */
 
-export const street = style({ display: 'grid', overflow: 'clip', '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
+export const street = style({ display: 'grid', overflow: 'clip', '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 export const lot = style({ display: 'grid', '@media': { [from[56]]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } } });
 
 /** Slightly wider than its cell, so that no seam shows between two drawings. */

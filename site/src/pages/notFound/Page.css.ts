@@ -6,7 +6,7 @@ export const page = style({
   display: 'grid',
   gap: `${vars.space.x6} ${vars.space.x8}`,
   paddingBlockStart: `clamp(${vars.space.x6}, 6vw, ${vars.space.x8})`,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr' } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const facade = style({ alignSelf: 'end', width: '100%', maxWidth: '42rem', justifySelf: 'end', borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`, marginBlockEnd: `calc(-1 * ${vars.stroke.edge})` });

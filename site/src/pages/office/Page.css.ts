@@ -17,7 +17,7 @@ export const step = style({ display: 'grid', gap: vars.space.x2 });
 export const portal = style({
   display: 'grid',
   gap: between,
-  '@media': { [from[60]]: { gridTemplateColumns: '5fr 7fr', columnGap: between } },
+  '@media': { [from[60]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } },
 });
 
 export const portalWords = style({ alignContent: 'start' });
@@ -30,7 +30,7 @@ export const screenTitle = style({ marginBlockEnd: vars.space.x3, fontSize: vars
 
 export const badges = style({
   display: 'grid',
-  '@media': { [from[40]]: { gridTemplateColumns: '1fr 1fr' }, [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const hung = style({

@@ -30,7 +30,7 @@ export const room = style({ filter: sceneFilter });
 export const days = style({
   display: 'grid',
   gap: vars.space.x5,
-  '@media': { [from[56]]: { gridTemplateColumns: '5fr 7fr', columnGap: between, alignItems: 'start' } },
+  '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between, alignItems: 'start' } },
 });
 
 export const daysFigure = style({ '@media': { [from[56]]: { position: 'sticky', insetBlockStart: '8rem' } } });
@@ -42,7 +42,7 @@ export const daysWords = style({ marginBlockEnd: below });
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const inset = 'clamp(1rem, 3vw, 2.5rem)';
 
-export const sides = style({ display: 'grid', border: frame, '@media': { [from[56]]: { gridTemplateColumns: '1fr 1fr' } } });
+export const sides = style({ display: 'grid', border: frame, '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 
 export const side = style({
   selectors: {

@@ -13,7 +13,7 @@ export const frame = style({ border: frameLine });
 export const legend = style({
   display: 'grid',
   '@media': {
-    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from[64]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr)' },
   },
 });

@@ -76,7 +76,7 @@ export const types = style({
   display: 'grid',
   border: frame,
   '@media': {
-    [from[40]]: { gridTemplateColumns: '1fr 1fr' },
+    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from[64]]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
