@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { prove, type ThemeSource, themeSources } from '@uno/tokens';
+import { contrastRatio, prove, type ThemeSource, themeSources } from '@uno/tokens';
 import { brandThemes, completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport } from '@uno/tokens/themeFrom';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
+import { toneOf } from '../../tokens/src/themeFrom/colour.ts';
 import { houseThemeNames, houseThemePath, houseThemeText } from '../../tokens/scripts/houseThemes.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 import { accentRequests, grid, hostileRequests, sweep } from '../themes/sweep.ts';
@@ -47,6 +48,16 @@ test('a colour that can’t be told from the page gets a button in a second colo
   const themes = Object.values(brandThemes({ brand: '#fdf0f4' })).flatMap(({ AA, AAA }) => [AA, AAA]);
   expect(themes.map(({ role }) => role)).toEqual(['brand', 'brand', 'brand', 'brand']);
   expect(themes[0]?.warnings).toContainEqual(expect.objectContaining({ kind: 'secondColour', text: expect.stringMatching(/^The button has a second colour, #[0-9a-f]{6}, because #fdf0f4 can’t be told from the ground/) }));
+});
+
+test('in the dark, a black brand is nearly white, on its button too', () => {
+  const { color } = themeFrom({ brand: '#111111', scheme: 'dark' }).theme;
+  for (const { $value } of [color.brand, color.action]) expect(contrastRatio($value.hex, '#ffffff')).toBeLessThan(1.4);
+});
+
+test('the six tints are quieter beside a grey brand', () => {
+  const tint = (brand: string) => toneOf(themeFrom({ brand }).theme.color.tint1.$value.hex).c;
+  expect(tint('#808080')).toBeLessThan(0.6 * tint('#7a1fa2'));
 });
 
 test('errors are told from a red brand by their hue', () => {

@@ -2,7 +2,7 @@
 import { contrastRatio, luminance } from '../contrast.ts';
 import { targetRatio } from '../pairs.ts';
 import type { Scheme } from '../source.ts';
-import { difference, hexOfTone, toneOf } from './colour.ts';
+import { difference, hexOfTone, isGrey, toneOf } from './colour.ts';
 import { nearest, type Palette } from './palette.ts';
 import { hueGap, pageGrounds } from './recipe.ts';
 
@@ -19,8 +19,8 @@ const LAMP_HUE_GAP = 53;
 
 /** A second colour beside a brand: the first lamp of another hue. A grey brand has no hue. */
 export function lampBeside(brand: string): string {
-  const { c, h } = toneOf(brand);
-  return LAMPS.find((lamp) => (c < 0.03 || hueGap(toneOf(lamp).h, h) >= LAMP_HUE_GAP) && difference(lamp, brand) >= apart.light.difference) ?? LAMPS[0];
+  const tone = toneOf(brand);
+  return LAMPS.find((lamp) => (isGrey(tone) || hueGap(toneOf(lamp).h, tone.h) >= LAMP_HUE_GAP) && difference(lamp, brand) >= apart.light.difference) ?? LAMPS[0];
 }
 
 /** A dark colour with the hue of another. */

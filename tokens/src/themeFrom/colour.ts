@@ -24,6 +24,11 @@ export function toneOf(hex: string): Tone {
   return { l, c, h };
 }
 
+/** Below this chroma a colour has no hue that people would name. */
+const GREY_CHROMA = 0.03;
+
+export const isGrey = ({ c }: Tone): boolean => c < GREY_CHROMA;
+
 /** A colour that a person wrote, as a screen shows it. */
 export interface ReadColour {
   readonly hex: string;

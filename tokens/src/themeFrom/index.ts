@@ -5,7 +5,7 @@ import type { ContrastLevel, Scheme } from '../source.ts';
 import { type ArtName, artNames } from '../themeSources.ts';
 import { artFrom } from './art.ts';
 import { blendsInto, lampBeside, placeButton } from './button.ts';
-import { difference, hexOfTone, readColour, toneOf } from './colour.ts';
+import { difference, hexOfTone, isGrey, readColour, type Tone, toneOf } from './colour.ts';
 import { placeDanger } from './danger.ts';
 import { type MovedColour, Palette } from './palette.ts';
 import { groundsOf, pageGrounds, recipeOf } from './recipe.ts';
@@ -74,6 +74,9 @@ export interface GeneratedTheme {
 /** Grounds that differ by less look the same where they touch. */
 const GROUNDS_APART = 0.015;
 
+/** Where a seed that is too dark for a dark page is looked for. A grey one has no hue to be known by, so it becomes as light as it was dark: black is nearly white. */
+const lightened = (tone: Tone): Tone => (isGrey(tone) ? { ...tone, l: Math.min(0.96, 1.1 - tone.l) } : tone);
+
 /** The pairs of page grounds that are near each other. */
 const closeGrounds = (palette: Palette): ThemeWarning[] =>
   pageGrounds.flatMap((one, at) =>
@@ -100,7 +103,7 @@ export function themeFrom({ brand, accent, role, scheme = 'light', contrast = 'A
   const wantedAction = given ?? (chosen === 'action' ? seed : lampBeside(seed));
   const { grounds, foregrounds } = recipeOf(tone, scheme, contrast);
   const palette = new Palette(contrast, grounds, fixed);
-  palette.solve('brand', seed);
+  palette.solve('brand', seed, scheme === 'dark' ? lightened(tone) : tone);
   placeButton(palette, wantedAction, seed, scheme);
   palette.solve('nightAction', palette.hex('action'));
   let dangerIsApart = true;

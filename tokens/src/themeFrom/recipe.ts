@@ -45,6 +45,8 @@ function huesOf(brand: Tone) {
   const strength = Math.min(1, vividness(brand) / 0.1);
   const scaled = (hue: Hue): Hue => ({ h: hue.h, strength: hue.strength * strength });
   return {
+    /** The strength of the six tints, whose hues are the same under every brand: quiet beside a grey one. */
+    tint: 0.5 + 0.5 * strength,
     ink: { h: inkHue(h).h, strength },
     /** For the night, which is the more colourful the more vivid the brand is. */
     rich: { h: inkHue(h).h, strength: strength * Math.min(2, (vividness(brand) / 0.105) ** 2) },
@@ -54,7 +56,7 @@ function huesOf(brand: Tone) {
   };
 }
 
-type HueName = keyof ReturnType<typeof huesOf>;
+type HueName = Exclude<keyof ReturnType<typeof huesOf>, 'tint'>;
 
 /** A hue (its name, or degrees), a chroma and a lightness. */
 type Entry = readonly [hue: HueName | number, chroma: number, lightness: number];
@@ -149,13 +151,13 @@ export function recipeOf(brand: Tone, scheme: Scheme, contrast: ContrastLevel) {
   const hues = huesOf(brand);
   const { grounds, foregrounds } = recipes[scheme];
   const darker = scheme === 'dark' && contrast === 'AAA' ? AAA_DARK_GROUNDS : 1;
-  const toneOfEntry = ([hue, chroma, l]: Entry, factor = 1): Tone => {
-    const { h, strength } = typeof hue === 'number' ? { h: hue, strength: 1 } : hues[hue];
+  const toneOfEntry = (name: ColorName, [hue, chroma, l]: Entry, factor = 1): Tone => {
+    const { h, strength } = typeof hue === 'number' ? { h: hue, strength: name.startsWith('tint') ? hues.tint : 1 } : hues[hue];
     return { l: l * factor, c: chroma * strength, h };
   };
   return {
-    grounds: entriesOf(grounds).map(([name, entry]): [ColorName, string] => [name, hexOfTone(toneOfEntry(entry, darker))]),
-    foregrounds: entriesOf(foregrounds).map(([name, entry]): [ColorName, Tone | ColorName] => [name, typeof entry === 'string' ? entry : toneOfEntry(entry)]),
+    grounds: entriesOf(grounds).map(([name, entry]): [ColorName, string] => [name, hexOfTone(toneOfEntry(name, entry, darker))]),
+    foregrounds: entriesOf(foregrounds).map(([name, entry]): [ColorName, Tone | ColorName] => [name, typeof entry === 'string' ? entry : toneOfEntry(name, entry)]),
   };
 }
 
