@@ -2,7 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
-const { below, between, section: sectionPadding } = fluid;
+const { below, between } = fluid;
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 /* The title above the roof, on one line where it fits. */
@@ -149,8 +149,6 @@ export const noticeTitle = style({ marginBlockEnd: vars.space.x3, fontFamily: va
 export const log = style({ ...sheet });
 
 /* Three kinds of buildings on one street. */
-
-export const types = style({ paddingBlock: sectionPadding });
 
 export const kinds = style({ display: 'grid', gap: `${vars.space.x6} 0`, '@media': { [from[48]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } });
 

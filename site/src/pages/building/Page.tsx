@@ -144,23 +144,21 @@ function Record() {
 function Types() {
   const t = useT<'building' | 'common' | 'pictures'>();
   return (
-    <section data-surface="tint" className={styles.types} aria-labelledby="types">
-      <Container>
-        <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
-        <ul className={styles.kinds}>
-          {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
-            <li key={kind} className={styles.kindItem}>
-              <Drawing className={styles.elevation} size={kindSize} {...kindSize} markup={buildingKinds[kind]} />
-              <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
-              <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
-              <p className={styles.kindText}>
-                <strong>{t('building.types.focus')}</strong> {t(`building.types.${kind}.focus`)}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section surface="tint" aria-labelledby="types">
+      <SectionTitle id="types">{t('building.types.title')}</SectionTitle>
+      <ul className={styles.kinds}>
+        {(['residential', 'mixed', 'commercial'] as const).map((kind) => (
+          <li key={kind} className={styles.kindItem}>
+            <Drawing className={styles.elevation} size={kindSize} {...kindSize} markup={buildingKinds[kind]} />
+            <h3 className={styles.kindName}>{t(`building.types.${kind}`)}</h3>
+            <p className={styles.kindText}>{t(`building.types.${kind}.text`)}</p>
+            <p className={styles.kindText}>
+              <strong>{t('building.types.focus')}</strong> {t(`building.types.${kind}.focus`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -120,7 +120,8 @@ export const task = style({ paddingBlock: vars.space.x3, borderBlockStart: bar, 
 
 /* One duct across the whole window, with the three steps below it. */
 
-export const process = style({ paddingBlock: rhythm, overflow: 'hidden' });
+/** With the rule of a `Section`, which it can't be: its duct is as wide as the window. */
+export const process = style({ paddingBlock: rhythm, overflow: 'hidden', borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid` });
 
 export const run = style({
   display: 'grid',
@@ -156,7 +157,7 @@ export const stepName = style({ marginBlockEnd: vars.space.x2, fontSize: 'clamp(
 
 /* The interval in the largest type of the page, beside the picture of the kitchen. */
 
-export const when = style({ paddingBlock: rhythm, borderBlock: frame });
+export const when = style({ borderBlock: frame });
 
 globalStyle(`${when} > div`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [from[62]]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: between } } });
 

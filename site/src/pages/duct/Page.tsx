@@ -144,32 +144,30 @@ function Tasks() {
 function When() {
   const t = useT<'duct' | 'common' | 'pictures'>();
   return (
-    <section data-surface="raised" className={styles.when} aria-labelledby="when">
-      <Container>
-        <div className={styles.interval}>
-          <SectionTitle id="when">{t('duct.when.title')}</SectionTitle>
-          {promises.ductYears.from !== undefined && (
-            <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
-              {t('duct.when.figure', promises.ductYears)}
-            </LargeFigure>
-          )}
-          <SectionLead>{t('duct.when.text', promises.ductYears)}</SectionLead>
-        </div>
-        <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />
-        <h3 className={styles.placesTitle}>{t('duct.when.places')}</h3>
-        <RowList columns="5/4/3" className={styles.places}>
-          {(['offices', 'condos', 'kitchens', 'plants'] as const).map((place) => (
-            <Row key={place}>
-              <RowTitle level={4}>{t(`duct.when.${place}`)}</RowTitle>
-              <p>{t(`duct.when.${place}.text`)}</p>
-              <RowNote>
-                <strong>{t('duct.when.due')}</strong> {t(`duct.when.${place}.due`)}
-              </RowNote>
-            </Row>
-          ))}
-        </RowList>
-      </Container>
-    </section>
+    <Section surface="raised" className={styles.when} aria-labelledby="when">
+      <div className={styles.interval}>
+        <SectionTitle id="when">{t('duct.when.title')}</SectionTitle>
+        {promises.ductYears.from !== undefined && (
+          <LargeFigure className={styles.figure} unit={t('duct.when.years')}>
+            {t('duct.when.figure', promises.ductYears)}
+          </LargeFigure>
+        )}
+        <SectionLead>{t('duct.when.text', promises.ductYears)}</SectionLead>
+      </div>
+      <img className={styles.kitchen} src={pictureSrc('deepCleaning')} alt={t('pictures.deepCleaning')} {...pictureCrops.full} loading="lazy" />
+      <h3 className={styles.placesTitle}>{t('duct.when.places')}</h3>
+      <RowList columns="5/4/3" className={styles.places}>
+        {(['offices', 'condos', 'kitchens', 'plants'] as const).map((place) => (
+          <Row key={place}>
+            <RowTitle level={4}>{t(`duct.when.${place}`)}</RowTitle>
+            <p>{t(`duct.when.${place}.text`)}</p>
+            <RowNote>
+              <strong>{t('duct.when.due')}</strong> {t(`duct.when.${place}.due`)}
+            </RowNote>
+          </Row>
+        ))}
+      </RowList>
+    </Section>
   );
 }
 

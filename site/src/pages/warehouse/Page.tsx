@@ -3,7 +3,7 @@ import { PageHeader, PageHeaderActions } from '@uno/ui/PageHeader';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
-import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
+import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -40,15 +40,13 @@ function Opening() {
 function Plan() {
   const t = useT<'warehouse' | 'common' | 'pictures'>();
   return (
-    <section data-surface="subtle" className={styles.plan} aria-labelledby="plan">
-      <Container>
-        <SectionHeader>
-          <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
-          <SectionLead>{t('warehouse.plan.lead')}</SectionLead>
-        </SectionHeader>
-        <FloorPlan />
-      </Container>
-    </section>
+    <Section surface="subtle" className={styles.plan} aria-labelledby="plan">
+      <SectionHeader>
+        <SectionTitle id="plan">{t('warehouse.plan.title')}</SectionTitle>
+        <SectionLead>{t('warehouse.plan.lead')}</SectionLead>
+      </SectionHeader>
+      <FloorPlan />
+    </Section>
   );
 }
 
