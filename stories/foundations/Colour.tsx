@@ -1,8 +1,8 @@
-import { artHexOf, type ArtName, type ColorName, hexOf, measure, type Pair, pairs, surfaceNames, surfaceRows, surfaces, type ThemeName, themeNames, themeSources } from '@uno/tokens';
+import { artHexOf, type ArtName, type ColorName, cssVariable, hexOf, measure, type Pair, pairs, surfaceNames, surfaceRows, surfaces, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { Fragment, type ReactNode } from 'react';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, hiddenOnPhones, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
-import { backgroundsOf, cssName, foregroundsOn, type PairGroup, rolesOf, typedName } from './names.ts';
+import { backgroundsOf, foregroundsOn, type PairGroup, rolesOf, typedName } from './names.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
@@ -158,7 +158,7 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
       <ul className={swatches}>
         {Object.entries(colourRoles).map(([key, role]) =>
           isColour(key) ? (
-            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssName('color', key)]}>
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssVariable('color', key)]}>
               <ul className={declaredPairs}>
                 {rolesOf(key).map((role) => (
                   <li key={role}>{role}</li>
@@ -181,7 +181,7 @@ export function DrawingColours({ theme }: { theme: ThemeName }) {
       <ul className={swatches}>
         {Object.entries(artRoles).map(([key, role]) =>
           isArt(key) ? (
-            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => artHexOf(themeSources[one], key)} names={[cssName('art', key), typedName('art', key)]} />
+            <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => artHexOf(themeSources[one], key)} names={[cssVariable('art', key), typedName('art', key)]} />
           ) : null,
         )}
       </ul>

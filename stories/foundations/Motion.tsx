@@ -1,9 +1,9 @@
-import { baseSource } from '@uno/tokens';
+import { baseSource, cssVariable } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { Button } from '@uno/ui/Button';
 import { useState } from 'react';
 import { curve, motionRow, motions, names, page, pane, swept } from './foundations.css.ts';
-import { cssName, typedName } from './names.ts';
+import { typedName } from './names.ts';
 
 type DurationName = keyof typeof vars.duration;
 
@@ -28,7 +28,7 @@ function Sweep({ duration }: { duration: DurationName }) {
         </strong>
         <p>{durationRoles[duration]}</p>
         <code>{typedName('duration', duration)}</code>
-        <code>{cssName('duration', duration)}</code>
+        <code>{cssVariable('duration', duration)}</code>
       </div>
       <div className={pane} aria-hidden="true">
         {/* A new element begins its animation anew. */}
@@ -69,7 +69,7 @@ export function Sweeps() {
             <strong>out, cubic-bezier({baseSource.easing.out.$value.join(', ')})</strong>
             <p>The one easing: fast at first, then settling. Time goes to the right, the way covered upwards.</p>
             <code>{typedName('easing', 'out')}</code>
-            <code>{cssName('easing', 'out')}</code>
+            <code>{cssVariable('easing', 'out')}</code>
           </div>
           <Curve />
         </li>

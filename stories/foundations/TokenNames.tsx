@@ -1,5 +1,6 @@
 import { hiddenOnPhones } from './foundations.css.ts';
-import { cssName, typedName } from './names.ts';
+import { cssVariable } from '@uno/tokens';
+import { typedName } from './names.ts';
 
 /** A name that may break only after a dot. */
 const inParts = (name: string) => name.split('.').flatMap((part, at) => (at === 0 ? [part] : ['.', <wbr key={part} />, part]));
@@ -15,7 +16,7 @@ export function TokenNames({ group, name }: { group: string; name: string }) {
         <code>{inParts(typedName(group, name))}</code>
       </th>
       <td className={hiddenOnPhones}>
-        <code>{cssName(group, name)}</code>
+        <code>{cssVariable(group, name)}</code>
       </td>
     </>
   );

@@ -1,10 +1,10 @@
-import { baseSource } from '@uno/tokens';
+import { baseSource, cssVariable } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import { locales } from '../../site/i18n/locale.ts';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
 import { stringsInBoth } from '../siteWords.ts';
 import { display, figure, page, specimen, table } from './foundations.css.ts';
-import { cssName, typedName } from './names.ts';
+import { typedName } from './names.ts';
 import { tokenColumns, TokenNames } from './TokenNames.tsx';
 import { PX_IN_REM } from './units.ts';
 
@@ -86,7 +86,7 @@ export function Faces() {
           <div className={specimen} key={key}>
             <h2 style={{ fontFamily: token.$value.join(', ') }}>{token.$value[0]}</h2>
             <p>
-              {faceRoles[key]} <code>{typedName('font', key)}</code>, <code>{cssName('font', key)}</code>. While its file is loading, the
+              {faceRoles[key]} <code>{typedName('font', key)}</code>, <code>{cssVariable('font', key)}</code>. While its file is loading, the
               text is shown in the next of: {token.$value.slice(1).join(', ')}.
             </p>
             <p lang="fr-CA" style={{ fontFamily: token.$value.map((family) => `"${family}"`).join(', '), fontSize: vars.size.lead }}>

@@ -1,8 +1,5 @@
 import { type ColorName, type Pair, pairs, type PairUse, surfaceNames, surfaceRoles, surfaces } from '@uno/tokens';
 
-/** The name of a token in CSS: `--uno-space-x4`. The stories of colours assert that the variable exists. */
-export const cssName = (group: string, key: string): string => `--uno-${group}-${key}`;
-
 /** The name of a token in TypeScript: `vars.space.x4`. For colours of the interface see `rolesOf`. */
 export const typedName = (group: string, key: string): string => `vars.${group}.${key}`;
 

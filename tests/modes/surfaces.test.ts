@@ -1,4 +1,4 @@
-import { artHexOf, artNames, colorNames, contrastLevelOf, contrastRatio, hexOf, surfaceNames, targetRatio, type ThemeSource, themeSources } from '@uno/tokens';
+import { artHexOf, artNames, colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, surfaceNames, targetRatio, type ThemeSource, themeSources } from '@uno/tokens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dunkel from '../../scripts/build-ui/elsewhere/applications/own-theme/dunkel.tokens.json' with { type: 'json' };
 import { themeFrom } from '@uno/tokens/themeFrom';
@@ -131,7 +131,7 @@ const sheet = document.createElement('style');
 
 beforeAll(async () => {
   // Without transitions and animations, which would be measured halfway.
-  const colours = [...palette].map(([value, name]) => `--uno-${name}: ${value};`);
+  const colours = [...palette].map(([value, name]) => `${cssVariable(name)}: ${value};`);
   sheet.textContent = `:root[data-theme] { ${colours.join(' ')} } *, *::before, *::after { transition: none !important; animation: none !important; }`;
   document.head.append(sheet);
   await setWidth(1280);

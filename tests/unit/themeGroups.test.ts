@@ -1,4 +1,4 @@
-import { colorNames, hexOf, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { colorNames, cssVariable, hexOf, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** A theme of evergreen's with these groups, parsed like a file: its type is unchecked. */
@@ -91,7 +91,7 @@ describe('$extends', () => {
   test('a theme of a few lines is whole: what it lacks is the other theme’s', () => {
     const source = lagoon({ color: { brand: token({ hex: '#5b2a86' }) }, radius: { control: token(px(10)) }, font: { display: token('Georgia') }, $extensions: { 'uno.density': 'compact' } });
     const css = themesCss({ lagoon: source });
-    for (const name of colorNames) expect(css).toContain(`--uno-color-${name}: ${name === 'brand' ? '#5b2a86' : hexOf(themeSources.evergreen, name)};`);
+    for (const name of colorNames) expect(css).toContain(`${cssVariable('color', name)}: ${name === 'brand' ? '#5b2a86' : hexOf(themeSources.evergreen, name)};`);
     expect(css).toContain('color-scheme: light');
     expect(css).toContain('--uno-space-x4: calc(1rem * var(--uno-density, 0.75));');
   });

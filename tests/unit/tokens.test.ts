@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { colorNames, contrastLevelOf, contrastRatio, hexOf, measure, pairs, prove, themeCss, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, measure, pairs, prove, themeCss, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { defaultTheme } from '@uno/tokens/names';
 import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
@@ -92,7 +92,7 @@ describe('the sheet of a theme', () => {
     const css = themeCss('lagoon', foreign);
     const forced = '@media (forced-colors: active) { svg { --uno-color-paper: Canvas;';
     const said = ["[data-theme='lagoon'] {", 'color-scheme: light;', forced];
-    for (const text of [...said, ...colorNames.map((name) => `--uno-color-${name}: ${hexOf(foreign, name)};`)]) expect(css).toContain(text);
+    for (const text of [...said, ...colorNames.map((name) => `${cssVariable('color', name)}: ${hexOf(foreign, name)};`)]) expect(css).toContain(text);
     expect(css).not.toMatch(/:root|evergreen/);
   });
 

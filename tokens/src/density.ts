@@ -1,4 +1,4 @@
-import { type Values, variable, variables } from './variable.ts';
+import { cssVariable, type Values, variables } from './variable.ts';
 import { baseValues } from './values.ts';
 
 /** How much of its space a density keeps, by the values of `data-density`. */
@@ -11,7 +11,7 @@ export type Density = keyof typeof densities;
 export const isDensity = (name: unknown): name is Density => typeof name === 'string' && Object.hasOwn(densities, name);
 
 /** The variable of the factor, on an element with `data-density` and below it. */
-export const densityVariable = `--${variable(null, ['density'])}`;
+export const densityVariable = cssVariable('density');
 
 /** WCAG 2.2, 2.5.8: a control is not smaller, whatever the density. */
 const LEAST_TARGET = '24px';
@@ -23,7 +23,7 @@ const scaled = (space: Values, factor: string): Values => ({
 });
 
 /** The variable with a theme's own distance at regular density. */
-const regularVariable = (name: string): string => `--${variable(null, ['space', 'regular', name])}`;
+const regularVariable = (name: string): string => cssVariable('space', 'regular', name);
 
 /** The variables of an element with `data-density`. They are computed there, from the theme around it. */
 export const densityVariables: Values = scaled(

@@ -3,7 +3,7 @@ export { contrastRatio } from './contrast.ts';
 export { densities, type Density } from './density.ts';
 export { measure, type Pair, type PairResult, pairs, type PairUse, prove, targetRatio } from './pairs.ts';
 export { optionalVariables } from './optionalVariables.ts';
-export { defaultTheme, isThemeName, type ThemeName, themeNames } from './names.ts';
+export { cssVariable, defaultTheme, isThemeName, type ThemeName, themeNames } from './names.ts';
 export { artHexOf, baseSource, type ContrastLevel, contrastLevelOf, derivedArt, hexOf, type Scheme, schemeOf, type ThemeSource } from './source.ts';
 export { type SurfaceName, surfaceNames, type SurfaceRole, surfaceRoles, type SurfaceRow, surfaceRows, surfaces } from './surfaces.ts';
 export { themeCss, type ThemeDefaults, type ThemeRule, themeRules, themesCss, type ThemeSources } from './themeCss.ts';

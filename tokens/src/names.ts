@@ -1,3 +1,5 @@
+export { cssVariable } from './variable.ts';
+
 /** Every theme's name, the default first. */
 export const themeNames = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'] as const;
 

@@ -9,7 +9,7 @@ import { type SurfaceName, type SurfaceRole, surfaces } from './surfaces.ts';
 import { checkThemeName } from './themeNameCheck.ts';
 import { groupNames } from './tokenTypes.ts';
 import { baseValues } from './values.ts';
-import { kebab, type Values, variable, variables } from './variable.ts';
+import { cssVariable, type Values, variables } from './variable.ts';
 
 /** A rule of a theme's sheet. */
 export interface ThemeRule {
@@ -53,7 +53,7 @@ const groupsOf = ({ groups: { space: _, ...groups }, listMarker }: ReadTheme): V
 const defaults: Values = Object.assign({}, ...Object.entries(baseValues).map(([group, values]) => variables(group, values)));
 
 /** The variable of a role that a theme of the sheet gives a colour of its own on a surface. */
-const overrideVariable = (surface: SurfaceName, role: SurfaceRole): string => `--${variable(null, ['surface', surface, kebab(role)])}`;
+const overrideVariable = (surface: SurfaceName, role: SurfaceRole): string => cssVariable('surface', surface, role);
 
 /**
  * The optional variables of each theme. What one theme of a sheet has, each has: a theme inside another one does not inherit
@@ -70,7 +70,7 @@ function optionalValues(themes: readonly ReadTheme[]): readonly Values[] {
     ...Object.fromEntries(
       overrides.map(({ surface, role }) => [
         overrideVariable(surface, role),
-        theme.surfaces.find((one) => one.surface === surface && one.role === role)?.hex ?? `var(--${variable(null, ['color', surfaces[surface][role]])})`,
+        theme.surfaces.find((one) => one.surface === surface && one.role === role)?.hex ?? `var(${cssVariable('color', surfaces[surface][role])})`,
       ]),
     ),
   }));
@@ -82,8 +82,8 @@ function surfaceRules(themes: readonly ReadTheme[], attribute: string): readonly
   for (const { surface, role } of themes.flatMap((theme) => theme.surfaces)) {
     const own = `[data-surface='${surface}'][data-surface]`;
     const selector = surface === 'page' ? `:is(:root, [${attribute}]):not([data-surface]), ${own}` : own;
-    const value = `var(${overrideVariable(surface, role)}, var(--${variable(null, ['color', surfaces[surface][role]])}))`;
-    rules.set(selector, { selector, vars: { ...rules.get(selector)?.vars, [`--${variable(null, ['surface', kebab(role)])}`]: value } });
+    const value = `var(${overrideVariable(surface, role)}, var(${cssVariable('color', surfaces[surface][role])}))`;
+    rules.set(selector, { selector, vars: { ...rules.get(selector)?.vars, [cssVariable('surface', role)]: value } });
   }
   return [...rules.values()];
 }

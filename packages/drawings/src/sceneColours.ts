@@ -1,4 +1,5 @@
 import { brand } from '@uno/tokens/brand';
+import { cssVariable } from '@uno/tokens/names';
 import { type Colour, lineWidth, type Svg } from './svg.ts';
 
 /**
@@ -54,14 +55,16 @@ const palette: Readonly<Record<Colour, readonly [family: ColourFamily, hex: stri
 /** A flat colour with its shades. A scene has at most seven, besides skin and hair. */
 export type ColourFamily = 'paper' | 'ink' | 'forest' | 'green' | 'glass' | 'sun' | 'brick' | 'stone' | 'red' | 'skin' | 'hair';
 
-const byName = new Map(Object.entries(palette).map(([name, [family, hex]]): [string, readonly [ColourFamily, string]] => [name, [family, brand.sceneColours?.[name] ?? hex]]));
+const byVariable = new Map(Object.entries(palette).map(([name, [family, hex]]): [string, readonly [ColourFamily, string]] => [`var(${cssVariable('art', name)})`, [family, brand.sceneColours?.[name] ?? hex]]));
 
 /** The scenes' fixed colours of this repository, before a brand replaces some: each with its name and its family. */
 export const sceneColours: readonly (readonly [name: string, family: ColourFamily, hex: string])[] = Object.entries(palette).map(([name, [family, hex]]) => [name, family, hex]);
 
+const COLOUR = /var\(--uno-art-[\w-]+\)/g;
+
 /** The colour families that a drawing uses, before `inSceneColours` has replaced its colours. */
 export const colourFamiliesOf = (drawing: Svg): ReadonlySet<ColourFamily> =>
-  new Set([...drawing.matchAll(/var\(--uno-art-(\w+)\)/g)].flatMap(([, name = '']) => byName.get(name)?.[0] ?? []));
+  new Set([...drawing.matchAll(COLOUR)].flatMap(([variable]) => byVariable.get(variable)?.[0] ?? []));
 
 const strokes = new Map<string, string>([
   [lineWidth.hairline, '1'],
@@ -77,9 +80,9 @@ const strokes = new Map<string, string>([
 export const inSceneColours = (drawing: Svg): Svg =>
   drawing
     .replaceAll(/var\(--uno-stroke-\w+\)/g, (stroke) => strokes.get(stroke) ?? stroke)
-    .replaceAll(/var\(--uno-art-(\w+)\)/g, (_, name: string) => {
-      const colour = byName.get(name);
-      if (colour === undefined) throw new Error(`Scenes have no colour named “${name}”.`);
+    .replaceAll(COLOUR, (variable) => {
+      const colour = byVariable.get(variable);
+      if (colour === undefined) throw new Error(`Scenes have no colour ${variable}.`);
       return colour[1];
     })
     .replaceAll(/<g>((?:(?!<\/?g\b)[\s\S])*)<\/g>/g, '$1');

@@ -1,4 +1,5 @@
 import type { ArtName } from '@uno/tokens';
+import { cssVariable } from '@uno/tokens/names';
 
 /** A piece of SVG markup. */
 export type Svg = string;
@@ -16,7 +17,7 @@ export type SceneColour = 'outdoors' | 'outdoorsFar' | 'outdoorsNear' | 'forestL
 export type Colour = ArtName | SceneColour;
 
 /** A colour as a theme's custom property: `paint('brick')` → `var(--uno-art-brick)`. */
-export const paint = (name: Colour): string => `var(--uno-art-${name})`;
+export const paint = (name: Colour): string => `var(${cssVariable('art', name)})`;
 
 /**
  * The three widths of a line: `hairline` and `edge` are the theme's (wider in *contrast*); `heavy`, in drawing units, is

@@ -1,3 +1,4 @@
+import { cssVariable } from '@uno/tokens/names';
 import { type Colour, paint, type Svg } from '../../svg.ts';
 
 /**
@@ -5,4 +6,4 @@ import { type Colour, paint, type Svg } from '../../svg.ts';
  * its value. Other colours stay.
  */
 export const repainted = (drawing: Svg, colours: Readonly<Partial<Record<Colour, Colour>>>): Svg =>
-  Object.entries(colours).reduce((painted, [from, to]) => painted.replaceAll(`var(--uno-art-${from})`, paint(to)), drawing);
+  Object.entries(colours).reduce((painted, [from, to]) => painted.replaceAll(`var(${cssVariable('art', from)})`, paint(to)), drawing);
