@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrastRatio, prove, type ThemeSource, themeSources } from '@uno/tokens';
+import { baseSource, contrastRatio, cssVariable, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { styleDictionaryPreprocessor, terrazzoOptions } from '@uno/tokens/designTools';
 import { brandThemes, completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport } from '@uno/tokens/themeFrom';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
@@ -113,12 +114,62 @@ describe('the files of a theme', () => {
     expect(() => themeModule('2 fast', theme)).toThrow('“2 fast” can\'t be the name of a theme.');
   });
 
-  test('Tailwind gets a colour for each role of a surface', () => expect(tailwindTheme()).toContain('  --color-text-subtle: var(--uno-surface-text-subtle);\n'));
+  test('Tailwind gets a colour for each role of a surface, in the sheet of the package too', () => {
+    expect(tailwindTheme()).toContain('  --color-text-subtle: var(--uno-surface-text-subtle);\n');
+    expect(readFileSync(join(root, 'tokens/src/tailwind.css'), 'utf8'), 'Run npm run house-themes.').toBe(tailwindTheme());
+  });
 
   test('a theme with hex alone is completed for design tools, and stays the same theme', () => {
     const byHand: ThemeSource = JSON.parse(themeFile(theme), (key, value: unknown) => (key === 'colorSpace' || key === 'components' ? undefined : value));
     expect(completeTheme(byHand)).toEqual(theme);
     expect(completeTheme(themeSources.evergreen)).toEqual(themeSources.evergreen);
+  });
+
+  test('a theme of a few lines is completed: what it extends, types, and the drawing colours that it derives', () => {
+    const px = (value: number) => ({ value, unit: 'px' });
+    const shadow = { color: { hex: '#000000', alpha: 0.2 }, offsetX: px(0), offsetY: px(2), blur: px(8), spread: px(0) };
+    const { art, ...bare } = themeSources.midnight;
+    const short: ThemeSource = { ...bare, color: { ...bare.color, tint1: { $value: '#123b36' } }, radius: { box: { $value: px(8) } }, shadow: { box: { $value: shadow } }, size: { body: { $value: px(18) } } };
+    const complete = completeTheme(short);
+    expect(complete.color?.tint1).toEqual({ $value: { colorSpace: 'srgb', components: [0.0706, 0.2314, 0.2118], hex: '#123b36' } });
+    expect(complete.radius).toEqual({ $type: 'dimension', box: { $value: px(8) } });
+    expect(complete.shadow?.box).toEqual({ $value: { ...shadow, color: { colorSpace: 'srgb', components: [0, 0, 0], hex: '#000000', alpha: 0.2 } } });
+    expect(complete.size?.body).toEqual({ $value: px(18), $extensions: { 'uno.min': px(18) } });
+    expect(complete.art).toMatchObject({ $type: 'color', sun: { $value: '{color.nightAction}' } });
+    expect(completeTheme({ $extends: 'midnight' }).art).toEqual(art);
+    expect(themesCss({ short: complete })).toBe(themesCss({ short }));
+  });
+});
+
+describe('design tools', () => {
+  test.each(themeNames)('the preprocessor for Style Dictionary gives the tokens of %s the values of our sheet', (name) => {
+    const css = themesCss({ [name]: themeSources[name] });
+    const read = JSON.stringify(styleDictionaryPreprocessor.preprocessor({ ...baseSource, ...themeSources[name] }));
+    const tokens: Readonly<Record<string, Readonly<Record<string, { readonly $value?: string }>>>> = JSON.parse(read);
+    for (const group of ['color', 'art']) {
+      for (const [token, { $value }] of Object.entries(tokens[group] ?? {})) if (!token.startsWith('$')) expect(css).toContain(`${cssVariable(group, token)}: ${$value};`);
+    }
+    expect([tokens['size']?.['lead'], tokens['tracking']?.['display'], tokens['duration']?.['quick'], tokens['layout']?.['page']].map((token) => token?.$value)).toEqual(['clamp(1.1875rem, 1.0897rem + 0.4348vw, 1.4375rem)', '-0.03em', '150ms', '77.5rem']);
+  });
+
+  test('it refuses the alias of a token that is not there, and keeps tokens that are not Uno’s', () => {
+    expect(() => styleDictionaryPreprocessor.preprocessor({ color: { ink: { $value: '{color.inc}' } } })).toThrow('color.ink is an alias of “{color.inc}”, which the theme does not have.');
+    expect(styleDictionaryPreprocessor.preprocessor({ opacity: { half: { $type: 'number', $value: 0.5 } } })).toEqual({ opacity: { half: { $type: 'number', $value: 0.5 } } });
+  });
+
+  test('the options for Terrazzo give names and values of our sheet, and leave what it writes itself', () => {
+    const { variableName, transform } = terrazzoOptions;
+    expect(variableName({ id: 'surface.tag-1.textSubtle' })).toBe('--uno-surface-tag-1-text-subtle');
+    expect(transform({ id: 'color.ink', $value: { colorSpace: 'oklch', components: [0.2, 0, 0], alpha: 1 } })).toBe('#161616');
+    expect(transform({ id: 'size.lead', ...baseSource.size.lead })).toBe('clamp(1.1875rem, 1.0897rem + 0.4348vw, 1.4375rem)');
+    expect(transform({ id: 'easing.out', ...baseSource.easing.out })).toBeUndefined();
+    expect(() => transform({ id: 'size.lead', $value: 'big' })).toThrow('size.lead is “big”.');
+  });
+
+  test('the resolver document has every theme', () => {
+    const { modifiers, sets }: { modifiers: { theme: { contexts: Record<string, { $ref: string }[]>; default: string } }; sets: { base: { sources: { $ref: string }[] } } } = JSON.parse(readFileSync(join(root, 'tokens/src/uno.resolver.json'), 'utf8'));
+    expect(modifiers.theme).toEqual({ default: themeNames[0], contexts: Object.fromEntries(themeNames.map((name) => [name, [{ $ref: `themes/${name}.tokens.json` }]])) });
+    expect(sets.base.sources).toEqual([{ $ref: 'base.tokens.json' }]);
   });
 });
 
@@ -138,6 +189,9 @@ describe('uno-theme', () => {
     writeFileSync(path, JSON.stringify(themeSources.evergreen, (key, value: unknown) => (key === 'colorSpace' || key === 'components' ? undefined : value)));
     run('--complete', path);
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(themeSources.evergreen);
+    writeFileSync(path, '{ "$extends": "evergreen" }');
+    expect(run('--complete', path, '--out', join(folder, 'whole'))).toContain('hand.tokens.json: complete for design tools.');
+    expect([path, join(folder, 'whole/hand.tokens.json')].map((file) => JSON.parse(readFileSync(file, 'utf8')))).toEqual([{ $extends: 'evergreen' }, themeSources.evergreen]);
   });
 
   test.each([

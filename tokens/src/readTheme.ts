@@ -76,7 +76,7 @@ function withCssColors(path: string, shadow: unknown): ReadResult<unknown> {
 /** Reads a token of a group as CSS. */
 function readGroupToken(tree: TokenTree, group: GroupName, name: string): ReadResult<string> {
   const path = `${group}.${name}`;
-  const { type, schema, cure } = tokenTypes[group];
+  const { type, cure } = tokenTypes[group];
   const token = tokenAt(tree, path);
   const wrong = (said: unknown): ReadResult<string> => ({ problem: `${path} is ${quoted(said)}. Write ${cure}.` });
   if (!isToken(token)) return wrong(token);
@@ -86,10 +86,15 @@ function readGroupToken(tree: TokenTree, group: GroupName, name: string): ReadRe
   const resolved = resolveAliases(tree, path, { $value: token['$value'], ...('uno.min' in extensions && { $extensions: { 'uno.min': extensions['uno.min'] } }) });
   if ('problem' in resolved) return resolved;
   const whole = isObject(resolved.value.value) ? resolved.value.value : {};
-  const value = group === 'shadow' ? withCssColors(path, whole['$value']) : { value: whole['$value'] };
+  return groupTokenCss(path, group, whole) ?? wrong('uno.min' in extensions ? whole : token['$value']);
+}
+
+/** A token of a group, without aliases, as CSS. Nothing where it has another value than the group's tokens. */
+export function groupTokenCss(path: string, group: GroupName, token: TokenTree): ReadResult<string> | undefined {
+  const value = group === 'shadow' ? withCssColors(path, token['$value']) : { value: token['$value'] };
   if ('problem' in value) return value;
-  const parsed = schema.safeParse({ ...whole, $value: value.value });
-  return parsed.success ? { value: parsed.data } : wrong('uno.min' in extensions ? whole : token['$value']);
+  const parsed = tokenTypes[group].schema.safeParse({ ...token, $value: value.value });
+  return parsed.success ? { value: parsed.data } : undefined;
 }
 
 const PATH_DATA = /^[\s\d.,+\-eaAcChHlLmMqQsStTvVzZ]+$/;

@@ -72,7 +72,8 @@ export const tokenTypes = {
 /** A group of a theme besides its colours and surfaces. */
 export type GroupName = keyof typeof tokenTypes;
 
-const isGroupName = (name: string): name is GroupName => name in tokenTypes;
+/** Whether a name is that of such a group. */
+export const isGroupName = (name: string): name is GroupName => name in tokenTypes;
 
 /** The names of these groups. */
 export const groupNames: readonly GroupName[] = Object.keys(tokenTypes).filter(isGroupName);

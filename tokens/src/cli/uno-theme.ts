@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `uno-theme '#6b2fa0' --name praxis`: writes the files of a theme that is made from a colour. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prove } from '../pairs.ts';
 import { type ContrastLevel, levels, type Scheme, schemes } from '../source.ts';
@@ -15,9 +15,9 @@ const USAGE = `uno-theme COLOUR --name NAME    writes NAME.tokens.json, NAME.css
   --role ROLE       action: the button has the brand's colour; brand: it has the accent or a lamp's
   --scheme SCHEME   light (default) or dark
   --contrast LEVEL  AA (default) or AAA
-  --out DIR         the folder, . by default
+  --out DIR         the folder: . by default
   --force           replaces files that exist
-uno-theme --complete FILE       adds colorSpace and components to the colours of a theme that has hex alone`;
+uno-theme --complete FILE       completes a theme for design tools: hex alone, $extends; --out DIR keeps FILE as it is`;
 
 /** One of the allowed words of an option. */
 function oneOf<Word extends string>(option: string, words: readonly Word[], given: string | undefined): Word | undefined {
@@ -26,11 +26,13 @@ function oneOf<Word extends string>(option: string, words: readonly Word[], give
   return found;
 }
 
-function complete(file: string): string[] {
+function complete(file: string, out: string | undefined): string[] {
   const source = JSON.parse(readFileSync(file, 'utf8'));
   const notes = prove(source, file);
-  writeFileSync(file, themeFile(completeTheme(source)));
-  return [...notes, `${file}: each colour has its colorSpace and components.`];
+  const target = out === undefined ? file : join(out, basename(file));
+  if (out !== undefined) mkdirSync(out, { recursive: true });
+  writeFileSync(target, themeFile(completeTheme(source)));
+  return [...notes, `${target}: complete for design tools.`];
 }
 
 interface Options {
@@ -39,11 +41,11 @@ interface Options {
   readonly role?: string | undefined;
   readonly scheme?: string | undefined;
   readonly contrast?: string | undefined;
-  readonly out: string;
+  readonly out?: string | undefined;
   readonly force: boolean;
 }
 
-function make(brand: string, { name, accent, out, force, ...words }: Options): string[] {
+function make(brand: string, { name, accent, out = '.', force, ...words }: Options): string[] {
   if (name === undefined) throw new Error(`Give the theme a name: --name praxis.`);
   checkThemeName(name);
   const role = oneOf('role', ['action', 'brand'], words.role);
@@ -67,12 +69,12 @@ try {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { name: text, accent: text, role: text, scheme: text, contrast: text, out: { ...text, default: '.' }, force: { type: 'boolean', default: false }, complete: text, help: { type: 'boolean', default: false } },
+    options: { name: text, accent: text, role: text, scheme: text, contrast: text, out: text, force: { type: 'boolean', default: false }, complete: text, help: { type: 'boolean', default: false } },
   });
   const [brand, ...more] = positionals;
   if (more.length > 0) throw new Error(`One colour is expected, but there are ${positionals.length}: put a colour with spaces in quotation marks.`);
   if (values.help || (brand === undefined && values.complete === undefined)) console.log(USAGE);
-  else console.log((values.complete === undefined ? make(brand ?? '', values) : complete(values.complete)).join('\n'));
+  else console.log((values.complete === undefined ? make(brand ?? '', values) : complete(values.complete, values.out)).join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
