@@ -2,7 +2,7 @@
  * Tests the packages outside of this repository: `@uno/tokens` and `@uno/ui` from their tarballs, in a Vite application
  * with Tailwind, a Next application, an HTML page with its sheets linked, and a Vite application with a theme of
  * its own. Each is built, started and opened in a browser. The applications are in `elsewhere/applications/`; their dependencies are
- * installed once, outside of the repository. Then this script follows the guides, tries the oldest peer dependencies, and
+ * installed once, outside of the repository. Then this script follows the guides, runs the design tools, tries the oldest peer dependencies, and
  * compares the size of a page with the same page in Radix Themes.
  *
  *     node scripts/bootstrap.mjs scripts/build-ui/elsewhere.ts [names…]
@@ -11,6 +11,7 @@ import { chromium } from 'playwright';
 import { ensureBrowser, launchOptions, withLargeLetters } from '../../tests/browser.ts';
 import { applications } from './elsewhere/applications.ts';
 import { checkEverything } from './elsewhere/checks.ts';
+import { checkDesignTools } from './elsewhere/designTools.ts';
 import { checkGuides } from './elsewhere/guides.ts';
 import { checkNarrow } from './elsewhere/narrow.ts';
 import { checkPeers } from './elsewhere/peers.ts';
@@ -56,7 +57,7 @@ try {
     }
     console.log(`${since()}: ${application.name}`);
   }
-  for (const [name, check] of [['Guides', checkGuides], ['Oldest peers', checkPeers], ['Weights', checkWeights]] as const) {
+  for (const [name, check] of [['Guides', checkGuides], ['Design tools', checkDesignTools], ['Oldest peers', checkPeers], ['Weights', checkWeights]] as const) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     for (const outcome of await check(folder, packed, browser)) record(`${name}: ${outcome.name}`, outcome.problems);
     console.log(`${since()}: ${name}`);

@@ -1,5 +1,6 @@
 /** Checks what a person sees of each application, on a phone and on a laptop. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { hexOf, isThemeName, type SurfaceName, surfaces, themeSources } from '../../../tokens/src/index.ts';
 import type { Application } from './applications.ts';
 import { type ComputedStyles, computedStylesOf, layersOf } from './computedStyles.ts';
 import { type Outcome, problemsOf } from './outcome.ts';
@@ -27,6 +28,39 @@ function differencesBetween(styles: ComputedStyles, reference: ComputedStyles): 
       ? []
       : [`${key}: ${properties.map((property) => `${property} ${seen[property]} instead of ${expected[property]}`).join(', ')}.`];
   });
+}
+
+const isSurface = (name: string): name is SurfaceName => name in surfaces;
+
+/** Tailwind's classes in the colours of our roles follow the surfaces and the themes around them, and those of distances the density. */
+async function checkTailwindTheme(page: Page): Promise<Outcome> {
+  const seen = await page.evaluate(() => {
+    const hex = (color: string) => `#${[...color.matchAll(/\d+/g)].map(([channel]) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+    const sizes = getComputedStyle(document.querySelector('#utility [data-density]') ?? document.body);
+    return {
+      nested: [...document.querySelectorAll<HTMLElement>('[data-nested]')].map((element) => {
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { where: element.dataset['nested'] ?? '', action: hex(backgroundColor), textSubtle: hex(color) };
+      }),
+      padding: sizes.padding,
+      size: Number.parseFloat(sizes.fontSize),
+    };
+  });
+  return {
+    name: 'Tailwind’s classes in our colours follow surfaces and themes inside each other',
+    problems: problemsOf([
+      [seen.nested.length === 4, `${seen.nested.length} elements are nested.`],
+      ...seen.nested.flatMap(({ where, ...colours }) => {
+        const [theme, surface = ''] = where.split(' ');
+        return (['action', 'textSubtle'] as const).map((role) => {
+          const wanted = isThemeName(theme) && isSurface(surface) ? hexOf(themeSources[theme], surfaces[surface][role]) : 'no colour';
+          return [colours[role] === wanted, `${role} in ${where} is ${colours[role]}, not ${wanted}.`] as const;
+        });
+      }),
+      [seen.padding === '20px', `p-x4 in roomy is ${seen.padding}.`],
+      [seen.size > 28 && seen.size <= 44, `text-heading is ${seen.size} px.`],
+    ]),
+  };
 }
 
 async function checkHome(page: Page, window: Window, application: Application): Promise<Outcome[]> {
@@ -87,7 +121,7 @@ async function checkHome(page: Page, window: Window, application: Application): 
       ]),
     },
     ...(reference === undefined ? [] : [{ name: 'each element looks as in the HTML page', problems: differencesBetween(styles, reference) }]),
-    ...(application.tailwind === 'wins' ? [{ name: 'Tailwind’s classes win', problems: problemsOf([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
+    ...(application.tailwind === 'wins' ? [await checkTailwindTheme(page), { name: 'Tailwind’s classes win', problems: problemsOf([[seen.utility === '32px', `mt-8 gives ${seen.utility}.`]]) }] : []),
   ];
 }
 

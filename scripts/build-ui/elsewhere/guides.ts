@@ -77,7 +77,7 @@ const CONFIG = {
 };
 
 /** Writes the files that a guide shows into a folder, then more files over them. */
-async function writeGuideFiles(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+export async function writeGuideFiles(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
   const text = await readFile(guide, 'utf8');
   const shown = [...text.matchAll(FILE)].map(([, code = '', path = '']) => [path, code] as const).filter(([path]) => !SKIPPED.test(path));
   if (shown.length === 0) throw new Error(`${guide} shows no file.`);
@@ -89,7 +89,7 @@ async function writeGuideFiles(guide: string, folder: string, more: Readonly<Rec
 }
 
 /** A copy of one of Uno's themes, without `art` and `components`, as the guide says. */
-async function copiedTheme(tokens: string, name: string): Promise<string> {
+export async function copiedTheme(tokens: string, name: string): Promise<string> {
   const theme: { art?: unknown; color: Record<string, { $value?: { components?: unknown } }> } = JSON.parse(await readFile(join(tokens, `themes/${name}.tokens.json`), 'utf8'));
   delete theme.art;
   for (const { $value } of Object.values(theme.color)) if ($value !== undefined) delete $value.components;
@@ -97,7 +97,7 @@ async function copiedTheme(tokens: string, name: string): Promise<string> {
 }
 
 /** The page of the guide to plain HTML, with each of its parts. */
-async function plainPage(guide: string): Promise<string> {
+export async function plainPage(guide: string): Promise<string> {
   const [page = '', ...parts] = [...(await readFile(guide, 'utf8')).matchAll(/^```html\n([^]*?)^```/gm)].map(([, html = '']) => html);
   const isSection = (html: string) => html.startsWith('<section');
   return page.replace('<!-- parts -->', parts.filter((html) => !isSection(html)).join('')).replace('<!-- sections -->', parts.filter(isSection).join(''));
