@@ -63,6 +63,9 @@ function companyFindings({ root, locale }: ParsedPage, things: readonly Thing[])
   ];
 }
 
+/** The author and publisher of every article: the specification asks for organizations. A person whom the page names is its contributor. */
+const company = { '@type': 'Organization', '@id': `${business.origin}/#business`, name: business.name };
+
 const MINUTES: Readonly<Record<Locale, RegExp>> = { 'en-CA': /^(\d+) min read$/, 'fr-CA': /^(\d+) min de lecture$/ };
 
 /** Checks an article's structured data: title, date, words, minutes and category must be as the page shows them. Other pages must have none. */
@@ -86,6 +89,8 @@ function postingFindings({ root, main, name, path, locale }: ParsedPage, things:
       articleSection: category ? visibleTextOf(category) : undefined,
       wordCount: body ? wordsIn(body) : undefined,
       timeRequired: `PT${minutes}M`,
+      author: company,
+      publisher: company,
       mainEntityOfPage: business.origin + path,
       inLanguage: locale,
     })];

@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../browser.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { byteFindings } from '../html/bytes.ts';
+import { firstPaintFindings } from '../html/firstPaint.ts';
 import { licenceFindings } from '../html/licences.ts';
 import { listFindings } from '../html/lists.ts';
 import { documentPolicyFindings, sharedFindings, themeFindings } from '../html/heads.ts';
@@ -34,6 +35,7 @@ async function html(): Promise<Outcome> {
   const pages = [
     ...(await validatePages()),
     ...sharedFindings(),
+    ...firstPaintFindings(),
     ...structuredFindings(),
     ...listFindings(),
     ...promiseFindings(),
