@@ -1,9 +1,9 @@
 import { globSync, statSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../site/build/compress.ts';
-import { readManifest } from '../../site/manifest.ts';
+import { documentFile, readManifest } from '../../site/manifest.ts';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/database.ts';
 import { readConfig } from '../../server/config.ts';
@@ -40,9 +40,12 @@ export async function serveSite(dist: string) {
   const copy = join(folder, 'dist');
   await cp(dist, copy, { recursive: true, dereference: true });
   await makeFloor(copy, join(folder, 'floor'));
-  await writeFile(join(copy, `${BARE_PATH}.html`), BARE_PAGE);
+  await mkdir(join(copy, BARE_PATH));
+  await writeFile(join(copy, documentFile(BARE_PATH)), BARE_PAGE);
   const site = await serve(copy, readConfig({ PORT: '0', UNO_DATA_DIR: join(folder, 'data') }));
   await site.ready;
+  const bare = await fetch(site.address + BARE_PATH);
+  if ((await bare.text()) !== BARE_PAGE) throw new Error(`${BARE_PATH} is answered with another page (${bare.status}), and the ratio to it would say nothing.`);
   // No form is sent from the pages without scripts, so their database never has to open.
   const floor = createApp({ dist: join(folder, 'floor'), database: Promise.withResolvers<Database>().promise });
   return {
