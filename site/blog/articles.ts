@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative } from 'node:path';
 import { categories } from '../categories.ts';
 import { type Locale, localePath, locales } from '../i18n/locale.ts';
 import { memoize } from '../memoize.ts';
-import { matchRoute } from '../routes.ts';
+import { matchRoute, type RouteMatch } from '../routes.ts';
 import type { Article } from './article.ts';
 import { authorOf } from './authors.ts';
 import { adaptToCompany, isDraft, isWithheld } from './adaptToCompany.ts';
@@ -132,24 +132,29 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     }
   }
 
+  /** Whether the page of a link exists. An article links to no numbered page: what it shows changes with each article. */
+  const exists = ({ route: { name }, params: { slug = '', category = '', tag = '', page } }: RouteMatch): boolean => {
+    if (name === 'article') return slugs.has(slug);
+    if (name === 'blogCategory') return page === undefined && Object.hasOwn(categories, category);
+    if (name === 'blogTag') return page === undefined && tags.has(tag);
+    return name !== 'blogPage' && name !== 'notFound';
+  };
+
   /** Checks the target of a link. Returns the problem, if there is one. */
   const wrongWith = (href: string, { slug, locale }: ParsedFile): readonly [problem: string, fix: string] | undefined => {
     if (href.startsWith('https://')) return undefined;
     const [address = '', hash = ''] = href.split('#', 2);
     const [path = ''] = address.split('?', 1);
-    const [, article] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
-    const target = address === '' ? slug : article;
-    if (target !== undefined) {
-      if (!slugs.has(target)) return [`the link ${href} leads to no article`, `an article’s path is /blog/<slug>`];
-      const ids = parsedFiles.get(fileNameOf(target, locale))?.body?.ids;
-      if (hash === '' || !ids || ids.has(decoded(hash))) return undefined;
-      return [`the link ${href} leads to no heading of ${fileNameOf(target, locale)}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
+    const page = matchRoute(path);
+    const isArticle = page?.route.name === 'article';
+    if (path.startsWith('/') && !(page && exists(page))) {
+      return isArticle ? [`the link ${href} leads to no article`, 'an article’s path is /blog/<slug>'] : [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
     }
-    const [, group, name = ''] = /^\/blog\/(category|tag)\/([^/]+)$/.exec(path) ?? [];
-    if (path === '/blog' || (group === 'category' && Object.hasOwn(categories, name)) || (group === 'tag' && tags.has(name))) return undefined;
-    const page = path.startsWith('/blog/') ? undefined : matchRoute(path);
-    if (path.startsWith('/') && !page) return [`the link ${href} leads to no page`, 'the pages’ paths are in site/routes.ts'];
-    return page && page.path !== path ? [`the link ${href} is not the exact path of its page`, `write ${page.path}`] : undefined;
+    if (page && page.path !== path) return [`the link ${href} is not the exact path of its page`, `write ${page.path}`];
+    const file = fileNameOf((isArticle && page.params['slug']) || slug, locale);
+    const ids = address === '' || isArticle ? parsedFiles.get(file)?.body?.ids : undefined;
+    if (hash === '' || !ids || ids.has(decoded(hash))) return undefined;
+    return [`the link ${href} leads to no heading of ${file}`, `its headings are ${[...ids].map((id) => `#${id}`).join(', ')}`];
   };
   for (const parsed of parsedFiles.values()) {
     for (const { href, line } of parsed.body?.links ?? []) {
