@@ -1,12 +1,16 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { articlesIn } from '../../site/blog/articles.ts';
 import { upcomingArticles } from '../../site/blog/upcoming.ts';
 import { isBeingWritten } from '../../site/build/cache.ts';
+import { atomFeed } from '../../site/build/feed.ts';
 import { sourceFiles } from '../../site/build/stale.ts';
 import { placeholderIn } from '../../site/build/unwritten.ts';
 import { headersFor } from '../../site/headers.ts';
 import { dateText } from '../../site/i18n/formats.ts';
+import { locales } from '../../site/i18n/locale.ts';
+import { today } from '../../site/i18n/today.ts';
 import { folderForTest } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,6 +45,13 @@ test('a temporary file that another build writes is not deleted, and one of a st
 
 test('a build is stale when a file that decides what is bundled or checked changes', async () => {
   expect(await sourceFiles()).toEqual(expect.arrayContaining(['packages/ui/package.json', 'packages/drawings/package.json', 'tsconfig.json', 'docs/owner-to-confirm.md', 'site/company/facts.yaml']));
+});
+
+test.each(locales)('the feed dates its newest articles on their day where the company is (%s)', (locale) => {
+  const articles = articlesIn(locale);
+  const moments = Array.from(atomFeed(locale, articles).matchAll(/<(?:published|updated)>([^<]+)</g), ([, moment = '']) => today(new Date(moment)));
+  // The date of the feed, then the two dates of each entry.
+  expect(moments).toEqual([articles[0]?.date, ...articles.slice(0, 20).flatMap(({ date }) => [date, date])]);
 });
 
 test('pictures are not asked for again on the next page', () => {
