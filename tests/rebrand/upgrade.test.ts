@@ -40,11 +40,13 @@ test('a second rebrand with the same file changes nothing', () => {
 
 test('a rebrand keeps what the owner has written since, shows what it would have changed, and keeps the ticks and the notes of the list', () => {
   owner.append('company/testimonials.yaml', '  # A testimonial that the owner adds by hand.\n');
-  owner.append('company/owner-to-confirm.md', 'Ask the insurer for the certificate.\n');
+  const list = owner.read('company/owner-to-confirm.md').replace('- [ ] The articles', '- [x] The articles');
+  owner.write('company/owner-to-confirm.md', `${list}Ask the insurer for the certificate.\n`);
   const report = owner.rebrand(COMPANY);
   expect(report).toMatch(/company\/testimonials\.yaml: stays as it is[^]*- {2}# A testimonial that the owner adds by hand\./);
   expect(owner.read('company/testimonials.yaml')).toContain('A testimonial that the owner adds by hand');
-  expect(owner.read('company/owner-to-confirm.md')).toContain('Ask the insurer for the certificate.');
+  expect(owner.read('company/owner-to-confirm.md')).toBe(`${list}Ask the insurer for the certificate.\n`);
+  expect(list).toContain('- [x] ');
 });
 
 test('a dry run shows the lines that would change, and changes nothing', () => {

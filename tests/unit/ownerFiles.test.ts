@@ -78,6 +78,23 @@ describe('a file of the owner is refused with line, reason and cure', () => {
   });
 });
 
+describe('what an owner copies is accepted', () => {
+  const [hours = '', area = '', testimonial = '', ...others] = Array.from(readFileSync(join(root, 'docs/editing.md'), 'utf8').matchAll(/```yaml\n([^]*?)```/g), ([, example = '']) => example);
+
+  test('the examples of docs/editing.md', () => {
+    expect(problemsOf('facts', /^hours:\n(?: .*\n)+/m, hours)).toEqual([]);
+    expect(problemsOf('areas', /^all:\n/m, `all:\n${area}`)).toEqual([]);
+    expect(problemsOf('testimonials', /^testimonials:\n/m, `testimonials:\n${testimonial}`)).toEqual([]);
+    expect(others).toEqual([]);
+  });
+
+  test.each(['#', '# '])('the announcement of its file, without “%s” before each line', (mark) => {
+    const [, commented = ''] = readFileSync(join(root, 'site/company/announcement.yaml'), 'utf8').split('\n\n');
+    const written = commented.replaceAll(new RegExp(`^${mark}`, 'gm'), '');
+    expect(readOwnerText(written, 'announcement.yaml', announcementSchema)).toMatchObject({ link: { page: 'contact' } });
+  });
+});
+
 test('texts get the typography of their language: an owner types ordinary spaces and apostrophes', () => {
   expect(readOwnerText(FILE.announcement, 'announcement.yaml', announcementSchema)?.text['fr-CA']).toBe('Fermé\u00a0: le 1er\u00a0juillet, l’équipe travaille.');
 });
