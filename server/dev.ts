@@ -13,6 +13,7 @@ import { redirectFor } from '../site/redirects.ts';
 import { hrefOf, matchRoute } from '../site/routes.ts';
 import type { PrerenderedAddress } from '../site/src/entry.server.tsx';
 import { localeOf } from '../site/i18n/locale.ts';
+import { addressOfRequest } from './address.ts';
 import type { FormPages } from './forms.ts';
 import { run } from './run.ts';
 
@@ -94,20 +95,20 @@ async function page(path: string): Promise<string> {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const redirect = redirectFor(url.pathname + url.search);
+  const { path, search } = addressOfRequest(request);
+  const redirect = redirectFor(path + search);
   if (redirect !== undefined) {
     response.writeHead(301, { location: redirect }).end();
     return;
   }
   const { searchFiles } = await runner.import<typeof import('../site/src/entry.server.tsx')>('/site/src/entry.server.tsx');
-  const data = searchFiles.get(url.pathname);
+  const data = searchFiles.get(path);
   if (data !== undefined) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(data);
     return;
   }
-  const known = matchRoute(url.pathname);
-  const html = await page(known?.path ?? url.pathname);
+  const known = matchRoute(path);
+  const html = await page(known?.path ?? path);
   response.writeHead(known && known.route.name !== 'notFound' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
