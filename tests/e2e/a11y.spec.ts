@@ -126,7 +126,7 @@ for (const locale of inLanguages('fr-CA')) {
 
   const quote = pathTo('quote', locale);
 
-  test(`${quote}: nothing moves by itself`, async ({ page }) => {
+  test(`${quote}: no animation lasts longer than five seconds`, async ({ page }) => {
     await page.goto(quote);
     expect(await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 5000).length)).toBe(0);
   });

@@ -244,7 +244,7 @@ for (const [at, { what, connection }] of [
   { what: 'data saving', connection: { saveData: true, effectiveType: '4g' } },
   { what: 'a 3g network', connection: { saveData: false, effectiveType: '3g' } },
 ].entries()) {
-  test(`under ${what} no sign of life fetches the code; a touch does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page, parts: { openMenu } }) => {
+  test(`under ${what} no sign of life fetches the code; a press does`, { tag: at === 0 ? [] : ['@long'] }, async ({ page, parts: { openMenu } }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fetched = requestsFor(page, /\.js$/);
     await page.setViewportSize(phone);
@@ -254,6 +254,7 @@ for (const [at, { what, connection }] of [
     expect(fetched).toEqual([]);
     await page.evaluate(() => scrollTo(0, 0));
     await openMenu();
+    expect(fetched.filter((url) => ENTRY.test(url))).toHaveLength(1);
   });
 }
 

@@ -63,7 +63,7 @@ for (const { what, start } of hosts) {
       return;
     }
 
-    test('every page has the same headers and policy as on the site’s own server', async ({ request, site }) => {
+    test('each kind of answer has the headers and the policy of the site’s own server', async ({ request, site }) => {
       const compared = [
         'content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options', 'referrer-policy', 'permissions-policy',
         'cross-origin-opener-policy', 'speculation-rules',
@@ -91,7 +91,7 @@ for (const { what, start } of hosts) {
       }
     });
 
-    test('a form that is posted without a script is shown again, with nothing in its address', async ({ request }) => {
+    test('a form that is posted without a script leads back to its page, with nothing that was typed in the address', async ({ request }) => {
       const answer = await request.post(`${host.address}/fr/get-quote?service=office`, { form: { name: 'Côté' }, maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']]).toEqual([303, '/fr/get-quote?service=office#not-sent']);
     });

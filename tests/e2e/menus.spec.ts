@@ -84,7 +84,7 @@ for (const state of ['asleep', 'awake'] as const) {
       });
     }
 
-    test('it has the entries of the wide header, the languages and the telephone number, and its button closes it', async ({ page, parts: { menuButton, menu, openMenu, say } }) => {
+    test('it has the entries of the wide header, the other language and the telephone number, and its button closes it', async ({ page, parts: { menuButton, menu, openMenu, say } }) => {
       const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href')).sort();
       const wide = await page.locator('[data-main-navigation] a').evaluateAll(hrefs);
       await openMenu();
@@ -99,7 +99,7 @@ for (const state of ['asleep', 'awake'] as const) {
 }
 
 inEachLanguage(({ home, locale }) => {
-  test(`the wide header fits on one line at every width at which it is shown (${locale})`, { tag: '@long' }, async ({ page }) => {
+  test(`the wide header fits on one line from 1,216 px, where it begins, to 1,440 px (${locale})`, { tag: '@long' }, async ({ page }) => {
     await page.goto(home);
     const header = page.getByRole('banner');
     const link = header.locator('[data-main-navigation]');

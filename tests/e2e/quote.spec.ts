@@ -179,7 +179,7 @@ inEachLanguage(({ locale, quote }) => {
     await expect(floors).toHaveAccessibleDescription(say['errors.field.count']);
     expect(await site.requests()).toEqual([]);
 
-    // Any number field: the count, also before the page wakes, and the date.
+    // A number field and the date.
     for (const [name, value] of [['floors_served', '12'], ['startDate', '2099-01-02']] as const) {
       const field = control(page, locale, name);
       await field.fill(value);
@@ -214,6 +214,7 @@ inEachLanguage(({ locale, quote }) => {
     await fill(page, locale, { startDate: '2099-01-02', timing: 'x'.repeat(500) });
     await control(page, locale, 'name').press('Enter');
     await expect(success).toBeFocused();
-    expect(await site.requests()).toEqual([expect.objectContaining({ notes: '2 < 3' })]);
+    const preferences = expect.objectContaining({ startDate: '2099-01-02', timing: 'x'.repeat(500) });
+    expect(await site.requests()).toEqual([expect.objectContaining({ notes: '2 < 3', service_details: { preferences } })]);
   });
 });
