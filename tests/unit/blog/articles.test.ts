@@ -3,6 +3,7 @@ import type { Article } from '../../../site/blog/article.ts';
 import { articlesIn, readArticles } from '../../../site/blog/articles.ts';
 import { business } from '../../../site/business.ts';
 import { type Locale, locales } from '../../../site/i18n/locale.ts';
+import { today } from '../../../site/i18n/today.ts';
 import { servicesNotOffered } from '../../../site/services.ts';
 import { textOf } from '../../html/validate.ts';
 import { folderOf, folderWith, problemsIn, wholeArticles, wholeFiles } from './articleFolders.ts';
@@ -25,6 +26,15 @@ test('the articles of a folder leave out an unfinished draft, and links to it be
   const { 'en-CA': inEnglish, 'fr-CA': inFrench } = readArticles(folderWith({ 'night-log.en.md': asDraft, 'night-log.fr.md': asDraft }));
   expect([inEnglish, inFrench].map((articles) => articles.map(({ slug }) => slug))).toEqual([['wet-vacuum', 'door-mats'], ['wet-vacuum', 'door-mats']]);
   expect(inFrench[1]?.html).not.toContain('/fr/blog/night-log');
+});
+
+test.each([
+  { what: 'has “draft: false”', change: (text: string) => text.replace('---\n', '---\ndraft: false\n'), isIncluded: true },
+  { what: 'is dated today', change: (text: string) => text.replace('2024-02-05', today()), isIncluded: true },
+  { what: 'is of a later day', change: (text: string) => text.replace('2024-02-05', '2999-12-31'), isIncluded: false },
+])('the articles of a folder include one that $what: $isIncluded', ({ change, isIncluded }) => {
+  const folder = folderWith({ 'night-log.en.md': change, 'night-log.fr.md': change });
+  expect(Object.values(readArticles(folder)).map((articles) => articles.some(({ slug }) => slug === 'night-log'))).toEqual([isIncluded, isIncluded]);
 });
 
 test('the articles of a folder have the properties that their files state, and tags with the English slug in both languages', () => {
