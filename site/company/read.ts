@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
 import { z } from 'zod';
 import { UserFacingError } from '../userFacingError.ts';
 
@@ -37,6 +37,25 @@ function stateOf(data: unknown, path: readonly PropertyKey[], name: string): str
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${name} is “${value}”` : name;
 }
 
+/** Where the last quoted text of a document begins: the one that is never closed, when the parser says so at the end of the file. */
+function lastQuotedText(document: Document): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') start = range?.[0];
+    },
+  });
+  return start;
+}
+
+/** What is wrong with a file that is not YAML, and what to write. */
+function problemOfSyntax({ code, message }: YAMLError, key: string): string {
+  if (code === 'TAB_AS_INDENT') return 'the line begins with a tab; write spaces instead, as many as the lines around it have';
+  if (code === 'DUPLICATE_KEY') return `${key} is written twice; keep one of them`;
+  if (message.startsWith('Missing closing')) return 'the quotation mark of this line is never closed; close it';
+  return `the line can’t be read: ${message}; compare it with the lines around it, and put a text with “: ” or “#” between quotation marks`;
+}
+
 /**
  * Reads the text of a file that the owner edits.
  *
@@ -50,10 +69,20 @@ export function readOwnerText<Schema extends z.ZodType>(text: string, file: stri
   // The first one: those that follow it are often its consequences.
   const [unreadable] = document.errors;
   if (unreadable) {
-    const line = lineAt(unreadable.pos[0]);
-    const what = unreadable.message.startsWith('Missing closing') ? 'a quotation mark is opened above and never closed; close it' : `the line can’t be read: ${unreadable.message}; compare it with the lines around it, and put a text with “: ” or “#” between quotation marks`;
-    throw new OwnerFileProblems([`${file}:${line}: ${what}`]);
+    const [start] = unreadable.pos;
+    // The parser finds a missing quotation mark at the end of the file only; the owner needs the line where it is opened.
+    const at = unreadable.message.startsWith('Missing closing') ? (lastQuotedText(document) ?? start) : start;
+    const [key = ''] = text.slice(start).split(':', 1);
+    throw new OwnerFileProblems([`${file}:${lineAt(at)}: ${problemOfSyntax(unreadable, key)}`]);
   }
+  // YAML takes “#2” in “Tower #2” for a comment: the text would be published without its end.
+  const cut: string[] = [];
+  visit(document, {
+    Scalar(_key, { type, value, comment, range }) {
+      if (type === 'PLAIN' && comment != null && value !== null) cut.push(`${file}:${lineAt(range?.[0] ?? 0)}: the text ends before “#${comment}”, because # begins a comment; put the whole text between quotation marks, or the comment on a line of its own`);
+    },
+  });
+  if (cut.length > 0) throw new OwnerFileProblems(cut);
   /** The line of a value; of what it would be in, if it is missing. */
   const lineOf = (path: readonly PropertyKey[]): number => {
     const key = path.at(-1);
@@ -89,5 +118,7 @@ export const companyFolder = hasOwnCompany ? 'company' : 'site/company';
 export function readOwnerFile<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   const file = `${companyFolder}/${name}`;
   const path = join(repository, file);
-  return readOwnerText(hasOwnCompany && !existsSync(path) ? '' : readFileSync(path, 'utf8'), file, schema);
+  const exists = existsSync(path);
+  if (!exists && !schema.safeParse(null).success) throw new OwnerFileProblems([`${file}:1: the file is missing; take back the last one that was committed: git checkout HEAD -- ${file}`]);
+  return readOwnerText(exists ? readFileSync(path, 'utf8') : '', file, schema);
 }

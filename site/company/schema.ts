@@ -37,7 +37,8 @@ const count = z.int('write a whole number').positive('write a number above zero'
 
 const range = object({ from: count, to: count }).refine(({ from, to }) => from < to, { path: ['to'], error: 'write a larger number than “from”' });
 
-const time = z.string('write the time as 08:00').regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write the time as 08:00');
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const time = z.string('write the time as 08:00').regex(TIME, 'write the time as 08:00');
 
 const https = z.url({ protocol: /^https$/, error: 'write an address that begins with https://' });
 
@@ -59,7 +60,8 @@ const hours = z
   .min(1, 'write the hours of one day or more')
   .superRefine((all, context) => {
     for (const [at, { opens, closes }] of all.entries()) {
-      if (opens >= closes) context.addIssue({ code: 'custom', path: [at, 'closes'], message: `write a time after ${opens}, at which the day begins` });
+      // A wrong time is reported already.
+      if (TIME.test(opens) && TIME.test(closes) && opens >= closes) context.addIssue({ code: 'custom', path: [at, 'closes'], message: `write a time after ${opens}, at which the day begins` });
     }
     const open = all.flatMap(({ days: named, opens, closes }, at) => named.map((day) => ({ day, opens, closes, at })));
     for (const [place, { day, opens, closes, at }] of open.entries()) {

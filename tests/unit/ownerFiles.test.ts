@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { announcementSchema } from '../../site/company/announcementSchema.ts';
 import { areas } from '../../site/company/areas.ts';
 import { company } from '../../site/company/facts.ts';
-import { OwnerFileProblems, readOwnerText } from '../../site/company/read.ts';
+import { OwnerFileProblems, readOwnerFile, readOwnerText } from '../../site/company/read.ts';
 import { areasSchema, factsSchema, testimonialsSchema } from '../../site/company/schema.ts';
 import { testimonials, testimonialTitles } from '../../site/company/testimonials.ts';
 import { ownerFileOf } from '../../site/company/write.ts';
@@ -55,6 +55,10 @@ describe('a file of the owner is refused with line, reason and cure', () => {
     ['facts', 'years: 5', 'years: five', 'years: 5', 'promises.years is “five”; write a whole number'],
     ['facts', 'name: Uno', 'name: Uno: the best', 'name: Uno', 'the line can’t be read'],
     ['facts', 'region: QC', 'regoin: QC', 'region', 'regoin is not known; remove it, or write one of name, shortName'],
+    ['facts', '    opens: 08:00', '\topens: 08:00', 'opens:', 'the line begins with a tab; write spaces instead'],
+    ['facts', 'email:', 'phone: +1-514-555-0143\nemail:', 'email:', 'phone is written twice; keep one of them'],
+    ['facts', 'ductPartner: Ventair', 'ductPartner: "Ventair', 'ductPartner:', 'the quotation mark of this line is never closed; close it'],
+    ['testimonials', 'Froidmont Logistique', 'Froidmont #2', 'company: Froidmont', 'the text ends before “#2”, because # begins a comment; put the whole text between quotation marks'],
     ['areas', 'coverage: full', 'coverage: availible', 'coverage: full', 'all.0.coverage is “availible”; write full or available'],
     ['areas', 'fr: Vieux-Montréal', 'fr:', 'fr: Vieux-Montréal', 'all.1.name.fr is empty; write the French text'],
     ['areas', 'id: mile-end', 'id: downtown', 'id: mile-end', 'another area has the id downtown'],
@@ -69,6 +73,15 @@ describe('a file of the owner is refused with line, reason and cure', () => {
   ] as const)('%s: %s → %j', (name, found, text, at, problem) => {
     const place = `${name}.yaml:${lineOf(name, at)}: `;
     expect(problemsOf(name, found, text).filter((one) => one.startsWith(place)).join('\n')).toContain(problem);
+  });
+
+  test('a time that is wrong is one problem, not two', () => {
+    expect(problemsOf('facts', 'opens: 08:00', 'opens: 8:00')).toHaveLength(1);
+  });
+
+  test('a file that is missing is named with the command that takes it back; an announcement may be missing', () => {
+    expect(() => readOwnerFile('nowhere.yaml', factsSchema)).toThrow(/company\/nowhere\.yaml:1: the file is missing; take back the last one that was committed: git checkout HEAD -- \S*company\/nowhere\.yaml$/);
+    expect(readOwnerFile('nowhere.yaml', announcementSchema)).toBeNull();
   });
 
   test('all problems at once, in the order of the lines', () => {
