@@ -11,7 +11,7 @@ const names: Readonly<Record<string, string>> = { company: business.name, shortN
 const frontMatterValue = (source: string, key: string): string | undefined => new RegExp(`^${key}:\\s*(\\S.*?)\\s*$`, 'm').exec(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '')?.[1];
 
 /** Whether an article is a draft: `draft: true` leaves it out of the site and of the article checks. */
-export const isDraft = (source: string): boolean => frontMatterValue(source, 'draft') === 'true';
+export const isDraft = (source: string): boolean => frontMatterValue(source, 'draft')?.toLowerCase() === 'true';
 
 /** Whether an article is about another city than the company's. */
 const isAboutAnotherCity = (source: string): boolean => {

@@ -12,6 +12,7 @@ import { type ReadFrontMatter, readFrontMatter } from './frontMatter.ts';
 import { type ArticleBody, readBody } from './markdown.ts';
 import { ArticleProblems, type ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
+import { placeholderIn } from '../build/unwritten.ts';
 
 /** Finds the folder `site` above this code, which runs from `site/blog`, and in the prerender from `site/.builds/<id>/dist-server`. */
 function siteAbove(folder: string): string {
@@ -92,7 +93,14 @@ export function readArticles(folder: string = articlesFolder()): Readonly<Record
     if (isDraft(source) && finished) reportOf(file)(2, `it is a draft, and ${finished.file} is not`, 'write draft: true in both, or in neither');
   }
   for (const { name, source, ...file } of found) {
-    if (!withheld.has(file.slug)) parsedFiles.set(name, parseFile(adaptToCompany(source, withheld), file, reportOf(file.file)));
+    if (withheld.has(file.slug)) continue;
+    const report = reportOf(file.file);
+    // The texts of `npm run new`: named here with their lines, where the prerender could only name the pages that show them.
+    for (const [at, line] of source.split('\n').entries()) {
+      const placeholder = placeholderIn(line);
+      if (placeholder !== undefined) report(at + 1, `it still says “${placeholder}…”`, 'write your own text, or draft: true in both languages');
+    }
+    parsedFiles.set(name, parseFile(adaptToCompany(source, withheld), file, report));
   }
 
   /** The slugs of all articles, which links may use. */

@@ -181,6 +181,17 @@ describe('a mistake', () => {
     expect(problemsIn(folderWith({ 'night-log.en.md': asDraft }))).toEqual(['night-log.en.md:2: it is a draft, and night-log.fr.md is not; write draft: true in both, or in neither']);
   });
 
+  test('is reported when it still has the texts of a skeleton, each with its line', () => {
+    const unwritten = (text: string) => text.replace(/^heroAlt: .*$/m, 'heroAlt: Write here what the picture shows.');
+    const [problem] = problemsIn(folderWith({ 'night-log.en.md': unwritten }));
+    expect(problem).toMatch(/^night-log\.en\.md:\d+: it still says “Write here what the picture shows\.…”; write your own text, or draft: true in both languages$/);
+  });
+
+  test('is left out too when draft: True has a capital letter', () => {
+    const asCapitalDraft = () => asDraft().replace('true', 'True');
+    expect(readArticles(folderWith({ 'night-log.en.md': asCapitalDraft, 'night-log.fr.md': asCapitalDraft }))['en-CA'].map(({ slug }) => slug)).toEqual(['wet-vacuum', 'door-mats']);
+  });
+
   test.each(['Night-Log.en.md', 'night log.en.md', 'night-log.md', 'night-log.de.md', 'notes.txt', 'old/night-log.en.md'])('is reported for a file that is no article: %s', (name) => {
     expect(problemsIn(folderWith({ [name]: () => '' }))).toEqual([
       `${name.split('/')[0]}:1: this is not an article; name its files <slug>.en.md and <slug>.fr.md, the slug in lower-case letters, digits and hyphens`,
