@@ -106,6 +106,11 @@ export function startAlerts(watched: Watched, { pause, stuckAfter } = DEFAULT_TI
 
   const update = (found: ReadonlyMap<TroubleName, Finding>) => {
     for (const name of ['closed', 'waiting', 'disk'] as const) {
+      // While the store does not answer, nobody knows about the others: they have neither begun nor ended.
+      if (name !== 'closed' && found.has('closed')) {
+        streaks.set(name, 0);
+        continue;
+      }
       const finding = found.get(name);
       const current = troubles.find((trouble) => trouble.name === name && trouble.ended === undefined);
       const streak = (finding === undefined) === (current === undefined) ? 0 : (streaks.get(name) ?? 0) + 1;

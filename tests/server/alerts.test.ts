@@ -100,6 +100,20 @@ test('while the mail server fails the webhook tells the owner, and the e-mail fo
   expect(mails[0]?.text).toContain('ten minutes or more: 4.');
 });
 
+test('while the forms are closed no other trouble is said to be over, because the store cannot be asked', async () => {
+  const now = watch();
+  now.stuck = 2;
+  await count(posts, 1);
+  now.readiness = CLOSED;
+  await count(posts, 2);
+  // Many checks later, still only these two.
+  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  expect(posts).toMatchObject([{ alert: { name: 'waiting', ended: null } }, { alert: { name: 'closed', ended: null } }]);
+  now.stuck = 0;
+  now.readiness = { status: 'ready' };
+  await count(posts, 4);
+});
+
 test('in French the alerts follow the rules of French typography', async () => {
   const now = watch('fr-CA');
   now.readiness = CLOSED;
