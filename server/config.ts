@@ -85,7 +85,9 @@ export function readConfig(environment: Environment): ServerConfig {
     try {
       return reader(environment);
     } catch (error) {
-      problems.push({ variable, closes, sentence: reasonOf(error) });
+      const sentence = reasonOf(error);
+      // One reader reads several variables: the sentence begins with the name of the wrong one.
+      problems.push({ variable: /^[A-Z]+(?:_[A-Z]+)+/.exec(sentence)?.[0] ?? variable, closes, sentence });
       return otherwise;
     }
   };
