@@ -20,13 +20,19 @@ export function refuseToStart(sentence: string): never {
   process.exit(1);
 }
 
-/** The bundles have another folder than the settings files, so they get the settings through the environment. */
-function passSettings(): void {
+/**
+ * The bundles have another folder than the settings files, so they get the settings through the environment.
+ *
+ * @returns why a settings file could not be read
+ */
+function passSettings(): string | undefined {
   try {
     for (const [name, value] of Object.entries(readEnvironment())) if (value !== undefined) process.env[name] = value;
   } catch (error) {
     console.error(`${reasonOf(error)} The settings of the shell are used alone.`);
+    return reasonOf(error);
   }
+  return undefined;
 }
 
 /**
@@ -34,7 +40,6 @@ function passSettings(): void {
  * sources, which takes the build's packages.
  */
 async function importBuilt<Module>(dist: string, name: string, source: () => Promise<Module>): Promise<Module> {
-  passSettings();
   const bundle = existsSync(dist) ? join(`${realpathSync.native(dist)}-server`, serverFolder, `${name}.mjs`) : '';
   if (existsSync(bundle)) return import(pathToFileURL(bundle).href);
   return source().catch((error: unknown) => {
@@ -45,11 +50,15 @@ async function importBuilt<Module>(dist: string, name: string, source: () => Pro
 
 /** Runs the server of a built site. @param dist its folder, or the link to it */
 export async function runBuilt(dist: string): Promise<void> {
+  const unreadable = passSettings();
+  // The modules below read the settings again: with the same file they would end the server, and its pages with it.
+  if (unreadable !== undefined) process.env['UNO_ENV_FILE'] = '';
   const { run } = await importBuilt(dist, 'run', () => import('./run.ts'));
-  await run(dist);
+  await run(dist, unreadable);
 }
 
 /** Runs a tool of the last build. */
 export async function runTool(tool: 'leads' | 'doctor'): Promise<void> {
+  passSettings();
   await importBuilt<unknown>(builtSite, `${tool}-command`, () => (tool === 'leads' ? import('./leads-command.ts') : import('./doctor-command.ts')));
 }

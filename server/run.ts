@@ -1,15 +1,22 @@
 import type { Pages } from './app.ts';
 import { readEnvironment } from '../site/environment.ts';
-import { describeProblem, readConfig } from './config.ts';
+import { describeProblem, readConfig, type ServerConfig } from './config.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
 import { announce, errorFields, log, openLog } from './log.ts';
-import { serve } from './serve.ts';
+import { hasPassedSocket, serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
 
-async function start(dist: string | Pages): Promise<void> {
-  const config = readConfig(readEnvironment());
+async function start(dist: string | Pages, unreadableSettings: string | undefined): Promise<void> {
+  const read = readConfig(readEnvironment());
+  // Without its settings the server does not know which store is the right one: a lead must not go into another.
+  const config: ServerConfig = unreadableSettings === undefined ? read : { ...read, problems: [{ variable: 'UNO_ENV_FILE', closes: 'forms', sentence: unreadableSettings }, ...read.problems] };
   openLog(config.logLevel);
   for (const problem of config.problems) {
+    // With the socket of systemd PORT is not used: a wrong one must not take the pages away.
+    if (problem.closes === 'start' && hasPassedSocket(process.env)) {
+      log.warn({ variable: problem.variable }, `${problem.sentence} The server listens on the socket that systemd passed, and does not use it.`);
+      continue;
+    }
     if (problem.closes === 'start') throw new UserFacingError(problem.sentence);
     log[problem.closes === 'nothing' ? 'warn' : 'error']({ variable: problem.variable }, describeProblem(problem));
   }
@@ -32,10 +39,11 @@ async function start(dist: string | Pages): Promise<void> {
  * notification that fails closes the forms or the notifications, and pages are served.
  *
  * @param dist the folder of a built site, or the function that answers its requests
+ * @param unreadableSettings why the settings file could not be read: pages are served, and the forms are closed
  */
-export async function run(dist: string | Pages): Promise<void> {
+export async function run(dist: string | Pages, unreadableSettings?: string): Promise<void> {
   try {
-    await start(dist);
+    await start(dist, unreadableSettings);
   } catch (error) {
     log.fatal(errorFields(error), 'The server could not start');
     console.error(error instanceof UserFacingError ? error.message : error);

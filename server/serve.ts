@@ -50,7 +50,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
 const PASSED_FD = 3;
 
 /** Whether systemd passed the socket that is listened on (`deploy/uno.socket`): connections then wait for a server that restarts. */
-const hasPassedSocket = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): boolean => LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
+export const hasPassedSocket = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): boolean => LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
 
 /** @throws {UserFacingError} with one sentence when it cannot listen */
 async function listen(server: Server, config: ServerConfig): Promise<void> {
