@@ -129,16 +129,25 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
+test('a wrong PORT does not stop a server that has the socket of systemd, which uses no PORT', async () => {
+  // systemd passes the socket as descriptor 3, and the server's own process id.
+  const passing = ['python3', '-c', 'import os, socket, sys; held = socket.socket(); held.bind(("127.0.0.1", 0)); held.listen(); os.dup2(held.fileno(), 3); os.set_inheritable(3, True); os.environ.update(LISTEN_FDS="1", LISTEN_PID=str(os.getpid())); os.execv(sys.argv[1], sys.argv[1:])'];
+  const server = startServer(site, { ...environment, PORT: 'http' }, passing);
+  await server.said(/PORT must be a whole number from 0 to 65535, not “http”\. The server listens on the socket that systemd passed, and does not use it\./);
+  expect((await fetch(await addressOf(server))).status).toBe(200);
+});
+
 const MAIL = { UNO_NOTIFY_SMTP: 'smtp://127.0.0.1:1', UNO_NOTIFY_FROM: 'site@uno.example' };
 
 test.each([
   [{ UNO_DATA_DIR: damaged }, { reason: 'unavailable' }, 503, /could not be opened .* restore the directory from a copy/, undefined],
   [{ UNO_DATA_DIR: '/dev/null/store' }, { reason: 'unavailable' }, 503, /cannot be written .* choose another with UNO_DATA_DIR=…/, undefined],
+  [{ UNO_ENV_FILE: '/nowhere/uno.env' }, { reason: 'unavailable', wrongSettings: ['UNO_ENV_FILE'] }, 503, /\/nowhere\/uno\.env is not there.*the forms are closed and show the phone number/, undefined],
   [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, { reason: 'unavailable' }, 503, /DATABASE_URL does not answer \(connect ECONNREFUSED 127\.0\.0\.1:1\)/, /✗ reachable: no answer/],
   [{ DATABASE_URL: 'mysql://nobody:secret@127.0.0.1/none' }, { reason: 'unavailable', wrongSettings: ['DATABASE_URL'] }, 503, /must begin with postgres:.*the forms are closed and show the phone number/, /✗ DATABASE_URL: .*\n {4}next: correct it, then restart/],
   [{ DATABASE_URL: 'postgres://nobody:secr#et@127.0.0.1/none' }, { reason: 'unavailable', wrongSettings: ['DATABASE_URL'] }, 503, /DATABASE_URL is not a usable address/, /✗ DATABASE_URL: /],
   [{ TRUST_PROXY: 'yes' }, { status: 'ready', wrongSettings: ['TRUST_PROXY'] }, 201, /TRUST_PROXY must be a whole number from 0 to 16, not “yes”\. Leads are stored; the limit for each network address is off/, /✗ TRUST_PROXY: /],
-  [{ ...MAIL, UNO_NOTIFY_TO: 'bonjour.boreal.example' }, { status: 'ready', wrongSettings: ['UNO_NOTIFY_SMTP'] }, 201, /UNO_NOTIFY_TO has “bonjour.boreal.example”, which is not an e-mail address.*their notifications wait until it is mended/, /✗ UNO_NOTIFY_SMTP: /],
+  [{ ...MAIL, UNO_NOTIFY_TO: 'bonjour.boreal.example' }, { status: 'ready', wrongSettings: ['UNO_NOTIFY_TO'] }, 201, /UNO_NOTIFY_TO has “bonjour.boreal.example”, which is not an e-mail address.*their notifications wait until it is mended/, /✗ UNO_NOTIFY_TO: /],
   [{ UNO_LOG_LEVEL: 'loud' }, { status: 'ready' }, 201, /UNO_LOG_LEVEL must be one of/, /! UNO_LOG_LEVEL: /],
   [{ UNO_NOTIFY_WEBHOOK: 'https://hooks.example.ca/uno' }, { status: 'ready' }, 201, /is set without UNO_NOTIFY_WEBHOOK_SECRET/, /! UNO_NOTIFY_WEBHOOK_SECRET: /],
 ])('pages are always served, and the log, /readyz and the doctor say what is wrong: %j', async (changes, ready, status, logged, doctored) => {
