@@ -29,7 +29,6 @@ function passSettings(): string | undefined {
   try {
     for (const [name, value] of Object.entries(readEnvironment())) if (value !== undefined) process.env[name] = value;
   } catch (error) {
-    console.error(`${reasonOf(error)} The settings of the shell are used alone.`);
     return reasonOf(error);
   }
   return undefined;
@@ -59,6 +58,7 @@ export async function runBuilt(dist: string): Promise<void> {
 
 /** Runs a tool of the last build. */
 export async function runTool(tool: 'leads' | 'doctor'): Promise<void> {
-  passSettings();
+  const unreadable = passSettings();
+  if (unreadable !== undefined) console.error(`${unreadable} The settings of the shell are used alone.`);
   await importBuilt<unknown>(builtSite, `${tool}-command`, () => (tool === 'leads' ? import('./leads-command.ts') : import('./doctor-command.ts')));
 }
