@@ -30,6 +30,9 @@ globalStyle('body', {
   '@media': { [largeLetters]: { hyphens: 'auto' } },
 });
 
+/* Else a table would break the words of a narrow column by letter, to give its width to the longest cell. */
+globalStyle('table', { overflowWrap: 'break-word' });
+
 globalStyle('h1, h2, h3, h4', {
   fontFamily: vars.font.display,
   fontWeight: vars.weight.display,

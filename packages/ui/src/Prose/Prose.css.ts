@@ -95,6 +95,8 @@ within('blockquote :is(footer, cite)', {
 within('table', { width: '100%', borderCollapse: 'collapse', borderBlockEnd: heavy, fontSize: vars.size.small, lineHeight: vars.leading.snug });
 within('caption', { paddingBlockEnd: vars.space.x2, fontWeight: vars.weight.strong, textAlign: 'start' });
 within('th, td', { paddingBlock: vars.space.x3, paddingInlineEnd: vars.space.x4, borderBlockStart: hairline, textAlign: 'start', verticalAlign: 'top' });
+/* A column keeps room for a word, and a longer one breaks: in enlarged letters the table stays in its window. */
+within('th, td', { minWidth: 'min(7.5rem, 32vw)', overflowWrap: 'anywhere' });
 within('thead th', { borderBlockStart: heavy, verticalAlign: 'bottom' });
 within('th', { fontWeight: vars.weight.strong });
 within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
@@ -104,7 +106,7 @@ within('[data-align=end]', { textAlign: 'end' });
 /* Four columns of text fit a phone, because lines and words may break. A table that is still wider scrolls in its own frame. */
 within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
 /* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
-within('[data-table] :is(th, td)', { minWidth: '4.25rem', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
+within('[data-table] :is(th, td)', { minWidth: '4.25rem', overflowWrap: 'break-word', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
 
 /* Figures: a frame with a caption below. Those with `data-wide` are wider than the text. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });

@@ -36,7 +36,7 @@ globalStyle(`li:has(> ${crumb})::before`, { '@media': { [phone]: { display: 'non
 globalStyle(`li:has(> ${crumb})`, { '@media': { [phone]: { position: 'absolute' } } });
 
 /** The width of the column with the table of contents. */
-const contentsWidth = '17rem';
+const contentsWidth = 'min(17rem, 28vw)';
 
 export const frame = style({ paddingBlockEnd: vars.space.x8 });
 export const sheet = style({ display: 'grid' });
@@ -46,7 +46,7 @@ export const columns = style({
   gap: vars.space.x6,
   paddingBlockStart: vars.space.x5,
   borderBlockStart: mullion,
-  '@media': { [from[64]]: { gridTemplateColumns: `${contentsWidth} minmax(0, 1fr)`, columnGap: vars.space.x8 } },
+  '@media': { [from[64]]: { gridTemplateColumns: `${contentsWidth} minmax(0, 1fr)`, columnGap: `min(${vars.space.x8}, 6vw)` } },
 });
 
 export const contents = style({ alignSelf: 'start', '@media': { [from[64]]: { position: 'sticky', insetBlockStart: vars.space.x5 } } });

@@ -56,7 +56,7 @@ export const caption = style({ padding: `${vars.space.x2} ${vars.space.x4}`, bor
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size.small, lineHeight: vars.leading.snug, textAlign: 'start' });
 
-globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', textWrap: 'balance', verticalAlign: 'baseline', fontWeight: vars.weight.text });
+globalStyle(`${table} :is(th, td)`, { padding: `${vars.space.x3} ${vars.space.x3}`, textAlign: 'start', textWrap: 'balance', verticalAlign: 'baseline', fontWeight: vars.weight.text, minWidth: 'min(6.5rem, 20vw)', overflowWrap: 'anywhere' });
 globalStyle(`${table} thead th`, { color: vars.surface.textSubtle });
 globalStyle(`${table} tbody tr`, { borderBlockStart: hairline });
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.strong });
