@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Environment } from '../site/environment.ts';
 import { reasonOf, UserFacingError } from '../site/userFacingError.ts';
 import { LEVELS, type LogLevel } from './log.ts';
-import { type NotifyConfig, readEmail, readWebhook } from './notify/config.ts';
+import { type NotifyConfig, readEmail, readSwitch, readWebhook } from './notify/config.ts';
 import type { Channel } from './notify/outbox.ts';
 
 /** Where the store is: an embedded PostgreSQL in a directory, or a PostgreSQL server. */
@@ -96,6 +96,10 @@ export function readConfig(environment: Environment): ServerConfig {
   const email = read('UNO_NOTIFY_SMTP', 'notifications', readEmail, undefined);
   if (webhook && !webhook.secret) {
     problems.push({ variable: 'UNO_NOTIFY_WEBHOOK_SECRET', closes: 'nothing', sentence: 'UNO_NOTIFY_WEBHOOK is set without UNO_NOTIFY_WEBHOOK_SECRET: the receiver cannot tell your leads from forged ones.' });
+  }
+  // Read where they are used, and there only if another setting asks for it: a misspelt one would be noticed late or never.
+  for (const name of ['UNO_NOTIFY_INSECURE', 'UNO_HSTS_SUBDOMAINS']) {
+    if (problems.every(({ variable }) => variable !== name)) read(name, 'nothing', () => readSwitch(environment, name), false);
   }
   const channels: readonly Channel[] = [
     ...(isSet(environment, 'UNO_NOTIFY_WEBHOOK', 'UNO_NOTIFY_WEBHOOK_SECRET') ? ['webhook' as const] : []),

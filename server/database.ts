@@ -131,11 +131,19 @@ export async function openPostgres(url: string, connections = 10, limit: number 
   }
 }
 
+/** What to do when the database of `DATABASE_URL` can't be reached or refuses the login, by its SQLSTATE: 28, invalid authorization; 3D000, no such database. */
+export function connectionAdvice(error: unknown): string {
+  const code = codeOf(error);
+  if (code?.startsWith('28') === true) return 'check the user and the password in DATABASE_URL';
+  if (code === '3D000') return 'create that database, or correct its name at the end of DATABASE_URL';
+  return 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
+}
+
 async function openPostgresStore(url: string): Promise<Database> {
   const open = (...limits: readonly [connections?: number, limit?: number]) =>
     openPostgres(url, ...limits).catch((error: unknown) => {
       throw new UserFacingError(
-        `The database of DATABASE_URL does not answer (${reasonOf(error)}): check the address, or unset it to use the embedded one.`,
+        `The database of DATABASE_URL does not answer (${reasonOf(error)}): ${connectionAdvice(error)}.`,
       );
     });
   const unhurried = await open(1, STATEMENT_LIMITS.migration);

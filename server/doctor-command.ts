@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from '../site/environment.ts';
 import { commandOf } from './command-names.ts';
 import { readConfig, type StoreConfig } from './config.ts';
-import { type Database, openWithoutMigrations, openPostgres, STATEMENT_LIMITS } from './database.ts';
+import { encryptionTo } from './backup-encryption.ts';
+import { connectionAdvice, type Database, openWithoutMigrations, openPostgres, STATEMENT_LIMITS } from './database.ts';
 import { type Check, examineDisk, examineHosted, examineSettings, examineStore, fixStore, passedCheck, failedCheck } from './doctor-checks.ts';
-import { codeOf, UserFacingError, reasonOf } from '../site/userFacingError.ts';
+import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { escapeControls } from './leads-format.ts';
 import { noStoreAdvice } from './leads-help.ts';
 import { askToExamine } from './leads-socket.ts';
@@ -32,12 +33,6 @@ const UNDONE = 'as its owner and as a visitor; everything that is tried is undon
 const NO_KEY = passedCheck('key', 'none is needed: the site’s own server asks the store');
 
 const examine = async (database: Database, fix: boolean) => [...(fix ? await fixStore(database) : []), ...(await examineStore(database))];
-
-/** What to do when the database can't be reached or refuses the login. SQLSTATE class 28: invalid authorization. */
-const connectionAdvice = (error: unknown): string =>
-  codeOf(error)?.startsWith('28')
-    ? 'check the user and the password in DATABASE_URL'
-    : 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs';
 
 const postgresStore = (url: string, isHosted: boolean, fix: boolean): ExaminedStore => ({
   heading: `The database of DATABASE_URL, ${UNDONE}:`,
@@ -76,9 +71,21 @@ const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
     ),
 });
 
+/** Whether backups can be encrypted: the nightly one would say so first. */
+async function examineRecipient(recipient: string | undefined): Promise<readonly Check[]> {
+  if (!recipient) return [];
+  return encryptionTo(recipient).then(
+    () => [passedCheck('backups', 'are encrypted')],
+    () => [failedCheck('backups', 'UNO_BACKUP_RECIPIENT is not a public key of age: none can be written', 'run age-keygen -o uno-backup.key on your own computer, and write the age1… that it prints')],
+  );
+}
+
 function storesToExamine(environment: Environment, fix: boolean): readonly ExaminedStore[] {
   const config = readConfig(environment);
-  const settings: ExaminedStore = { heading: 'The settings of the server, as it reads them at its start:', examine: async () => examineSettings(config.problems) };
+  const settings: ExaminedStore = {
+    heading: 'The settings of the server, as it reads them at its start:',
+    examine: async () => [...examineSettings(config.problems), ...(await examineRecipient(environment['UNO_BACKUP_RECIPIENT']?.trim()))],
+  };
   // A wrong DATABASE_URL names no store.
   return config.problems.some(({ closes }) => closes === 'forms') ? [settings] : [settings, ...namedStores(environment, config, fix)];
 }

@@ -81,8 +81,8 @@ function readLocale(environment: Environment): Locale {
   throw new UserFacingError(`UNO_NOTIFY_LOCALE must be en-CA or fr-CA, not “${given}”.`);
 }
 
-/** Reads a switch, 1 or 0. Default: off. */
-function readSwitch(environment: Environment, name: string): boolean {
+/** Reads a switch, 1 or 0. Default: off. @throws {UserFacingError} for another value */
+export function readSwitch(environment: Environment, name: string): boolean {
   const given = environment[name]?.trim() || '0';
   if (given === '1' || given === '0') return given === '1';
   throw new UserFacingError(`${name} must be 1 or 0, not “${given}”.`);

@@ -5,6 +5,7 @@ import { isDay } from '../i18n/isDay.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type PictureKey, pictureKeys } from '../pictures.ts';
 import { type ServiceName, serviceNames } from '../services.ts';
+import { yamlMistake } from '../yamlMistake.ts';
 import { authorNames } from './authors.ts';
 import type { ReportProblem } from './problems.ts';
 import { slugOf } from './slug.ts';
@@ -124,8 +125,9 @@ function parse(source: string, report: ReportProblem): ReadonlyMap<string, Entry
     if (!firstProblems.has(line)) firstProblems.set(line, [problem, fix]);
   };
   const document = parseDocument(source, { lineCounter: counter, schema: 'core', prettyErrors: false });
-  for (const { pos, message } of [...document.errors, ...document.warnings]) {
-    addProblem(lineAt(pos[0]), `this is not valid YAML (${message})`, 'write “key: value”, the value in double quotes where it holds “: ” or begins with a punctuation mark');
+  for (const error of [...document.errors, ...document.warnings]) {
+    const { offset, problem, fix } = yamlMistake(error, document, source);
+    addProblem(lineAt(offset), problem, fix);
   }
   const { contents } = document;
   if (firstProblems.size === 0) {

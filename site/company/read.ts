@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { UserFacingError } from '../userFacingError.ts';
+import { yamlMistake } from '../yamlMistake.ts';
 
 /** The problems of a file that the owner edits, each as `site/company/facts.yaml:12: what is wrong; what to write`. */
 export class OwnerFileProblems extends UserFacingError {
@@ -37,25 +38,6 @@ function stateOf(data: unknown, path: readonly PropertyKey[], name: string): str
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? `${name} is “${value}”` : name;
 }
 
-/** Where the last quoted text of a document begins: the one that is never closed, when the parser says so at the end of the file. */
-function lastQuotedText(document: Document): number | undefined {
-  let start: number | undefined;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') start = range?.[0];
-    },
-  });
-  return start;
-}
-
-/** What is wrong with a file that is not YAML, and what to write. */
-function problemOfSyntax({ code, message }: YAMLError, key: string): string {
-  if (code === 'TAB_AS_INDENT') return 'the line begins with a tab; write spaces instead, as many as the lines around it have';
-  if (code === 'DUPLICATE_KEY') return `${key} is written twice; keep one of them`;
-  if (message.startsWith('Missing closing')) return 'the quotation mark of this line is never closed; close it';
-  return `the line can’t be read: ${message}; compare it with the lines around it, and put a text with “: ” or “#” between quotation marks`;
-}
-
 /**
  * Reads the text of a file that the owner edits.
  *
@@ -69,11 +51,8 @@ export function readOwnerText<Schema extends z.ZodType>(text: string, file: stri
   // The first one: those that follow it are often its consequences.
   const [unreadable] = document.errors;
   if (unreadable) {
-    const [start] = unreadable.pos;
-    // The parser finds a missing quotation mark at the end of the file only; the owner needs the line where it is opened.
-    const at = unreadable.message.startsWith('Missing closing') ? (lastQuotedText(document) ?? start) : start;
-    const [key = ''] = text.slice(start).split(':', 1);
-    throw new OwnerFileProblems([`${file}:${lineAt(at)}: ${problemOfSyntax(unreadable, key)}`]);
+    const { offset, problem, fix } = yamlMistake(unreadable, document, text);
+    throw new OwnerFileProblems([`${file}:${lineAt(offset)}: ${problem}; ${fix}`]);
   }
   // YAML takes “#2” in “Tower #2” for a comment: the text would be published without its end.
   const cut: string[] = [];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { openPGlite, openStore } from '../../server/database.ts';
+import { connectionAdvice, openPGlite, openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, fixStore, checkKeyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
@@ -34,6 +34,12 @@ const wrongs = (checks: readonly Check[]) => ofVerdict('wrong', checks);
 /** The names of the checks of both tables: the table itself, then each of these. */
 const expectedChecks = (...more: readonly string[]) => ['quote_requests', 'contact_messages'].flatMap((table) => [table, ...more.map((what) => `${table}: ${what}`)]);
 const REFUSED = ['a row with a blank name', 'reading what others wrote', 'changing', 'deleting'];
+
+test.each([
+  ['28P01', 'check the user and the password in DATABASE_URL'],
+  ['3D000', 'create that database, or correct its name at the end of DATABASE_URL'],
+  ['ECONNREFUSED', 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs'],
+])('a database that refuses with %s has its own advice', (code, advice) => expect(connectionAdvice(Object.assign(new Error('no'), { code }))).toBe(advice));
 
 describe.each(stores)('the doctor on $name', ({ database }) => {
   test('approves a migrated store, shows its limits, and leaves nothing behind', async () => {
@@ -155,6 +161,7 @@ describe('npm run doctor', () => {
     [{ VITE_UNO_LOCAL_STORE: '0' }, /A build with VITE_UNO_LOCAL_STORE=0 has no store/],
     [{ VITE_SUPABASE_URL: 'https://x.supabase.co' }, /set VITE_SUPABASE_PUBLISHABLE_KEY too\./],
     [{ UNO_DATA_DIR: join(data, 'none') }, /✗ store: does not exist yet\n {4}next: npm start makes one\./],
+    [{ UNO_DATA_DIR: join(data, 'none'), UNO_BACKUP_RECIPIENT: 'age1secret' }, /✗ backups: UNO_BACKUP_RECIPIENT is not a public key of age/],
     [{ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' }, /next: check DATABASE_URL/],
   ])('fails, and says what to do, with %j', async (changes, says) => {
     const { code, stdout, stderr } = await runDoctor({ ...environment, ...changes });

@@ -72,6 +72,9 @@ test.each([
   expect(problems[0]?.sentence).not.toContain('hunter2');
 });
 
+test.each(['UNO_NOTIFY_INSECURE', 'UNO_HSTS_SUBDOMAINS'])('%s that is neither 1 nor 0 is named, and closes nothing', (variable) =>
+  expect(readConfig({ [variable]: 'yes' }).problems).toEqual([{ variable, closes: 'nothing', sentence: `${variable} must be 1 or 0, not “yes”.` }]));
+
 test.each(['a@b.ca', 'zoé.côté+1@exemple.ca', "o'hara@b-c.example.ca", 'a@localhost'])('mail can be sent to %s', (address) => expect(isMailAddress(address)).toBe(true));
 
 test.each(['a,b@c.ca', 'a@b.ca,c@d.ca', '<a@b.ca>', 'a@b.ca>', '"a"@b.ca', 'a@b.ca\r\nBcc: c@d.ca', 'a b@c.ca', 'a@-b.ca', 'a@b..ca', 'a@b.ca;c@d.ca', 'a(b)@c.ca', 'a:b@c.ca', '@b.ca', 'a@[127.0.0.1]'])('mail can’t be sent to %j', (address) => {
