@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { themeNames } from '@uno/tokens';
+import { cssVariable, themeNames } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { inTests } from '../inTests.ts';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every colour has a swatch with its role, its name in CSS, a value for each theme, and a visible edge. */
-async function expectCompleteSwatches(canvasElement: HTMLElement, roles: Readonly<Record<string, string>>): Promise<void> {
+async function expectCompleteSwatches(canvasElement: HTMLElement, group: 'color' | 'art', roles: Readonly<Record<string, string>>): Promise<void> {
   const swatches = new Map(Array.from(canvasElement.querySelectorAll('li:has(strong)'), (swatch) => [swatch.querySelector('strong')?.textContent, swatch]));
   await expect([...swatches.keys()]).toEqual(Object.keys(roles));
   const page = getComputedStyle(document.body).backgroundColor;
@@ -29,7 +29,7 @@ async function expectCompleteSwatches(canvasElement: HTMLElement, roles: Readonl
     const { outlineStyle, outlineColor } = getComputedStyle(swatch);
     return [
       swatch.textContent.includes(role) ? '' : 'role',
-      variables.getPropertyValue([...swatch.querySelectorAll('code')].map(({ textContent }) => textContent).find((name) => name.endsWith(`-${key}`)) ?? '') === '' ? 'CSS variable' : '',
+      swatch.textContent.includes(cssVariable(group, key)) && variables.getPropertyValue(cssVariable(group, key)) !== '' ? '' : 'CSS variable',
       swatch.textContent.match(/#[\da-f]{6}/g)?.length === themeNames.length ? '' : 'value for each theme',
       outlineStyle === 'solid' && outlineColor !== page ? '' : 'edge',
     ].flatMap((part) => (part === '' ? [] : [`${key}: ${part}`]));
@@ -39,13 +39,13 @@ async function expectCompleteSwatches(canvasElement: HTMLElement, roles: Readonl
 
 /** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
 export const Interface: Story = {
-  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, colourRoles)),
+  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, 'color', colourRoles)),
 };
 
 /** The colours of the drawings. They have no pairs, because no text is on them. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
-  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, artRoles)),
+  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, 'art', artRoles)),
 };
 
 /** Each surface with its roles, in the theme of the toolbar. */
