@@ -57,7 +57,8 @@ const inChromium = () => ({
  * The time limits of tests and hooks. They are long because the machine may be busy; a test that waits for a state continues
  * as soon as the state is there.
  */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** Long, because another step runs beside, and some tests start ten processes one after another. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /**
  * Test files share a worker's modules: importing them again for each file takes 26 s of `npm test`. Stubs and mocks are
