@@ -37,6 +37,15 @@ test.each([
   await emulate({ 'prefers-reduced-motion': 'reduce' });
 });
 
+test('the text of a theme inside another one has its own typeface', async () => {
+  await nested?.mount('en-CA');
+  document.documentElement.style.setProperty('--uno-font-text', 'monospace');
+  const inner = [...document.querySelectorAll('#nested [data-theme]')].map((box) => getComputedStyle(box).fontFamily);
+  document.documentElement.style.removeProperty('--uno-font-text');
+  expect(inner.length).toBeGreaterThan(3);
+  expect(inner).not.toContain('monospace');
+});
+
 test.each(themeNames)('surfaces and themes inside each other are legible in %s', async (theme) => {
   await nested?.mount('en-CA');
   document.documentElement.dataset['theme'] = theme;

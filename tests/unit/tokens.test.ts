@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, measure, pairs, prove, themeCss, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, measure, pairs, prove, themeCss, themeNames, themeRules, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { defaultTheme } from '@uno/tokens/names';
 import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
@@ -131,6 +131,12 @@ describe('the sheet of a theme', () => {
     expect(unchosen).toEqual([['prefers-color-scheme: dark', '#0b3d25', 'dark'], ['prefers-contrast: more', '#06301c', 'light']]);
     expect(css.indexOf("[data-theme='strong']")).toBeLessThan(css.indexOf('@media'));
     expect(() => themesCss({ day: foreign }, { dark: 'night' })).toThrow('The dark theme “night” is not among the themes day.');
+  });
+
+  test('may have a theme for systems that ask for dark and for more contrast, which wins over each of both', () => {
+    const strongNight = changed({ $extensions: { 'uno.scheme': 'dark' }, color: { brand: { $value: { hex: '#0b3d25' } } } });
+    const rules = themeRules({ day: foreign, strongNight }, { default: 'day', moreContrast: 'day', darkMoreContrast: 'strongNight' }).filter(({ selector, media }) => selector === ':root:not([data-theme])' && media?.startsWith('(prefers'));
+    expect(rules.map(({ media, colorScheme }) => [media, colorScheme])).toEqual([['(prefers-contrast: more)', 'light'], ['(prefers-color-scheme: dark) and (prefers-contrast: more)', 'dark']]);
   });
 
   test('may use another attribute', () => {

@@ -20,6 +20,8 @@ function declareSurfaces(): void {
   globalStyle(':root, [data-theme], [data-surface]', { vars: aliases('page', surfaceRoles), color: surface.text });
   // Not the root: the browser then paints the body's background on the canvas, under elements with a negative `z-index`.
   globalStyle(':is([data-theme], [data-surface]):not(:root)', { backgroundColor: surface.background });
+  // A theme inside another one has its own typeface: the text of the page around it would be inherited.
+  globalStyle('[data-theme]:not(:root)', { fontFamily: base.font.text });
   for (const name of surfaceNames) {
     const own = surfaceRoles.filter((role) => surfaces[name][role] !== surfaces.page[role]);
     if (own.length > 0) globalStyle(`[data-surface='${name}']`, { vars: aliases(name, own) });

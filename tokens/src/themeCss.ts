@@ -31,6 +31,8 @@ export interface ThemeDefaults {
   readonly dark?: string | undefined;
   /** In systems that ask for more contrast (`prefers-contrast: more`). It wins over `dark`. Default: none. */
   readonly moreContrast?: string | undefined;
+  /** In systems that prefer dark and ask for more contrast. Default: `moreContrast`. */
+  readonly darkMoreContrast?: string | undefined;
   /** The attribute that names a theme. Default: `data-theme`. Elements below the root then have `data-surface` too. */
   readonly attribute?: string | undefined;
 }
@@ -98,8 +100,8 @@ const isForeground = (name: string): boolean => pairs.some(({ foreground }) => f
 const systemColor = (name: string): string => (name === 'paper' || name === 'night' || (isGround(name) && !isForeground(name)) ? 'Canvas' : 'CanvasText');
 const systemColors: Values = variables('color', Object.fromEntries(colorNames.map((name) => [name, systemColor(name)])));
 
-function checkDefaults(themes: ThemeSources, { default: fallback, dark, moreContrast }: ThemeDefaults): void {
-  for (const [kind, name] of [['default', fallback], ['dark', dark], ['moreContrast', moreContrast]] as const) {
+function checkDefaults(themes: ThemeSources, { default: fallback, dark, moreContrast, darkMoreContrast }: ThemeDefaults): void {
+  for (const [kind, name] of Object.entries({ default: fallback, dark, moreContrast, darkMoreContrast })) {
     if (name !== undefined && !Object.hasOwn(themes, name)) throw new Error(`The ${kind} theme “${name}” is not among the themes ${Object.keys(themes).join(', ')}. Add it, or choose one of them.`);
   }
 }
@@ -112,7 +114,7 @@ function checkDefaults(themes: ThemeSources, { default: fallback, dark, moreCont
  */
 export function themeRules(themes: ThemeSources, options: ThemeDefaults = {}): readonly ThemeRule[] {
   checkDefaults(themes, options);
-  const { default: fallback, dark, moreContrast, attribute = 'data-theme' } = options;
+  const { default: fallback, dark, moreContrast, darkMoreContrast, attribute = 'data-theme' } = options;
   // `:not`, so that the default does not override a theme that was chosen.
   const root = `:root:not([${attribute}])`;
   const proven = Object.entries(themes).map(([name, source]) => {
@@ -127,14 +129,14 @@ export function themeRules(themes: ThemeSources, options: ThemeDefaults = {}): r
     rule: { vars: { ...variables('color', color), ...variables('art', art), ...optional[at] }, colorScheme: scheme },
   }));
   const rules = read.map(({ name, named, rule }): ThemeRule => ({ selector: name === fallback ? `${root}, ${named}` : named, ...rule }));
-  const preferred = [[dark, '(prefers-color-scheme: dark)'], [moreContrast, '(prefers-contrast: more)']] as const;
+  const preferred = [[dark, '(prefers-color-scheme: dark)'], [moreContrast, '(prefers-contrast: more)'], [darkMoreContrast, '(prefers-color-scheme: dark) and (prefers-contrast: more)']] as const;
   const unchosen = preferred.flatMap(([wanted, media]) => read.filter(({ name }) => name === wanted).map(({ rule }): ThemeRule => ({ selector: root, media, ...rule })));
   const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: systemColors };
   const forcedDrawings = schemes.flatMap((scheme): ThemeRule[] => {
     const model = read.find(({ rule }) => rule.colorScheme === scheme);
     const others = read.filter(({ rule }) => rule.colorScheme !== scheme);
     if (model === undefined || others.length === 0) return [];
-    const isUnchosen = others.some(({ name }) => [fallback, dark, moreContrast].includes(name));
+    const isUnchosen = others.some(({ name }) => [fallback, dark, moreContrast, darkMoreContrast].includes(name));
     const selector = [...(isUnchosen ? [root] : []), ...others.map(({ named }) => named)].join(', ');
     return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: model.art }];
   });

@@ -6,8 +6,8 @@ import { difference, hexOfTone, isGrey, toneOf } from './colour.ts';
 import { nearest, type Palette } from './palette.ts';
 import { hueGap, pageGrounds } from './recipe.ts';
 
-/** How far a button is from every page ground, in OKLab or in contrast. In the dark the eye sees less of the same difference. */
-const apart = { light: { difference: 0.12, contrast: 1.3 }, dark: { difference: 0.2, contrast: 2 } } as const;
+/** How far a button is from every page ground, in OKLab or in contrast. In the dark another hue is not enough: a violet button would be fainter than the outlined one beside it. */
+const apart = { light: { difference: 0.12, contrast: 1.3 }, dark: { difference: Infinity, contrast: 1.6 } } as const;
 
 /** The first ground from which an area of a colour can't be told, if there is one. */
 export const blendsInto = (hex: string, grounds: readonly string[], scheme: Scheme): string | undefined =>
