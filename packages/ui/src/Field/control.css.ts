@@ -61,6 +61,7 @@ export const input = style([
 
 export const unitText = style({
   flex: 'none',
+  maxWidth: '40%',
   alignSelf: 'center',
   paddingInlineEnd: vars.space.x3,
   color: vars.surface.onFieldSubtle,

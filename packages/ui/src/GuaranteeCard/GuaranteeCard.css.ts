@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { from } from '@uno/tokens/layout';
+import { fallbackVar, style } from '@vanilla-extract/css';
 
 /** The double rule of a share certificate. */
 const rule = `calc(3 * ${vars.stroke.edge}) double ${vars.surface.text}`;
@@ -27,7 +27,8 @@ export const certificate = style({
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
-      selectors: { '& + &': { marginInlineStart: `calc(-3 * ${vars.stroke.edge})` } },
+      // Round corners can't share a rule: a gap takes its place.
+      selectors: { '& + &': { marginInlineStart: `calc(min(${vars.space.x4} + 3 * ${vars.stroke.edge}, 999 * ${fallbackVar(vars.radius.box, '0px')}) - 3 * ${vars.stroke.edge})` } },
     },
   },
 });
@@ -40,18 +41,21 @@ export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: '
 export const text = style({ marginBlockStart: vars.space.x3, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
 export const foot = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  // In enlarged letters the seal is below the terms.
+  flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: vars.space.x4,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
   // As high as the shared row, so that terms of different lengths begin at the same height.
-  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [from[60]]: { marginBlockStart: 0 } },
+  '@media': { [from[60]]: { marginBlockStart: 0 } },
 });
 
 /** The terms, under the signature line. */
 export const terms = style({
+  flex: '1 1 6.5rem',
+  minWidth: 0,
   alignSelf: 'start',
   paddingBlock: `${vars.space.x2} ${vars.space.x5}`,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
@@ -64,8 +68,9 @@ export const terms = style({
 export const stamp = style({
   position: 'relative',
   isolation: 'isolate',
-  gridColumn: 2,
   display: 'grid',
+  flex: 'none',
+  marginInlineStart: 'auto',
   placeItems: 'center',
   width: seal,
   minHeight: seal,
@@ -73,7 +78,7 @@ export const stamp = style({
   rotate: '-7deg',
   color: vars.surface.accent,
   fontFamily: vars.font.display,
-  paddingInline: vars.space.x4,
+  paddingInline: `min(${vars.space.x4}, 4vw)`,
   fontSize: '1.25rem',
   fontWeight: vars.weight.display,
   fontVariantNumeric: 'lining-nums',
@@ -84,7 +89,6 @@ export const stamp = style({
     [`${certificate}:nth-child(2) &`]: { rotate: '5deg' },
     [`${certificate}:nth-child(3) &`]: { rotate: '-2deg' },
   },
-  '@media': { [largeLetters]: { gridColumn: 1, justifySelf: 'end' } },
 });
 
 export const burst = style({

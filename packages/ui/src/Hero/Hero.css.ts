@@ -8,6 +8,8 @@ import { squareBullet } from '../squareBullet/squareBullet.ts';
 const roomy = 'screen and (min-width: 78rem)';
 
 const margin = 'clamp(1rem, 5vw, 5rem)';
+/** Where a badge begins, from 1,024 px. */
+const badgeTop = 'calc(14 * var(--uno-hero-unit))';
 
 /** A picture of any kind: under the words on narrow screens, in a column of its own from 1,024 px. */
 export const picture = style({
@@ -144,9 +146,12 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.6,
   '@media': {
-    [from[64]]: { position: 'absolute', insetBlockStart: 'calc(22 * var(--uno-hero-unit))', marginBlockEnd: 0 },
+    [from[64]]: { position: 'absolute', insetBlockStart: badgeTop, marginBlockEnd: 0 },
   },
 });
+
+/* In larger letters the badge is higher than its place, and moves the title down. */
+globalStyle(`${words}:has(> ${badge})`, { '@media': { [from[64]]: { paddingBlockStart: `max(60 * var(--uno-hero-unit), ${badgeTop} + 1.6 * ${vars.size.caption} + ${vars.space.x3})` } } });
 
 export const pause = style({
   position: 'absolute',

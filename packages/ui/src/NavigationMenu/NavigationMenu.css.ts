@@ -42,6 +42,7 @@ export const entry = style([
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
+    '@media': { [noScript]: { whiteSpace: 'normal' } },
     selectors: {
       // Forced colours remove the drawn line, which is a background.
       '&[aria-current]': { fontWeight: vars.weight.strong, '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },
