@@ -2,9 +2,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
-import { connectionAdvice, openPGlite, openStore } from '../../server/database.ts';
+import { connectionAdvice, type Database, openPGlite, openStore } from '../../server/database.ts';
 import { type Check, examineDisk, examineHosted, examineStore, fixStore, checkKeyKind } from '../../server/doctor-checks.ts';
 import { isDiskFull, lacksFreeSpace } from '../../server/disk-full.ts';
+import { createReadinessProbe } from '../../server/health.ts';
 import { serveLeads } from '../../server/leads-socket.ts';
 import { readLeads } from '../../server/leads-store.ts';
 import { migrate } from '../../server/migrate.ts';
@@ -40,6 +41,20 @@ test.each([
   ['3D000', 'create that database, or correct its name at the end of DATABASE_URL'],
   ['ECONNREFUSED', 'check DATABASE_URL (a / in the password is written %2F, an @ %40), and that the database runs'],
 ])('a database that refuses with %s has its own advice', (code, advice) => expect(connectionAdvice(Object.assign(new Error('no'), { code }))).toBe(advice));
+
+// PGlite has no such limit.
+test.each(stores.filter(({ name }) => name === 'PostgreSQL'))('$name is not ready when nothing more can be written on its disk, although a short row would still fit into a page', async ({ database }) => {
+  const withFullDisk: Database = {
+    ...database,
+    // PostgreSQL refuses a larger temporary file, as a full disk does.
+    transaction: (work) => database.transaction(async (connection) => {
+      await connection.query("select set_config('temp_file_limit', '64kB', true)");
+      return work(connection);
+    }),
+  };
+  expect(await createReadinessProbe(withFullDisk, undefined)()).toEqual({ status: 'not ready', reason: 'unavailable', code: '53400' });
+  expect(await createReadinessProbe(database, undefined)()).toEqual({ status: 'ready' });
+});
 
 describe.each(stores)('the doctor on $name', ({ database }) => {
   test('approves a migrated store, shows its limits, and leaves nothing behind', async () => {
