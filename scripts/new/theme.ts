@@ -52,6 +52,14 @@ const withSource = edit('tokens/src/themeSources.ts', (text, { name = '' }) =>
   insertBefore(insertBefore(text, /import type \{ ThemeName \}/, `import ${name}Theme from './themes/${name}.tokens.json' with { type: 'json' };\n`), /(?<=^export const themeSources: .*) \};$/m, `, ${name}: ${name}Theme`),
 );
 
+/** The document from which design tools read every theme. */
+const withResolver = edit('tokens/src/uno.resolver.json', (text, { name = '', place }) => {
+  const entry = `"${name}": [{ "$ref": "themes/${name}.tokens.json" }]`;
+  return place === 'first'
+    ? insertBefore(text, /(?<="contexts": \{\n) {8}/, `        ${entry},\n`).replace(/("default": )"\w+"/, `$1"${name}"`)
+    : insertBefore(text, /\n {6}\},\n {6}"default"/, `,\n        ${entry}`);
+});
+
 const withLabel = (language: 'en' | 'fr') =>
   edit(`site/content/${language}/footer.ts`, (text, answers) => insertBefore(text, / {2}'footer\.privacy'/, `  'footer.theme.${answers.name}': '${labelIn(language, answers)}',\n`));
 
@@ -74,5 +82,5 @@ export const theme = {
     ...labelPrompts,
     colourPrompt,
   ],
-  actions: [withTheme, withThemeName, withSource, withLabel('en'), withLabel('fr'), withScript],
+  actions: [withTheme, withThemeName, withSource, withResolver, withLabel('en'), withLabel('fr'), withScript],
 };
