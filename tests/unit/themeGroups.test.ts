@@ -1,4 +1,4 @@
-import { colorNames, cssVariable, hexOf, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { colorNames, cssVariable, hexOf, prove, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 
 /** A theme of evergreen's with these groups, parsed like a file: its type is unchecked. */
@@ -47,7 +47,7 @@ describe('a wrong token of each group is refused with a sentence that names it a
     ['an unknown token', { size: { bdoy: token(px(20)) } }, 'size.bdoy is not a token of a theme. size has caption, small, body, lead, title, heading, headline and display: rename it, or remove it.'],
     ['an unknown surface', { surface: { glass: {} } }, 'surface.glass is not a token of a theme. surface has page, subtle'],
     ['an unknown role', { surface: { tint: { colour: token('{color.ink}') } } }, 'surface.tint.colour is not a token of a theme. surface.tint has background, text'],
-    ['an unknown parent', { $extends: 'evergeen' }, `$extends is “evergeen”, which is no theme. Name one of ${themeNames.join(', ')}.`],
+    ['an unknown parent', { $extends: 'evergeen' }, `$extends is “evergeen”, which is no theme. Name one of ${Object.keys(themeSources).join(', ')}.`],
     // A missing role, and a pair with too little contrast.
     ['a missing role', { $extends: undefined, $extensions: { 'uno.scheme': 'light', 'uno.contrast': 'AA' }, color: {} }, 'color.inkSoft is missing. Add "inkSoft": { "$value": { "hex": "#rrggbb" } }, or an alias of another colour'],
     ['an illegible role on a surface', { surface: { tint: { accent: token('{color.line}') } } }, 'surface.tint.accent #ccc8b7 on glass #cfe4df has a contrast of 1.26, and text needs 4.5. Make surface.tint.accent darker or glass lighter.'],
