@@ -14,4 +14,4 @@ process.exitCode = await runSteps([
   { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) },
   endToEndStep('pages in every theme', 'a11y'),
   endToEndStep('long end-to-end', '--grep', '@en-CA|@long'),
-], 2);
+]);
