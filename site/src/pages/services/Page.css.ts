@@ -11,6 +11,12 @@ const high = 'max(11rem, 28cqw)';
 /** The thickness of cut walls, the heaviest line of a cross-section. */
 const cut = '0.5rem';
 
+/** The height of a slab: a line of a room's name, or two where the column beside the text is narrow. */
+const slabHigh = { one: '2.75rem', two: '4rem' } as const;
+
+/** Where the building stands in a narrow column. */
+const narrow = 'screen and (60rem <= width < 76rem)';
+
 /* The street, across the whole width: the text in the sky, the building on the right. */
 
 /** What is under the street: the pavement, then the dark. */
@@ -33,7 +39,7 @@ export const lot = style({
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.x4 });
 
 /** Smaller where its column is narrow, so that no line has a single word. */
-export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, '@media': { 'screen and (60rem <= width < 76rem)': { fontSize: '5.9vw' } } });
+export const title = style({ marginBlockStart: `clamp(0rem, 2vw, ${vars.space.x5})`, '@media': { [narrow]: { fontSize: '5.9vw' } } });
 
 export const lead = style({ maxWidth: '32rem', marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
@@ -47,7 +53,15 @@ export const building = style({
 });
 
 /** In proportion to a storey: 150 units to 330. Phones crop its end. */
-export const roof = style({ display: 'block', width: '100%', height: `calc(150 / 330 * ${high})` });
+const roofHigh = `150 / 330 * ${high}`;
+
+export const roof = style({ display: 'block', width: '100%', height: `calc(${roofHigh})` });
+
+/** Keeps the height of the whole building while the page arrives: it stands at the bottom of its column, so its first floors would rise with each that follows. */
+export const house = styleVariants({ 1: 1, 2: 2, 3: 3 }, (floors) => {
+  const whole = (slab: string) => ({ minHeight: `calc(${roofHigh} + ${floors} * (${high} + ${slab}) + ${cut})` });
+  return { '@media': { [from[60]]: whole(slabHigh.one), [narrow]: whole(slabHigh.two) } };
+});
 
 export const rooms = style({
   display: 'grid',
@@ -112,7 +126,8 @@ export const slab = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.x3,
-  minHeight: '2.75rem',
+  minHeight: slabHigh.one,
+  '@media': { [narrow]: { minHeight: slabHigh.two } },
   paddingInline: vars.space.x4,
   paddingBlock: vars.space.x2,
   fontWeight: vars.weight.strong,

@@ -32,28 +32,32 @@ import * as styles from './Page.css.ts';
 /** The services in the rooms of the building, from the top floor down, two per floor. */
 const rooms = (['postConstruction', 'duct', 'office', 'addOns', 'building', 'warehouse'] as const).flatMap((room) => services.filter(({ name }) => name === room));
 
+const floors = rooms.length > 4 ? 3 : rooms.length > 2 ? 2 : 1;
+
 /** A building in cross-section. Each room links to the page of its service. */
 function Building() {
   const locale = useLocale();
   const t = useT<'services' | 'common'>();
   return (
     <nav className={styles.building} aria-label={t('services.rooms')}>
-      <Drawing className={styles.roof} size={servicesRoofSize} preserveAspectRatio="xMinYMax slice" markup={servicesRoofDrawing} />
-      <ul data-surface="dark" className={styles.rooms}>
-        {rooms.map(({ name, path, picture }) => (
-          <li key={name} className={styles.room}>
-            <Link className={styles.roomLink} href={localePath(path, locale)}>
-              <span className={styles.view}>
-                <img className={styles.inside[name]} src={pictureSrc(picture)} alt="" {...pictureCrops.full} />
-              </span>
-              <span className={styles.slab}>
-                {t(`services.${name}.title`)}
-                <ArrowRight aria-hidden="true" className={styles.arrow} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.house[floors]}>
+        <Drawing className={styles.roof} size={servicesRoofSize} preserveAspectRatio="xMinYMax slice" markup={servicesRoofDrawing} />
+        <ul data-surface="dark" className={styles.rooms}>
+          {rooms.map(({ name, path, picture }) => (
+            <li key={name} className={styles.room}>
+              <Link className={styles.roomLink} href={localePath(path, locale)}>
+                <span className={styles.view}>
+                  <img className={styles.inside[name]} src={pictureSrc(picture)} alt="" {...pictureCrops.full} />
+                </span>
+                <span className={styles.slab}>
+                  {t(`services.${name}.title`)}
+                  <ArrowRight aria-hidden="true" className={styles.arrow} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }
