@@ -25,7 +25,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
   return (
     <DocsContainer context={context} theme={storybookTheme(globals.theme)}>
       <TranslationProvider locale={globals.locale} dictionary={{}}>
-        {children}
+        <main>{children}</main>
       </TranslationProvider>
     </DocsContainer>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 
 /* Storybook's styles are outside cascade layers and ours are in one: only `!important` overrides them. */
 const important = (value: string | number): string => `${value} !important`;
@@ -73,6 +73,9 @@ docs(`thead th${outside}`, { color: vars.surface.textSubtle, fontSize: vars.size
 
 /* A story's frame has a border and no shadow. */
 docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} solid ${vars.surface.edge}`, borderRadius: 0 });
+
+/** Above the list of a page's headings. It is no heading, because it stands before the page's title. */
+export const contentsTitle = style({ marginBlockEnd: vars.space.x2, color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
 
 /* On a phone there is no table of contents, so its space is removed too. */
 globalStyle('.sbdocs-wrapper', {

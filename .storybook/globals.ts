@@ -23,12 +23,17 @@ const languageNames: Readonly<Record<Locale | typeof PSEUDO, string>> = {
   [PSEUDO]: 'Pseudo',
 };
 
-/** A mode that is off shows only its icon, so that the whole toolbar fits on a laptop. */
+/** A mode's button shows a short name, so that the whole toolbar fits on a laptop, and a check mark while it is on. */
 const modeToolbar = (name: ModeName) => ({
   description: modes[name].title,
   toolbar: {
     icon: modes[name].icon,
-    items: [{ value: 'off' }, { value: 'on', title: modes[name].title }],
+    title: modes[name].short,
+    dynamicTitle: false,
+    items: [
+      { value: 'off', title: `${modes[name].title}: off` },
+      { value: 'on', title: `${modes[name].title}: on`, icon: 'check' as const },
+    ],
   },
 });
 

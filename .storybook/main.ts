@@ -10,6 +10,7 @@ import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { markdownTables } from './markdown-tables.ts';
+import { otherNames } from './other-names.ts';
 
 /** The pictures of the site's pages; they are served under `/images`, as on the site. */
 const pictures = join(import.meta.dirname, '../.cache/storybook');
@@ -20,9 +21,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } } },
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, otherNames] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Visual tests in Chromatic. Without an account its panel offers to sign in and nothing is sent (docs/testing.md).
+    '@chromatic-com/storybook',
   ],
   staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }],
   typescript: { reactDocgen: 'react-docgen' },

@@ -4,9 +4,10 @@ import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { contentsTitle } from './docs.css.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
-import { textControls } from './text-controls.ts';
+import { usableControls } from './usable-controls.ts';
 import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
 import { InModes } from './modes/InModes.tsx';
@@ -28,7 +29,7 @@ const inModes: Decorator = (Story, { globals }) => (
 );
 
 const preview: Preview = {
-  argTypesEnhancers: [textControls],
+  argTypesEnhancers: [usableControls],
   globalTypes: toolbars,
   initialGlobals: { ...initialGlobals },
   decorators: [inModes],
@@ -40,7 +41,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // The table of contents leaves out “Also called”, which is a heading only for the search.
-    docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)' } },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)', title: <p className={contentsTitle}>On this page</p> } },
     viewport: { options: viewports },
     options: {
       storySort: {

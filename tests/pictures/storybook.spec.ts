@@ -1,34 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { expect } from '@playwright/test';
 import { locales } from '../../site/i18n/locale.ts';
 import { root } from '../steps/command.ts';
-import { folder, test } from './builtStorybook.ts';
-
-const index = join(folder, 'index.json');
-if (!existsSync(index)) throw new Error('There is no built Storybook: run “node scripts/bootstrap.mjs tests/storybook.ts” first.');
-const { entries: entryById }: StoryIndex = JSON.parse(readFileSync(index, 'utf8'));
-const entries = Object.values(entryById);
-
-/** The parts of Storybook's globals that are used in the browser: its event channel, and its pending renders. */
-declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: 'setCurrentStory', given: object): void; last(event: string): readonly string[] | undefined } | undefined;
-  var __STORYBOOK_PREVIEW__: { storyRenders: readonly { isPending(): boolean }[] };
-}
-
-/** Shows an entry. Storybook is loaded once, and navigates from entry to entry as with the sidebar. */
-async function show(page: Page, { id, type }: IndexEntry, globals: string): Promise<void> {
-  if (page.url() === 'about:blank') {
-    await page.goto(`/iframe.html?id=${id}&viewMode=${type}&globals=${globals}`);
-  } else {
-    // Storybook reloads the whole page when it navigates while a story is rendering.
-    await page.waitForFunction(() => __STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPending()));
-    await page.evaluate(([storyId, viewMode]) => __STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode }), [id, type] as const);
-  }
-  const rendered = () => page.evaluate((event) => __STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0], `${type}Rendered`);
-  await expect.poll(rendered, { message: `${id} is rendered` }).toBe(id);
-}
+import { entries, show, test } from './builtStorybook.ts';
 
 // Checks what the built Storybook shows and copies: every documentation page renders in both languages, and each of its
 // examples has the code that `tests/examples/examples.test.ts` compiled and rendered.
@@ -55,7 +30,7 @@ const copyCode = (previews: readonly Element[]) => {
 };
 
 for (const locale of locales) {
-  test(`every page of documentation shows and copies the code of its examples, ${locale}`, async ({ page }) => {
+  test(`every page of documentation has one main landmark, and shows and copies the code of its examples, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     // Stories in frames are not checked here.
     await page.route(/viewMode=story/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -65,6 +40,7 @@ for (const locale of locales) {
     const found = new Set<string>();
     for (const entry of entries.filter(({ type }) => type === 'docs')) {
       await show(page, entry, `locale:${locale}`);
+      check(await page.getByRole('main').count(), `${entry.id}: main landmarks`).toBe(1);
       const previews = page.locator('.sbdocs-preview');
       if (entry.id === 'navigation-header--docs') {
         const width = await previews.locator('iframe').first().evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);

@@ -60,7 +60,7 @@ describe.each(components)('%s', (name) => {
     const [alsoCalled = '', ...others] = Array.from(mdx.matchAll(/^## (.+)$/gm), ([, words]) => words ?? '');
     expect(others, page).toEqual(headings);
     expect(mdx).toMatch(new RegExp(`^# ${name}$`, 'm'));
-    expect(alsoCalled, 'what others call it').toMatch(/^Also called: [^,]+(?:, [^,]+)+$/);
+    expect(alsoCalled, 'what others call it, in both languages').toMatch(/^Also called: [^,;]+(?:, [^,;]+)*; en français\u00a0: [^,;]+(?:, [^,;]+)*$/);
     expect(mdx).toContain('**Use another**');
     expect(mdx).toContain('**Known limits.**');
   });

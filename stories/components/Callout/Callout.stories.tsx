@@ -10,7 +10,7 @@ const meta = {
   title: 'Blog/Callout',
   component: Callout,
   args: { kind: 'tip', title: undefined },
-  argTypes: { kind: { control: 'inline-radio', options: ['tip', 'warning', 'fact'] }, title: { control: false } },
+  argTypes: { kind: { control: 'inline-radio', options: ['tip', 'warning', 'fact'] }, title: { control: false }, picture: { control: false } },
   render: function Render({ kind = 'tip' }) {
     const { title, text } = useWords(words)[kind];
     return (

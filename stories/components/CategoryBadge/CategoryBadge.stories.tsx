@@ -18,7 +18,7 @@ const meta = {
   component: CategoryBadge,
   subcomponents: { CategoryBadgeLink },
   args: { tint: 1, children: undefined },
-  argTypes: { tint: { control: 'select', options: tints }, children: { control: false } },
+  argTypes: { tint: { control: 'select', options: tints }, mark: { control: false }, children: { control: false } },
   render: inWords(categoryNames, (t, { tint }) => <CategoryBadge tint={tint}>{t['cleaning-tips']}</CategoryBadge>),
 } satisfies Meta<typeof CategoryBadge>;
 

@@ -48,7 +48,7 @@ const meta = {
   component: Areas,
   subcomponents: { CoverageGrid, CoverageFacade, CoverageArea },
   args: { full: 19, available: 5, layout: 'columns' },
-  argTypes: { full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
+  argTypes: { layout: { control: 'inline-radio', options: ['columns', 'facade'] }, full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
 } satisfies Meta<typeof Areas>;
 
 export default meta;

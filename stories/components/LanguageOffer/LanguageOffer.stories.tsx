@@ -29,7 +29,8 @@ const meta = {
   title: 'Navigation/LanguageOffer',
   component: Offered,
   subcomponents: { LanguageOffer },
-  parameters: { layout: 'fullscreen' },
+  // In a frame, because it has a main landmark of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '14rem' } } },
   args: { offered: true },
 } satisfies Meta<typeof Offered>;
 

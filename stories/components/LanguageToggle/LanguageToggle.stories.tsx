@@ -10,6 +10,8 @@ const meta = {
   title: 'Navigation/LanguageToggle',
   component: LanguageToggle,
   args: { languages: [], active: 'en-CA' },
+  // The toolbar chooses the language.
+  argTypes: { active: { control: false } },
   render: function Render(args) {
     const { words, languages, locale } = useNavigation();
     return (

@@ -35,6 +35,7 @@ const meta = {
   component: Pages,
   subcomponents: { Pagination },
   args: { page: 2, pages: 5, onNavigate: fn() },
+  render: (args) => <Pages key={args.page} {...args} />,
   argTypes: { page: { control: { type: 'number', min: 1 } }, pages: { control: { type: 'number', min: 1 } } },
 } satisfies Meta<typeof Pages>;
 
