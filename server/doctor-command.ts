@@ -8,6 +8,7 @@ import { type Check, examineDisk, examineHosted, examineSettings, examineStore, 
 import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { escapeControls } from './leads-format.ts';
 import { noStoreAdvice } from './leads-help.ts';
+import { withUsableHost } from './host.ts';
 import { askToExamine } from './leads-socket.ts';
 import { runOnEmbeddedStore } from './store-task.ts';
 
@@ -84,7 +85,7 @@ function storesToExamine(environment: Environment, fix: boolean): readonly Exami
   const config = readConfig(environment);
   const settings: ExaminedStore = {
     heading: 'The settings of the server, as it reads them at its start:',
-    examine: async () => [...examineSettings(config.problems), ...(await examineRecipient(environment['UNO_BACKUP_RECIPIENT']?.trim()))],
+    examine: async () => [...examineSettings((await withUsableHost(config)).problems), ...(await examineRecipient(environment['UNO_BACKUP_RECIPIENT']?.trim()))],
   };
   // A wrong DATABASE_URL names no store.
   return config.problems.some(({ closes }) => closes === 'forms') ? [settings] : [settings, ...namedStores(environment, config, fix)];
