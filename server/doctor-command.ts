@@ -57,7 +57,7 @@ function hostedStore(url: string, key: string | undefined): ExaminedStore {
 /** Asks a running server over its private socket; otherwise opens the data directory without migrating it. */
 const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
-  examine: () =>
+  examine: async () =>
     runOnEmbeddedStore<readonly Check[]>(
       config,
       {
@@ -66,7 +66,7 @@ const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
           return checks && [passedCheck('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
         onDatabase: async (database) => [passedCheck('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
-        empty: [failedCheck('store', 'does not exist yet', noStoreAdvice())],
+        empty: [await examineDisk(config.dataDir), failedCheck('store', 'does not exist yet', noStoreAdvice())],
       },
       openWithoutMigrations,
     ),
