@@ -19,13 +19,13 @@ export interface SettingProblem {
   /** What is wrong, and what is right. It never quotes a value that may be secret. */
   readonly sentence: string;
   /**
-   * - `start`: the server cannot listen, and does not start;
+   * - `address`: pages are served at the default address;
    * - `forms`: pages are served, and the forms are closed;
    * - `notifications`: leads are stored, and the notifications of this channel wait until the setting is mended;
    * - `limits`: leads are stored, and network addresses are not counted;
    * - `nothing`: a default is used, or it is only a warning.
    */
-  readonly closes: 'start' | 'forms' | 'notifications' | 'limits' | 'nothing';
+  readonly closes: 'address' | 'forms' | 'notifications' | 'limits' | 'nothing';
 }
 
 /** Everything that the server reads from environment variables. */
@@ -45,6 +45,11 @@ export interface ServerConfig extends StoreConfig {
   /** What is wrong with the settings. */
   readonly problems: readonly SettingProblem[];
 }
+
+const DEFAULT_PORT = 4173;
+
+/** Only this machine can connect to it. */
+export const DEFAULT_HOST = '127.0.0.1';
 
 function wholeNumber(environment: Environment, name: string, fallback: number, most: number): number {
   const given = environment[name]?.trim();
@@ -108,8 +113,8 @@ export function readConfig(environment: Environment): ServerConfig {
   ];
   return {
     ...read('DATABASE_URL', 'forms', readStoreConfig, readStoreConfig(withoutDatabase)),
-    port: read('PORT', 'start', () => wholeNumber(environment, 'PORT', 4173, 65_535), 0),
-    host: environment['HOST']?.trim() || '127.0.0.1',
+    port: read('PORT', 'address', () => wholeNumber(environment, 'PORT', DEFAULT_PORT, 65_535), DEFAULT_PORT),
+    host: environment['HOST']?.trim() || DEFAULT_HOST,
     trustProxy: read<number | null>('TRUST_PROXY', 'limits', () => wholeNumber(environment, 'TRUST_PROXY', 0, 16), null),
     logLevel: read('UNO_LOG_LEVEL', 'nothing', readLogLevel, 'info'),
     notify: { ...(webhook && { webhook }), ...(email && { email }) },
@@ -119,7 +124,7 @@ export function readConfig(environment: Environment): ServerConfig {
 }
 
 const EFFECTS: Readonly<Record<SettingProblem['closes'], string>> = {
-  start: 'The server does not start.',
+  address: 'Pages are served: the default is used instead, or the socket of systemd.',
   forms: 'Pages are served; the forms are closed and show the phone number.',
   notifications: 'Leads are stored; their notifications wait until it is mended.',
   limits: 'Leads are stored; the limit for each network address is off.',

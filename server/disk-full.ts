@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { codeOf, reasonOf } from '../site/userFacingError.ts';
 
 /** Whether an error of the system or of PostgreSQL says that the disk, or this user's quota on it, is full. */
@@ -12,13 +13,13 @@ export function isDiskFull(error: unknown): boolean {
  */
 export const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** How many bytes this user may still write on the disk of a directory; undefined where the system does not report it. */
+/** How many bytes this user may still write on the disk of a directory, which may not exist yet; undefined where the system does not report it. */
 export async function freeBytes(directory: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(directory);
     return bavail * bsize;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' && directory !== dirname(directory) ? freeBytes(dirname(directory)) : undefined;
   }
 }
 

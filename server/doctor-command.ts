@@ -8,6 +8,7 @@ import { type Check, examineDisk, examineHosted, examineSettings, examineStore, 
 import { UserFacingError, reasonOf } from '../site/userFacingError.ts';
 import { escapeControls } from './leads-format.ts';
 import { noStoreAdvice } from './leads-help.ts';
+import { withUsableHost } from './host.ts';
 import { askToExamine } from './leads-socket.ts';
 import { runOnEmbeddedStore } from './store-task.ts';
 
@@ -56,7 +57,7 @@ function hostedStore(url: string, key: string | undefined): ExaminedStore {
 /** Asks a running server over its private socket; otherwise opens the data directory without migrating it. */
 const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
   heading: `The embedded database in ${config.dataDir}, ${UNDONE}:`,
-  examine: () =>
+  examine: async () =>
     runOnEmbeddedStore<readonly Check[]>(
       config,
       {
@@ -65,7 +66,7 @@ const embeddedStore = (config: StoreConfig, fix: boolean): ExaminedStore => ({
           return checks && [passedCheck('server', 'runs, and was asked'), NO_KEY, await examineDisk(dataDir), ...checks];
         },
         onDatabase: async (database) => [passedCheck('server', 'does not run: its files were opened'), NO_KEY, await examineDisk(config.dataDir), ...(await examine(database, fix))],
-        empty: [failedCheck('store', 'does not exist yet', noStoreAdvice())],
+        empty: [await examineDisk(config.dataDir), failedCheck('store', 'does not exist yet', noStoreAdvice())],
       },
       openWithoutMigrations,
     ),
@@ -84,7 +85,7 @@ function storesToExamine(environment: Environment, fix: boolean): readonly Exami
   const config = readConfig(environment);
   const settings: ExaminedStore = {
     heading: 'The settings of the server, as it reads them at its start:',
-    examine: async () => [...examineSettings(config.problems), ...(await examineRecipient(environment['UNO_BACKUP_RECIPIENT']?.trim()))],
+    examine: async () => [...examineSettings((await withUsableHost(config)).problems), ...(await examineRecipient(environment['UNO_BACKUP_RECIPIENT']?.trim()))],
   };
   // A wrong DATABASE_URL names no store.
   return config.problems.some(({ closes }) => closes === 'forms') ? [settings] : [settings, ...namedStores(environment, config, fix)];

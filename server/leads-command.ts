@@ -102,7 +102,8 @@ function readOptions() {
       },
     });
   } catch (error) {
-    throw new UserFacingError(`${reasonOf(error)} See ${commandOf('leads', '--help')}.`);
+    // Node's further sentences are about positional arguments, which only --handled and --new take.
+    throw new UserFacingError(`${reasonOf(error).split(/\.(?:\s|$)/, 1)[0]}. See ${commandOf('leads', '--help')}.`);
   }
 }
 

@@ -2,22 +2,17 @@ import type { Pages } from './app.ts';
 import { readEnvironment } from '../site/environment.ts';
 import { describeProblem, readConfig, type ServerConfig } from './config.ts';
 import { UserFacingError } from '../site/userFacingError.ts';
+import { withUsableHost } from './host.ts';
 import { announce, errorFields, log, openLog } from './log.ts';
-import { hasPassedSocket, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { onStopSignal } from './stop.ts';
 
 async function start(dist: string | Pages, unreadableSettings: string | undefined): Promise<void> {
-  const read = readConfig(readEnvironment());
+  const read = await withUsableHost(readConfig(readEnvironment()));
   // Without its settings the server does not know which store is the right one: a lead must not go into another.
   const config: ServerConfig = unreadableSettings === undefined ? read : { ...read, problems: [{ variable: 'UNO_ENV_FILE', closes: 'forms', sentence: unreadableSettings }, ...read.problems] };
   openLog(config.logLevel);
   for (const problem of config.problems) {
-    // With the socket of systemd PORT is not used: a wrong one must not take the pages away.
-    if (problem.closes === 'start' && hasPassedSocket(process.env)) {
-      log.warn({ variable: problem.variable }, `${problem.sentence} The server listens on the socket that systemd passed, and does not use it.`);
-      continue;
-    }
-    if (problem.closes === 'start') throw new UserFacingError(problem.sentence);
     log[problem.closes === 'nothing' ? 'warn' : 'error']({ variable: problem.variable }, describeProblem(problem));
   }
   const site = await serve(dist, config);
@@ -35,8 +30,8 @@ async function start(dist: string | Pages, unreadableSettings: string | undefine
 
 /**
  * Runs the site as a process: reads the environment (`config.ts`) and serves the site. It prints one line for each step, and
- * exits with 0 at SIGTERM or SIGINT. Only an address that it cannot listen on exits with 1, with a sentence: a store or a
- * notification that fails closes the forms or the notifications, and pages are served.
+ * exits with 0 at SIGTERM or SIGINT. Only a port that is taken or not allowed exits with 1, with a sentence: any other wrong
+ * setting, or a store that fails, closes as little as possible, and pages are served.
  *
  * @param dist the folder of a built site, or the function that answers its requests
  * @param unreadableSettings why the settings file could not be read: pages are served, and the forms are closed

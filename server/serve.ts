@@ -28,8 +28,6 @@ export interface Site {
 const LISTEN_ERRORS: Readonly<Record<string, (config: ServerConfig) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Stop what uses it, or choose another: ${startWith(`PORT=${port + 1}`)}.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one above 1023: ${startWith('PORT=4173')}.`,
-  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}. Choose another: ${startWith('HOST=127.0.0.1')}.`,
-  ENOTFOUND: ({ host }) => `The host ${host} is not known. Choose another: ${startWith('HOST=127.0.0.1')}.`,
 };
 
 const HOUR_MS = 3_600_000;
@@ -50,7 +48,7 @@ function addressOf({ address, family, port }: AddressInfo): string {
 const PASSED_FD = 3;
 
 /** Whether systemd passed the socket that is listened on (`deploy/uno.socket`): connections then wait for a server that restarts. */
-export const hasPassedSocket = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): boolean => LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
+const hasPassedSocket = ({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): boolean => LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
 
 /** @throws {UserFacingError} with one sentence when it cannot listen */
 async function listen(server: Server, config: ServerConfig): Promise<void> {

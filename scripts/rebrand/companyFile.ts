@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { z } from 'zod';
+import { pastDay } from '../../site/company/schema.ts';
 import { keyNames, weekDays } from '../../site/company/shape.ts';
 import { claimNames } from '../../site/claims.ts';
 import { serviceNames } from '../../site/services.ts';
@@ -69,7 +70,7 @@ const company = z
     officer: inBoth.default({ 'en-CA': 'Our general manager', 'fr-CA': 'notre directeur général' }),
     dataPlace: inBoth.default({ 'en-CA': 'Québec, Canada', 'fr-CA': 'Québec, Canada' }),
     services: z.array(z.enum(serviceNames)).min(1),
-    proofs: z.array(z.strictObject({ name: inBoth, issuer: text, number: text.optional(), amount: count.optional(), date: z.iso.date('write the day as 2026-03-31').optional() })).default([]),
+    proofs: z.array(z.strictObject({ name: inBoth, issuer: text, number: text.optional(), amount: count.optional(), date: pastDay.optional() })).default([]),
     ductPartner: text.optional(),
     copyrightYear: count.default(new Date().getFullYear()),
     claims: z.array(z.enum(claimNames, `write some of ${claimNames.join(', ')}`)).default([]),

@@ -44,8 +44,12 @@ function deliverersOf({ webhook, email }: NotifyConfig): ReadonlyMap<Channel, De
 const isGivenUp = ({ channel, queuedAt }: ClaimedNotification, error: DeliveryError): boolean =>
   channel === 'acknowledgement' && (error.isFinal || Date.now() - queuedAt.getTime() > ACKNOWLEDGE_WITHIN_MS);
 
-/** Runs a channel: claims notifications, delivers them, and waits for the next. */
-function runChannel(database: Database, channel: Channel, deliver: Deliver, stopTimeout: number): Notifier {
+/**
+ * Runs a channel: claims notifications, delivers them, and waits for the next.
+ *
+ * @param withoutStore the channels for which the store does not answer, shared so that an outage is logged once
+ */
+function runChannel(database: Database, channel: Channel, deliver: Deliver, stopTimeout: number, withoutStore: Set<Channel>): Notifier {
   const stopping = new AbortController();
   let waiting = new AbortController();
   const cutOff = new AbortController();
@@ -81,17 +85,16 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
   };
 
   const run = async (): Promise<void> => {
-    let isStoreDown = false;
     while (!stopping.signal.aborted) {
       waiting = new AbortController();
       let wait = POLL_MS;
       try {
         wait = await deliverDue();
-        isStoreDown = false;
+        withoutStore.delete(channel);
       } catch (error) {
-        // The forms log this error at each request; the worker logs it only once.
-        if (!isStoreDown) reportStoreFailure(error);
-        isStoreDown = true;
+        // The forms log this error at each request; the channels log it once together.
+        if (withoutStore.size === 0) reportStoreFailure(error);
+        withoutStore.add(channel);
       }
       if (wait > 0) await setTimeout(wait, undefined, { signal: waiting.signal }).catch(() => undefined);
     }
@@ -115,7 +118,8 @@ function runChannel(database: Database, channel: Channel, deliver: Deliver, stop
  * waits for one. `setChannels` decides which channels are queued.
  */
 export function startNotifier(database: Database, config: NotifyConfig, stopTimeout = STOP_TIMEOUT_MS): Notifier {
-  const running = [...deliverersOf(config)].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout));
+  const withoutStore = new Set<Channel>();
+  const running = [...deliverersOf(config)].map(([channel, deliver]) => runChannel(database, channel, deliver, stopTimeout, withoutStore));
   return {
     wake: () => running.forEach((one) => one.wake()),
     stop: async () => void (await Promise.all(running.map((one) => one.stop()))),

@@ -48,8 +48,8 @@ function uniqueIn<Item>(items: readonly Item[], keyOf: (item: Item) => string, r
   for (const [at, key] of keys.entries()) if (keys.indexOf(key) !== at) report(at, key);
 }
 
-/** A day, which a YAML reader may give as text. */
-const day = z.iso.date('write the day as 2026-03-31');
+/** The day on which something was issued. A day begins 14 hours before midnight UTC in the first time zone. */
+export const pastDay = z.iso.date('write the day as 2026-03-31').refine((day) => Date.parse(day) <= Date.now() + 14 * 3_600_000, 'write the day on which it was issued: this one is in the future');
 
 const email = z.email('write the e-mail address as info@company.ca');
 
@@ -103,7 +103,7 @@ export const factsSchema: z.ZodType<Company> = object({
   notOffered: z
     .array(z.enum(serviceNames, `write one of ${serviceNames.join(', ')}`), 'write a list of services, or []')
     .refine((left) => new Set(left).size < serviceNames.length, 'take one or more out of the list, because no service would be offered'),
-  proofs: z.array(object({ name: inBoth, issuer: text, number: text.optional(), amount: count.optional(), date: day.optional() }), 'write a list, or []'),
+  proofs: z.array(object({ name: inBoth, issuer: text, number: text.optional(), amount: count.optional(), date: pastDay.optional() }), 'write a list, or []'),
   claims: z.array(z.enum(claimNames, `write one of ${claimNames.join(', ')}`), 'write a list of the claims that are true, or []'),
   authors: z.record(id, object({ name: text, role: inBoth, email: email.optional() }), { error: 'write the authors, or {}' }),
   promises: object({

@@ -49,6 +49,19 @@ beforeEach(() => {
 const DEFAULTS = "notify_channels = '{}', notify_claim = '1 minute', notify_first_wait = '30 seconds', notify_longest_wait = '6 hours'";
 const settings = (database: Database, changes: string) => asOwner(database, `update app_private.settings set ${changes}`);
 
+test('an outage of the store is logged once, for all three channels', async () => {
+  let asked = 0;
+  const transaction = async () => {
+    asked += 1;
+    throw new Error('ECONNREFUSED');
+  };
+  const { notify } = readConfig({ UNO_NOTIFY_WEBHOOK: 'https://hooks.example.ca/uno', UNO_NOTIFY_SMTP: 'smtp://127.0.0.1:1', UNO_NOTIFY_FROM: 'a@uno.example', UNO_NOTIFY_TO: 'b@uno.example', UNO_NOTIFY_ACKNOWLEDGE: '1' });
+  const notifier = startNotifier({ transaction, close: async () => undefined }, notify);
+  await vi.waitUntil(() => asked === 3);
+  await notifier.stop();
+  expect(logLines).toEqual([expect.stringContaining('The notifications that wait could not be read or written (ECONNREFUSED)')]);
+});
+
 describe.each(stores)('notifications on $name', ({ database }) => {
   beforeEach(async () => {
     await settings(database, DEFAULTS);

@@ -131,6 +131,7 @@ test('the rights of the embedded database are restored at a start; excess rights
 
 test('the doctor checks the free space of the disk, because short rows still fit for a while after it is full', async () => {
   expect(await examineDisk(site, 1)).toMatchObject({ verdict: 'right', found: expect.stringMatching(/^\d+ MB free/) });
+  expect(await examineDisk(join(site, 'not/made'), 1)).toMatchObject({ found: expect.stringMatching(/^\d+ MB free/) });
   expect(await examineDisk(site, Infinity)).toMatchObject({ verdict: 'wrong', next: expect.stringMatching(/make room on it \(df -h/) });
   expect(await lacksFreeSpace(site, Infinity)).toBe(true);
   expect(isDiskFull(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe(true);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../server/app.ts';
@@ -8,9 +8,9 @@ import type { Row } from '../../server/database.ts';
 import { log } from '../../server/log.ts';
 import { aMessage, aRequest } from '../database/stores.ts';
 import { freePort, listenOn } from '../../scripts/listen.ts';
-import { folderForAll } from '../temporaryFolder.ts';
+import { folderForAll, folderForTest } from '../temporaryFolder.ts';
 import { writeFiles } from './built-site.ts';
-import { inNamespaces, postRow, startReady, startServer } from './processes.ts';
+import { addressOf, inNamespaces, postRow, start, startReady, startServer } from './processes.ts';
 
 const place = folderForAll('log');
 const dist = join(place, 'dist');
@@ -109,11 +109,32 @@ test('a running server continues to store leads when its log cannot be written',
   expect(await server.stop()).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
+const NO_MOUNT = 'this machine lets this user mount no small disk (unshare --mount)';
+
+/** The command that runs another with a disk of 128 MB in a folder. @param first a command of the shell that runs before, where the folder is `$0` */
+const smallDisk = (folder: string, first = 'true') => inNamespaces('--mount', 'sh', '-c', `mount -t tmpfs -o size=128m none "$0" && ${first}; exec "$@"`, folder);
+
+test('a server that starts on a full disk serves pages; the log, a probe and the doctor name the cause, and it stores once there is room', async ({ skip }) => {
+  const disk = folderForTest('disk');
+  const onFullDisk = smallDisk(disk, 'head -c 128m /dev/zero > "$0/fill" 2> /dev/null');
+  if (onFullDisk === undefined) return skip(NO_MOUNT);
+  const settings = environment({ UNO_DATA_DIR: join(disk, 'store') });
+  const server = startServer(dist, settings, onFullDisk);
+  const address = await addressOf(server);
+  await server.said(/The forms are closed, because the store could not be opened/);
+  expect([(await fetch(`${address}/contact`)).status, (await postRow(address, aMessage())).status]).toEqual([200, 503]);
+  expect(await (await fetch(`${address}/readyz`)).json()).toEqual({ status: 'not ready', reason: 'disk full' });
+  expect((await start('doctor-command.ts', [], settings, onFullDisk).ended).stdout).toMatch(/disk of the store is full/);
+  truncateSync(`/proc/${server.process.pid}/root${disk}/fill`);
+  await server.said(/Forms are stored in/);
+  expect((await postRow(address, aMessage())).status).toBe(201);
+  expect((await server.stop()).stdout).toMatch(/no space|full/i);
+});
+
 test('a running server reports a full disk in the log and to a probe, and stores again once there is room', async ({ skip }) => {
-  const disk = join(place, 'disk');
-  mkdirSync(disk);
-  const onSmallDisk = inNamespaces('--mount', 'sh', '-c', 'mount -t tmpfs -o size=128m none "$0" && exec "$@"', disk);
-  if (onSmallDisk === undefined) return skip('this machine lets this user mount no small disk (unshare --mount)');
+  const disk = folderForTest('disk');
+  const onSmallDisk = smallDisk(disk);
+  if (onSmallDisk === undefined) return skip(NO_MOUNT);
   const { server, address } = await startReady(dist, environment({ UNO_DATA_DIR: join(disk, 'store') }), onSmallDisk);
   const fill = openSync(`/proc/${server.process.pid}/root${disk}/fill`, 'w');
   for (const size of [1024 * 1024, 4096]) {

@@ -4,6 +4,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { aMessage } from '../database/stores.ts';
+import { readConfig } from '../../server/config.ts';
 import { listenOn, portOf } from '../../scripts/listen.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 import { builtSiteForAll, writeFiles } from './built-site.ts';
@@ -119,8 +120,6 @@ test.each([
   [data, {}, /There is no built site in .*: run npm run build, or copy the folder site from a machine where it was built, then start this again/],
   [site, { PORT: String(portOf(taken)) }, /Port \d+ is taken\. Stop what uses it, or choose another: PORT=\d+ npm start\./],
   [site, { PORT: String(portOf(taken)), UNO_ENV_FILE: settingsFile }, /another: write PORT=\d+ into \S+server\.env, then systemctl restart uno\.$/m],
-  [site, { PORT: 'http' }, /PORT must be a whole number from 0 to 65535, not “http”/],
-  [site, { HOST: '192.0.2.1' }, /This machine has no address 192\.0\.2\.1/],
 ])('an error that the owner can fix is one sentence: %s %j', async (folder, changes, says) => {
   const { code, stderr } = await startServer(folder, { ...environment, ...changes }).ended;
   expect(code).toBe(1);
@@ -129,11 +128,12 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
-test('a wrong PORT does not stop a server that has the socket of systemd, which uses no PORT', async () => {
+test('a wrong PORT does not stop a server: it takes the default, or the socket of systemd', async () => {
+  expect(readConfig({ PORT: 'http' })).toMatchObject({ port: 4173, problems: [{ variable: 'PORT', closes: 'address' }] });
   // systemd passes the socket as descriptor 3, and the server's own process id.
   const passing = ['python3', '-c', 'import os, socket, sys; held = socket.socket(); held.bind(("127.0.0.1", 0)); held.listen(); os.dup2(held.fileno(), 3); os.set_inheritable(3, True); os.environ.update(LISTEN_FDS="1", LISTEN_PID=str(os.getpid())); os.execv(sys.argv[1], sys.argv[1:])'];
   const server = startServer(site, { ...environment, PORT: 'http' }, passing);
-  await server.said(/PORT must be a whole number from 0 to 65535, not “http”\. The server listens on the socket that systemd passed, and does not use it\./);
+  await server.said(/PORT must be a whole number from 0 to 65535, not “http”\. Pages are served: the default is used instead, or the socket of systemd\./);
   expect((await fetch(await addressOf(server))).status).toBe(200);
 });
 
@@ -148,6 +148,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://nobody:secr#et@127.0.0.1/none' }, { reason: 'unavailable', wrongSettings: ['DATABASE_URL'] }, 503, /DATABASE_URL is not a usable address/, /✗ DATABASE_URL: /],
   [{ TRUST_PROXY: 'yes' }, { status: 'ready', wrongSettings: ['TRUST_PROXY'] }, 201, /TRUST_PROXY must be a whole number from 0 to 16, not “yes”\. Leads are stored; the limit for each network address is off/, /✗ TRUST_PROXY: /],
   [{ ...MAIL, UNO_NOTIFY_TO: 'bonjour.boreal.example' }, { status: 'ready', wrongSettings: ['UNO_NOTIFY_TO'] }, 201, /UNO_NOTIFY_TO has “bonjour.boreal.example”, which is not an e-mail address.*their notifications wait until it is mended/, /✗ UNO_NOTIFY_TO: /],
+  [{ HOST: '192.0.2.1' }, { status: 'ready', wrongSettings: ['HOST'] }, 201, /HOST must be an address of this machine, not “192\.0\.2\.1” \(EADDRNOTAVAIL\)\. Pages are served/, /✗ HOST: /],
   [{ UNO_LOG_LEVEL: 'loud' }, { status: 'ready' }, 201, /UNO_LOG_LEVEL must be one of/, /! UNO_LOG_LEVEL: /],
   [{ UNO_NOTIFY_WEBHOOK: 'https://hooks.example.ca/uno' }, { status: 'ready' }, 201, /is set without UNO_NOTIFY_WEBHOOK_SECRET/, /! UNO_NOTIFY_WEBHOOK_SECRET: /],
 ])('pages are always served, and the log, /readyz and the doctor say what is wrong: %j', async (changes, ready, status, logged, doctored) => {

@@ -55,7 +55,7 @@ async function html(): Promise<Outcome> {
 export const serverTest = (file: string): string => `tests/server/${file}.test.ts`;
 
 /** Tests of the server's own processes: starts, stops, trouble, backups. They take two of the database step's three minutes, so that only `.ci/run` runs them (`tests/leads.ts`). */
-export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup'] as const;
+export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup', 'dev'] as const;
 
 /** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
 export const endToEndStep = (name: string, ...only: readonly string[]): Step => ({

@@ -11,7 +11,8 @@ import { headersFor } from '../../site/headers.ts';
 import { dateText } from '../../site/i18n/formats.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { today } from '../../site/i18n/today.ts';
-import { folderForTest } from '../temporaryFolder.ts';
+import { licenceFindings } from '../html/licences.ts';
+import { folderForTest, writeInto } from '../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -56,4 +57,10 @@ test.each(locales)('the feed dates its newest articles on their day where the co
 
 test('pictures are not asked for again on the next page', () => {
   expect(headersFor('/images/home.svg')['Cache-Control']).toMatch(/^public, max-age=\d{5,}/);
+});
+
+test('a built site without the file of licences is reported, package by package', () => {
+  const folder = folderForTest('dist');
+  writeInto(folder, 'assets/entry.client-a1.js', '/*! Licences: /licences.txt */');
+  expect(licenceFindings(folder)).toEqual([{ page: 'licences.txt', findings: expect.arrayContaining(['has no licence of react']) }, { page: 'assets/entry.client', findings: [] }]);
 });

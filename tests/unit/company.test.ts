@@ -114,6 +114,7 @@ test.each([
   [{ origin: 'boreal' }, 'origin: write the address of the site as https://company.ca'],
   [{ colour: 'blue' }, 'colour: write the colour as #1f5fa8'],
   [{ hours: [{ days: ['Monday'], opens: '8', closes: '18:00' }] }, 'hours.0.opens: write the time as 08:00'],
+  [{ proofs: [{ name: 'Licence', issuer: 'RBQ', date: '2126-03-31' }] }, 'proofs.0.date: write the day on which it was issued: this one is in the future'],
   [{ services: ['office', 'duct'] }, 'ductPartner: name the company that cleans the ducts, or take “duct” out of services'],
   [{ areas: [{ name: 'Lévis' }] }, 'areas: mark one area or more with "footer": true'],
   [{ city: undefined }, 'city: write a text, or {"en": "…", "fr": "…"}'],

@@ -26,5 +26,6 @@ test.each<[Locale, string]>([
 
 test.each([
   ['date: 2026-03-31', 'date: March', 'write the day as 2026-03-31'],
+  ['date: 2026-03-31', 'date: 2126-03-31', /facts\.yaml:\d+: proofs\.0\.date is “2126-03-31”; write the day on which it was issued: this one is in the future/],
   ['amount: 5000000', 'amount: five', 'write a whole number'],
 ])('a proof with “%s” written as “%s” is refused', (right, wrong, cure) => expect(() => proofsOf(INSURANCE.replace(right, wrong))).toThrow(cure));
