@@ -6,7 +6,7 @@ import { keyNames, weekDays } from '../../site/company/shape.ts';
 import { claimNames } from '../../site/claims.ts';
 import { serviceNames } from '../../site/services.ts';
 import { reasonOf } from '../../site/userFacingError.ts';
-import { type SolvedTheme, themeFrom } from '../../tokens/src/themeFrom/index.ts';
+import { type BrandThemes, brandThemes } from '../../tokens/src/themeFrom/index.ts';
 import type { Mark } from '../../tokens/src/mark.ts';
 import { readMark } from './markFile.ts';
 
@@ -109,14 +109,14 @@ function problemsBetweenEntries(written: unknown): readonly string[] {
   ];
 }
 
-/** The theme of the colours of a file, or why there can be none. */
-function themeOf(written: unknown): { readonly theme: SolvedTheme | undefined; readonly problems: readonly string[] } {
+/** The themes of the colours of a file, or why there can be none. */
+function themesOf(written: unknown): { readonly themes: BrandThemes | undefined; readonly problems: readonly string[] } {
   const { data } = z.looseObject({ colour, accent: colour.optional() }).safeParse(written);
-  if (data === undefined) return { theme: undefined, problems: [] };
+  if (data === undefined) return { themes: undefined, problems: [] };
   try {
-    return { theme: themeFrom({ brand: data.colour, ...(data.accent !== undefined && { accent: data.accent }) }).theme, problems: [] };
+    return { themes: brandThemes({ brand: data.colour, ...(data.accent !== undefined && { accent: data.accent }) }), problems: [] };
   } catch (error) {
-    return { theme: undefined, problems: [`accent: ${reasonOf(error)}`] };
+    return { themes: undefined, problems: [`accent: ${reasonOf(error)}`] };
   }
 }
 
@@ -153,11 +153,11 @@ function markIn(written: unknown, folder: string): ReturnType<typeof readMark> {
 }
 
 /**
- * Reads a company file (JSON), the mark beside it, and the theme of its colours.
+ * Reads a company file (JSON), the mark beside it, and the themes of its colours.
  *
  * @throws with every mistake of all three, and that nothing was changed
  */
-export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly mark: Mark; readonly theme: SolvedTheme } {
+export function readCompanyFile(path: string): { readonly company: CompanyFile; readonly mark: Mark; readonly themes: BrandThemes } {
   let written: unknown;
   try {
     written = JSON.parse(readFileSync(path, 'utf8'));
@@ -165,8 +165,8 @@ export function readCompanyFile(path: string): { readonly company: CompanyFile; 
     throw new Error(`${path} can’t be read as JSON, and nothing was changed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   const { mark, problems } = markIn(written, dirname(path));
-  const { theme, problems: themeProblems } = themeOf(written);
+  const { themes, problems: themeProblems } = themesOf(written);
   const company = companyOf(written, path, [...problems, ...themeProblems]);
-  if (mark === undefined || theme === undefined) throw new Error(`${path} can’t be used, and nothing was changed.`);
-  return { company, mark, theme };
+  if (mark === undefined || themes === undefined) throw new Error(`${path} can’t be used, and nothing was changed.`);
+  return { company, mark, themes };
 }

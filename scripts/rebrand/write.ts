@@ -5,18 +5,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sceneColours } from '@uno/drawings/scenes';
 import { ownerFileOf } from '../../site/company/write.ts';
-import { type SolvedTheme, themeFile, withHueOf } from '../../tokens/src/themeFrom/index.ts';
+import { type BrandThemes, type SolvedTheme, themeFile, withHueOf } from '../../tokens/src/themeFrom/index.ts';
 import type { Brand } from '../../tokens/src/brand.ts';
 import type { Mark } from '../../tokens/src/mark.ts';
+import contrast from '../../tokens/src/themes/contrast.tokens.json' with { type: 'json' };
 import type { CompanyFile } from './companyFile.ts';
 import { areasOf, factsOf, testimonialsOf } from './facts.ts';
 import { OWNER_LIST, ownerList, withOwnersMarks } from './ownerList.ts';
 
-/** What a rebrand needs: a checked company file, its mark, and the theme of its colours. */
+/** What a rebrand needs: a checked company file, its mark, and the themes of its colours. */
 export interface CompanyInput {
   readonly company: CompanyFile;
   readonly mark: Mark;
-  readonly theme: SolvedTheme;
+  readonly themes: BrandThemes;
 }
 
 /** The theme colour that gives its hue to a family of the scenes' colours. The other families (brick, skin, leaves) stay. */
@@ -29,7 +30,18 @@ export const sceneColoursOf = ({ color }: SolvedTheme): NonNullable<Brand['scene
     return from === undefined ? [] : [[name, withHueOf(hex, color[from].$value.hex)]];
   }));
 
-const brandOf = ({ company, mark, theme }: CompanyInput): Brand => ({ mark, mountRoyal: company.city['fr-CA'] === 'Montréal', sceneColours: sceneColoursOf(theme), theme });
+/** Lines are as heavy as in `contrast`. */
+const withHeavyLines = (theme: SolvedTheme) => ({ ...theme, stroke: contrast.stroke });
+
+const brandOf = ({ company, mark, themes: { light, dark } }: CompanyInput): Brand => ({
+  mark,
+  mountRoyal: company.city['fr-CA'] === 'Montréal',
+  sceneColours: sceneColoursOf(light.AA.theme),
+  theme: light.AA.theme,
+  darkTheme: dark.AA.theme,
+  contrastTheme: withHeavyLines(light.AAA.theme),
+  darkContrastTheme: withHeavyLines(dark.AAA.theme),
+});
 
 const NOTE = 'Yours: npm run rebrand changes this file only while you have not. docs/editing.md says how to change it.';
 

@@ -57,6 +57,28 @@ test('in the dark, a black brand is nearly white, on its button too', () => {
   for (const { $value } of [color.brand, color.action]) expect(contrastRatio($value.hex, '#ffffff')).toBeLessThan(1.4);
 });
 
+test('a black button changes under the pointer, and is nearly white on the surface dark', () => {
+  const { action, actionHover, nightAction } = themeFrom({ brand: '#000000' }).theme.color;
+  expect(toneOf(actionHover.$value.hex).l - toneOf(action.$value.hex).l).toBeGreaterThan(0.03);
+  expect(contrastRatio(nightAction.$value.hex, '#ffffff')).toBeLessThan(1.4);
+});
+
+test('in the dark, a dark accent is moved until it is as visible as the boundary of a control', () => {
+  const { color } = themeFrom({ brand: '#f8c8dc', accent: '#0b3d2e', scheme: 'dark' }).theme;
+  for (const ground of ['paper', 'paperDeep', 'glass', 'clear'] as const) expect(contrastRatio(color.action.$value.hex, color[ground].$value.hex)).toBeGreaterThanOrEqual(3);
+});
+
+test('in the dark, the focus ring of a red brand has the colour of the text: red would mean an error', () => {
+  const [red, purple] = ['#d0021b', '#7a1fa2'].map((brand) => themeFrom({ brand, scheme: 'dark' }).theme.color);
+  expect(red?.focus).toEqual(red?.ink);
+  expect(purple?.focus).toEqual(purple?.nightAction);
+});
+
+test('the paper of a purple brand is a pale purple, not the colour of skin', () => {
+  const [paper, brand] = [themeFrom({ brand: '#7a1fa2' }).theme.color.paper.$value.hex, '#7a1fa2'].map(toneOf);
+  expect(Math.abs((paper?.h ?? 0) - (brand?.h ?? 0))).toBeLessThan(30);
+});
+
 test('the six tints are quieter beside a grey brand', () => {
   const tint = (brand: string) => toneOf(themeFrom({ brand }).theme.color.tint1.$value.hex).c;
   expect(tint('#808080')).toBeLessThan(0.6 * tint('#7a1fa2'));

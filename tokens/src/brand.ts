@@ -7,6 +7,12 @@ export interface Brand {
   readonly mark?: Mark;
   /** Replaces the default theme. */
   readonly theme?: DrawnThemeSource;
+  /** Replaces `midnight`. */
+  readonly darkTheme?: DrawnThemeSource;
+  /** Replaces `contrast`. */
+  readonly contrastTheme?: DrawnThemeSource;
+  /** For systems that prefer dark and ask for more contrast. Visitors can't choose it. */
+  readonly darkContrastTheme?: DrawnThemeSource;
   /** The fixed colours of the scenes, by their names. */
   readonly sceneColours?: Readonly<Record<string, string>>;
   /** Whether the drawings show Montréal’s mountain and its cross. Default: yes. */

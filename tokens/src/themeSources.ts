@@ -11,7 +11,7 @@ import type { ThemeSource } from './source.ts';
 export type DrawnThemeSource = ThemeSource & { readonly art: Readonly<Record<ArtName, object>> };
 
 /** The themes that come with the package, by the name that `data-theme` carries. A name without its data does not compile. */
-export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen: brand.theme ?? evergreen, harbour, brick, midnight, contrast };
+export const themeSources: Readonly<Record<ThemeName, DrawnThemeSource>> = { evergreen: brand.theme ?? evergreen, harbour, brick, midnight: brand.darkTheme ?? midnight, contrast: brand.contrastTheme ?? contrast };
 
 /** The name of a colour of Uno's drawings. */
 export type ArtName = Exclude<keyof (typeof evergreen)['art'], `$${string}`>;

@@ -7,7 +7,7 @@ import { nearest, type Palette } from './palette.ts';
 import { hueGap, pageGrounds } from './recipe.ts';
 
 /** How far a button is from every page ground, in OKLab or in contrast. In the dark another hue is not enough: a violet button would be fainter than the outlined one beside it. */
-const apart = { light: { difference: 0.12, contrast: 1.3 }, dark: { difference: Infinity, contrast: 1.6 } } as const;
+const apart = { light: { difference: 0.12, contrast: 1.3 }, dark: { difference: Infinity, contrast: 2 } } as const;
 
 /** The first ground from which an area of a colour can't be told, if there is one. */
 export const blendsInto = (hex: string, grounds: readonly string[], scheme: Scheme): string | undefined =>
@@ -32,8 +32,8 @@ const darkOf = (hex: string, l: number, chroma: number): string => {
 /** What words may be: white, the brand's ink, nearly black, black. White or black is legible on every colour at level AA. */
 const wordsFor = (action: string, brand: string): readonly string[] => ['#ffffff', darkOf(brand, 0.245, 0.038), darkOf(action, 0.1, 0.02), '#000000'];
 
-/** How far a hover is from its button in lightness: a light colour needs less. */
-const HOVER = { darker: -0.07, lighter: 0.04 } as const;
+/** How far a hover is from its button in lightness: a light colour needs less. Black is like itself until it is much lighter. */
+const HOVER = { darker: -0.07, lighter: 0.04, fromBlack: 0.3 } as const;
 
 /** The least difference between a button and its hover. */
 const HOVER_APART = 0.03;
@@ -52,10 +52,12 @@ export function placeButton(palette: Palette, wanted: string, seed: string, sche
   const fits = (hex: string): boolean => isSeen(hex) && wordOn(hex) !== undefined;
   // In the dark, a seed that is too dark for a button becomes the colour of links, so that the page has one colour of the brand.
   const link = palette.hex('brand');
-  const action = palette.fixed.action ?? [wanted, ...(scheme === 'dark' && wanted === seed ? [link] : [])].find(fits) ?? nearest(toneOf(wanted), fits) ?? wanted;
+  // An accent that is too dark becomes as light as the boundary of a control: else the outlined button beside it would be the stronger one.
+  const standsOut = (hex: string): boolean => fits(hex) && (scheme === 'light' || grounds.every((ground) => contrastRatio(hex, ground) >= targetRatio('boundary', 'AA')));
+  const action = palette.fixed.action ?? [wanted, ...(scheme === 'dark' && wanted === seed ? [link] : [])].find(fits) ?? nearest(toneOf(wanted), standsOut) ?? wanted;
   const word = wordOn(action) ?? '#000000';
   const tone = toneOf(action);
-  const moves = luminance(word) > luminance(action) ? [HOVER.darker, HOVER.lighter] : [HOVER.lighter, HOVER.darker];
+  const moves = luminance(word) > luminance(action) ? [HOVER.darker, HOVER.lighter, HOVER.fromBlack] : [HOVER.lighter, HOVER.darker];
   const hovers = moves.map((move) => hexOfTone({ ...tone, l: tone.l + move })).filter((hex) => difference(hex, action) >= HOVER_APART && legible(word, hex));
   const hover = hovers[0] ?? action;
   palette.place('action', wanted, action, { reason: isSeen(wanted) ? `No word reaches a contrast of ${needed} on ${wanted}.` : `${wanted} can’t be told from the grounds of the page.` });

@@ -8,7 +8,7 @@ import { blendsInto, lampBeside, placeButton } from './button.ts';
 import { difference, hexOfTone, isGrey, readColour, type Tone, toneOf } from './colour.ts';
 import { placeDanger } from './danger.ts';
 import { type MovedColour, Palette } from './palette.ts';
-import { groundsOf, pageGrounds, recipeOf } from './recipe.ts';
+import { groundsOf, hueGap, pageGrounds, recipeOf } from './recipe.ts';
 import { type SolvedToken, tokenOf } from './token.ts';
 
 export type { MovedColour, SolvedToken };
@@ -74,8 +74,17 @@ export interface GeneratedTheme {
 /** Grounds that differ by less look the same where they touch. */
 const GROUNDS_APART = 0.015;
 
-/** Where a seed that is too dark for a dark page is looked for. A grey one has no hue to be known by, so it becomes as light as it was dark: black is nearly white. */
+/** Colours whose hues differ by less, in degrees, are both called red, or both orange. */
+const ERROR_HUES = 35;
+
+/** Where a colour that is too dark for a dark ground is looked for. A grey one has no hue to be known by, so it becomes as light as it was dark: black is nearly white. */
 const lightened = (tone: Tone): Tone => (isGrey(tone) ? { ...tone, l: Math.min(0.96, 1.1 - tone.l) } : tone);
+
+/** Whether a colour has the hue of errors: a ring in it would mark a field as wrong. */
+const looksLikeError = (palette: Palette, name: ColorName): boolean => {
+  const [own, danger] = [toneOf(palette.hex(name)), toneOf(palette.hex('danger'))];
+  return !isGrey(own) && hueGap(own.h, danger.h) < ERROR_HUES;
+};
 
 /** The pairs of page grounds that are near each other. */
 const closeGrounds = (palette: Palette): ThemeWarning[] =>
@@ -105,10 +114,10 @@ export function themeFrom({ brand, accent, role, scheme = 'light', contrast = 'A
   const palette = new Palette(contrast, grounds, fixed);
   palette.solve('brand', seed, scheme === 'dark' ? lightened(tone) : tone);
   placeButton(palette, wantedAction, seed, scheme);
-  palette.solve('nightAction', palette.hex('action'));
+  palette.solve('nightAction', palette.hex('action'), lightened(toneOf(palette.hex('action'))));
   let dangerIsApart = true;
   for (const [name, wanted] of foregrounds) {
-    if (typeof wanted === 'string') palette.solve(name, palette.hex(wanted));
+    if (typeof wanted === 'string') palette.solve(name, palette.hex(name === 'focus' && looksLikeError(palette, wanted) ? 'ink' : wanted));
     else if (name === 'danger') dangerIsApart = placeDanger(palette, wanted, scheme);
     else palette.solve(name, hexOfTone(wanted), wanted);
   }

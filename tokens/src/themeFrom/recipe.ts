@@ -24,8 +24,15 @@ function mixHues(one: number, weight: number, other: number): Hue {
 const CREAM = 85;
 const COOL = 195;
 
-/** How much cream is in the paper of a brand: .82, and less towards the hues opposite of cream, blue and violet. */
-const creamWeight = (hue: number): number => 0.82 * Math.min(1, (195 - hueGap(hue, CREAM)) / 95);
+/**
+ * How much cream is in the paper of a brand: .82, and less towards the hues opposite of cream. On the side of purple it fades sooner,
+ * because cream and purple are the colour of skin.
+ */
+const creamWeight = (hue: number): number => {
+  const gap = hueGap(hue, CREAM);
+  const isPurple = hueGap(hue, CREAM - 90) < 90;
+  return 0.82 * Math.min(1, isPurple ? Math.max(0.16, (140 - gap) / 40) : (195 - gap) / 95);
+};
 
 /** The hue of glass, which is cold under every brand, or it would look like sand: bluer, the warmer the brand is. */
 const glassHue = (hue: number): number => COOL + (25 * hueGap(hue, COOL)) / 180;

@@ -10,11 +10,7 @@ import * as styles from './Announcement.css.ts';
  *
  * @example <Announcement aria-label="Notice">Our office is closed on July 1. <a href="/contact">How to reach us</a></Announcement>
  */
-export function Announcement({
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'aside'> & {
+export function Announcement({ className, children, ...rest }: ComponentPropsWithRef<'aside'> & {
   /** The name of the landmark: “Notice”. */
   'aria-label': string;
   /** The sentences, and a link if there is one. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level1Props } from '../heading/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
@@ -38,11 +38,7 @@ export function ArticleBack({ className, children, ...rest }: LinkProps) {
 }
 
 /** The page's title. */
-export function ArticleTitle({
-  level = 1,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
+export function ArticleTitle({ level = 1, className, ...rest }: Level1Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

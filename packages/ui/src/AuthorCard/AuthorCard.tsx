@@ -9,12 +9,7 @@ import * as styles from './AuthorCard.css.ts';
  *
  * @example <AuthorCard contact={<AuthorCardContact href="mailto:…">Contact Ana</AuthorCardContact>}>…</AuthorCard>
  */
-export function AuthorCard({
-  contact,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function AuthorCard({ contact, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** An `AuthorCardContact`, for an author with an e-mail address. */
   contact?: ReactNode;
 }) {
@@ -44,12 +39,7 @@ export function AuthorCardRole({ className, ...rest }: ComponentPropsWithRef<'p'
 }
 
 /** The link that opens a message to the author, drawn like a doorbell. Its text names the author: “Contact Ana” (WCAG 2.4.4). */
-export function AuthorCardContact({
-  href,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'a'> & {
+export function AuthorCardContact({ href, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
   /** `mailto:` and the address. */
   href: string;
 }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
@@ -13,12 +13,7 @@ export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>)
 }
 
 /** One benefit: a `BenefitTitle` and a `BenefitText` beside its badge. */
-export function Benefit({
-  badge,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function Benefit({ badge, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** What the badge shows: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
   badge: ReactNode;
 }) {
@@ -33,11 +28,7 @@ export function Benefit({
 }
 
 /** The benefit in three to six words, a heading. */
-export function BenefitTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function BenefitTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

@@ -6,11 +6,7 @@ import * as styles from './BlogCard.css.ts';
 /**
  * A list of `BlogCard`s with shared edges: one, two or three side by side, as the width allows.
  */
-export function BlogCardList({
-  layout = 'grid',
-  className,
-  ...rest
-}: ComponentPropsWithRef<'ul'> & {
+export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentPropsWithRef<'ul'> & {
   /**
    * From 768 px: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
    * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
@@ -27,13 +23,7 @@ export function BlogCardList({
  *
  * @see https://inclusive-components.design/cards/
  */
-export function BlogCard({
-  picture,
-  facts,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function BlogCard({ picture, facts, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /**
    * What the large pane shows: an image with its alt text, its placeholder, or a decorative drawing. The pane is 16
    * by 10.
@@ -56,12 +46,7 @@ export function BlogCard({
 }
 
 /** The day of the article: a large figure over the month and year, read as one date. */
-export function BlogCardDate({
-  day,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'time'> & {
+export function BlogCardDate({ day, className, children, ...rest }: ComponentPropsWithRef<'time'> & {
   /** The date as `YYYY-MM-DD`. */
   dateTime: string;
   /** The day as the language writes it: “22”, “1er”. */
@@ -78,12 +63,7 @@ export function BlogCardDate({
 }
 
 /** How long the article takes to read: a large figure over its unit. */
-export function BlogCardMinutes({
-  minutes,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & {
+export function BlogCardMinutes({ minutes, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
   /** Whole minutes. */
   minutes: number;
   /** The unit: “min read”. */
@@ -98,11 +78,7 @@ export function BlogCardMinutes({
 }
 
 /** The title of the article, and the link that a press anywhere on the card follows. `className`, `ref` and the rest reach the link. */
-export function BlogCardTitle({
-  level = 3,
-  className,
-  ...rest
-}: LinkProps & {
+export function BlogCardTitle({ level = 3, className, ...rest }: LinkProps & {
   /** The level of the title. Default 3; 2 on a page whose list has no heading of its own. */
   level?: 2 | 3 | 4;
 }) {
@@ -120,12 +96,7 @@ export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p
 }
 
 /** A list of the article's first tags. Its children are `TagChipLink`s. */
-export function BlogCardTags({
-  max = 3,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'ul'> & {
+export function BlogCardTags({ max = 3, className, children, ...rest }: ComponentPropsWithRef<'ul'> & {
   /** The maximum number of tags shown. Default 3. */
   max?: number;
 }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level2Props } from '../heading/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -9,13 +9,7 @@ import * as styles from './CallToAction.css.ts';
  * Use it once, at the end of a page. Give it `aria-labelledby`. For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
  * `ButtonLink`.
  */
-export function CallToAction({
-  picture,
-  phone,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'section'> & {
+export function CallToAction({ picture, phone, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /**
    * A decorative drawing, most often `NightFacade`. From 896 px it fills the side that the words leave free; on
    * narrower screens it is a band above the words.
@@ -42,11 +36,7 @@ export function CallToAction({
 }
 
 /** The heading: what you ask the visitor to do. */
-export function CallToActionTitle({
-  level = 2,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+export function CallToActionTitle({ level = 2, className, ...rest }: Level2Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
@@ -61,13 +51,7 @@ export function CallToActionButtons({ className, ...rest }: ComponentPropsWithRe
 }
 
 /** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written. */
-export function CallToActionPhone({
-  href,
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'a'> & {
+export function CallToActionPhone({ href, label, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
   /** `tel:` and the number. */
   href: string;
   /** A word or two above the number, part of the link. */

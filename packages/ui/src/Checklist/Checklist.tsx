@@ -16,12 +16,7 @@ export function Checklist({
 }
 
 /** One point of the checklist, in two to five words. */
-export function ChecklistItem({
-  often,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function ChecklistItem({ often, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** How often, where it differs from point to point: “weekly”. A dotted line leads to it, except on phones. */
   often?: ReactNode;
 }) {

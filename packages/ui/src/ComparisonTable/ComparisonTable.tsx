@@ -37,13 +37,7 @@ export interface ComparisonTableRow {
  *   rows={[{ id: 'repairs', heading: 'Repairs', cells: ['The owner’s', 'Yours'] }]}
  * />
  */
-export function ComparisonTable({
-  caption,
-  columns,
-  rows,
-  className,
-  ...rest
-}: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
+export function ComparisonTable({ caption, columns, rows, className, ...rest }: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
   /** What is compared, in a sentence: the table's name, shown above it. */
   caption: ReactNode;
   /** Two or more. */

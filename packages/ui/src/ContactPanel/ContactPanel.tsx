@@ -14,11 +14,7 @@ import * as styles from './ContactPanel.css.ts';
  *     </ContactWay>
  *   </ContactPanel>
  */
-export function ContactPanel({
-  layout = 'list',
-  className,
-  ...rest
-}: ComponentPropsWithRef<'dl'> & {
+export function ContactPanel({ layout = 'list', className, ...rest }: ComponentPropsWithRef<'dl'> & {
   /**
    * `list`: one below the other, without a background; on wide screens they fill the height of their container. `grid`: as
    * many side by side as fit, each on the surface `page`. Default `list`.
@@ -29,12 +25,7 @@ export function ContactPanel({
 }
 
 /** One way to reach the company: a term, then a `ContactFigure`, a `ContactText` or both. Put anything else in a `dd`. */
-export function ContactWay({
-  term,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function ContactWay({ term, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The name of the way: “Phone”, “Service area”. */
   term: ReactNode;
 }) {
@@ -50,11 +41,7 @@ export function ContactWay({
  * The telephone number, the e-mail address, or another text in large type (“24 hours, 7 days”). Other attributes reach the
  * `dd`.
  */
-export function ContactFigure({
-  href,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'dd'> & {
+export function ContactFigure({ href, children, ...rest }: ComponentPropsWithRef<'dd'> & {
   /** A `tel:` or `mailto:` address. Without it the text has the same size and is not a link. */
   href?: string;
 }) {

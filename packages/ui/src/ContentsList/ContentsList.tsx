@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level2Props } from '../heading/index.ts';
 import * as styles from './ContentsList.css.ts';
 
 /**
@@ -12,11 +12,7 @@ import * as styles from './ContentsList.css.ts';
  *     <ContentsLink href="#first-pass">The first pass</ContentsLink>
  *   </ContentsList>
  */
-export function ContentsList({
-  title,
-  children,
-  ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'title'> & {
+export function ContentsList({ title, children, ...rest }: Omit<ComponentPropsWithRef<'nav'>, 'title'> & {
   /** A `ContentsTitle`. Without it, give an `aria-label`. */
   title?: ReactNode;
 }) {
@@ -29,11 +25,7 @@ export function ContentsList({
 }
 
 /** The heading of the list. Give its `id` to the list’s `aria-labelledby`. */
-export function ContentsTitle({
-  level = 2,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+export function ContentsTitle({ level = 2, className, ...rest }: Level2Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

@@ -43,13 +43,7 @@ export function CoverageFacade({ className, children, ...rest }: CoverageGridPro
 const filled = { full: 'M3 3h8v6H3zM3 11h8v6H3z', available: 'M3 11h8v6H3z' } as const satisfies Record<Coverage, string>;
 
 /** One area: its name, and its coverage as a word and as a shape, never by colour alone (WCAG 1.4.1). */
-export function CoverageArea({
-  coverage,
-  badge,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function CoverageArea({ coverage, badge, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** `full`: both sashes of the mark are filled; `available`: one. */
   coverage: Coverage;
   /** The coverage in a word: “Full”, “Available”. */

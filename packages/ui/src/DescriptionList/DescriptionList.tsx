@@ -12,12 +12,7 @@ export function DescriptionList({ className, ...rest }: ComponentPropsWithRef<'d
 }
 
 /** One term and its description, which is the children. */
-export function Description({
-  term,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function Description({ term, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** One to four words. */
   term: ReactNode;
 }) {

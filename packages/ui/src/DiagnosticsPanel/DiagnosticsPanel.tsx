@@ -90,13 +90,7 @@ export function DiagnosticsPanel({ summary, check, onCheck, checking = false, st
 }
 
 /** One table and its state: a drawn pane, the name, the state in words. */
-export function DiagnosticsRow({
-  name,
-  state,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function DiagnosticsRow({ name, state, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The table: “quote_requests”, or what it contains. */
   name: ReactNode;
   /** Its state, which decides the drawn pane. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './Differentiator.css.ts';
 
 /**
@@ -25,10 +25,6 @@ export function DifferentiatorFigure({ className, ...rest }: ComponentPropsWithR
 }
 
 /** The name of the reason, a heading. */
-export function DifferentiatorTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function DifferentiatorTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }

@@ -9,13 +9,7 @@ import { choice as row, choiceHint, choiceInput, choiceLabel, choiceMark, choice
  *
  * `className` reaches the row, everything else the `<input>`.
  */
-export function Choice({
-  label,
-  hint,
-  id,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'input'> & {
+export function Choice({ label, hint, id, className, ...rest }: ComponentPropsWithRef<'input'> & {
   /** `radio` or `checkbox`. */
   type: 'radio' | 'checkbox';
   /** The control's id; the hint's is `<id>-hint`. */

@@ -1,5 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { createVar, style } from '@vanilla-extract/css';
+import { labelLook } from './labelLook.ts';
 
 /** The edge of the answers in a field with an error. The nearest field decides: the error of a group does not redden the groups inside it. */
 export const invalidEdge = createVar();
@@ -20,10 +21,7 @@ export const field = style({
 
 export const label = style({
   justifySelf: 'start',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.label,
+  ...labelLook,
 });
 
 export const groupLegend = style({

@@ -10,13 +10,7 @@ import { active, activeItem, activeLabel, activeList, activeName, clear, none as
  * even without filters: it then shows `none`. When the last filter is removed, this group receives the focus, with a visible
  * ring (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
  */
-export function ActiveFilters({
-  label,
-  none,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function ActiveFilters({ label, none, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The label, shown before the filters and used as the group's name: “Active filters”. */
   label: ReactNode;
   /** Shown in their place while there are none: “None”. */
@@ -46,14 +40,7 @@ interface RemoveAction {
  * One filter that is on. When it is removed while it has the focus, the focus moves to the next one, else to the one
  * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
  */
-export function ActiveFilter({
-  labels,
-  href,
-  onRemove,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> &
+export function ActiveFilter({ labels, href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> &
   RemoveAction & {
     /** Its other texts. */
     labels: {

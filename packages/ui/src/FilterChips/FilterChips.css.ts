@@ -1,17 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { labelLook } from '../Field/labelLook.ts';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 import { sweep } from '../sweep/sweep.ts';
 
-const label = {
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.label,
-} as const;
-
-export const groupLabel = style({ ...label, marginBlockEnd: vars.space.x2 });
+export const groupLabel = style({ ...labelLook, marginBlockEnd: vars.space.x2 });
 
 /** The chips: panes that share their edges. */
 export const list = style({
@@ -84,7 +78,7 @@ export const active = style({
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
 });
 
-export const activeLabel = style(label);
+export const activeLabel = style(labelLook);
 
 /** Shown in place of the filters while there are none. */
 export const none = style({

@@ -14,12 +14,7 @@ import { chip, groupLabel, item, list } from './FilterChips.css.ts';
  *   <FilterChipLink href="/blog?category=operations">Operations</FilterChipLink>
  * </FilterChips>
  */
-export function FilterChips({
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function FilterChips({ label, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** What they filter by, shown above them and the name of the group: “Category”. */
   label: ReactNode;
 }) {
@@ -39,11 +34,7 @@ export function FilterChips({
  * it is marked `aria-current="true"`. Its name stays its text: the link that says “Remove the filter Operations” is the
  * `ActiveFilter`. `className`, `ref` and the rest reach the link.
  */
-export function FilterChipLink({
-  active = false,
-  className,
-  ...rest
-}: LinkProps & {
+export function FilterChipLink({ active = false, className, ...rest }: LinkProps & {
   /** Whether the list is filtered by it. Default false. */
   active?: boolean;
 }) {

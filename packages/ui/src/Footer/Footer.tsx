@@ -8,12 +8,7 @@ import * as styles from './Footer.css.ts';
  * floor at its left. Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
  * `contentinfo`, unless it is inside `main`, `article`, `aside`, `nav` or `section`.
  */
-export function Footer({
-  brand,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'footer'> & {
+export function Footer({ brand, className, children, ...rest }: ComponentPropsWithRef<'footer'> & {
   /** Above the rows: the wordmark and the tagline. */
   brand: ReactNode;
 }) {
@@ -28,14 +23,7 @@ export function Footer({
 }
 
 /** One subject: a floor number, a heading, and what is found there. */
-export function FooterSection({
-  number,
-  title,
-  level = 2,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'section'> & {
+export function FooterSection({ number, title, level = 2, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /** A floor number, large, beside the title. It is decoration, hidden from assistive technology. */
   number: ReactNode;
   /** The section’s heading. */

@@ -39,12 +39,7 @@ export function Form({ className, action, onSubmit, ...rest }: ComponentPropsWit
  *
  * @example <FormTrap name="website" label="Leave this empty" />
  */
-export function FormTrap({
-  label,
-  id,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'input'> & {
+export function FormTrap({ label, id, className, ...rest }: ComponentPropsWithRef<'input'> & {
   /** The key in `FormData`: a name that robots like to fill in and that no other field of the form has. */
   name: string;
   /** Its label, read where styles are off: “Leave this empty”. */

@@ -10,13 +10,7 @@ import * as styles from './Grid.css.ts';
  * use a component with its own grid, such as `ServiceList` or `AudienceList`. `className`, `ref` and the rest reach the
  * grid, inside its `margins`.
  */
-export function Grid({
-  gap = 'x6',
-  ruled = false,
-  margins = false,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function Grid({ gap = 'x6', ruled = false, margins = false, className, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The distance between rows, a step of the spacing scale. Columns are 16 to 32 px apart. Default `x6`, 32 px. */
   gap?: Gap;
   /**
@@ -32,12 +26,7 @@ export function Grid({
 }
 
 /** A cell of a `Grid`. Where the child must be another element, spread `columns(…)` on it. */
-export function GridItem({
-  phone,
-  tablet,
-  desktop,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function GridItem({ phone, tablet, desktop, ...rest }: ComponentPropsWithRef<'div'> & {
   /** Below 640 px: columns taken, or `{ start, span }`. Default all twelve. */
   phone?: Place;
   /** From 640 px. Default as on phones. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
 /** The number of teeth of the seal. Its outline alternates between two circles around (60, 60). */
@@ -23,13 +23,7 @@ export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<
  * One guarantee, drawn as a certificate with a seal over its lower edge: a `GuaranteeCardTitle`, then a
  * `GuaranteeCardText`. For an assurance in a few words, use `TrustTicks`; for a reason, `Differentiator`.
  */
-export function GuaranteeCard({
-  seal,
-  terms,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function GuaranteeCard({ seal, terms, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** What the seal says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
   seal: ReactNode;
   /** The terms under the signature line, in a sentence: from when it applies, or what to do. */
@@ -53,11 +47,7 @@ export function GuaranteeCard({
 }
 
 /** The name of the guarantee, a heading. */
-export function GuaranteeCardTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function GuaranteeCardTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

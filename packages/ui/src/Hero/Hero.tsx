@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level1Props } from '../heading/index.ts';
 import { actions, badge, behind as behindWords, hero, lead, note, picture, title, words } from './Hero.css.ts';
 
 /**
@@ -27,11 +27,7 @@ export function HeroWords({ className, ...rest }: ComponentPropsWithRef<'div'>) 
 }
 
 /** The page's title. */
-export function HeroTitle({
-  level = 1,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
+export function HeroTitle({ level = 1, className, ...rest }: Level1Props) {
   return <Heading {...rest} level={level} className={classNames(title, className)} />;
 }
 
@@ -59,11 +55,7 @@ export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
  * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them on narrower
  * screens. For a drawing that extends behind the words set `behind`.
  */
-export function HeroPicture({
-  behind = false,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function HeroPicture({ behind = false, className, ...rest }: ComponentPropsWithRef<'div'> & {
   /**
    * Whether it lies behind the words from 1,024 px, as wide as the screen. It is then an inline `svg` that places itself by
    * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that is in the middle of the screen), and

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
@@ -15,12 +15,7 @@ export function IndustryCardList({ className, ...rest }: ComponentPropsWithRef<'
  * from 1,088 px. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
  * `AudienceCard`.
  */
-export function IndustryCard({
-  picture,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function IndustryCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** A decorative drawing, at the card's lower edge. Hide it from assistive technology. */
   picture?: ReactNode;
 }) {
@@ -33,11 +28,7 @@ export function IndustryCard({
 }
 
 /** The name of the industry, a heading. */
-export function IndustryCardTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function IndustryCardTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
@@ -47,10 +38,7 @@ export function IndustryCardText({ className, ...rest }: ComponentPropsWithRef<'
 }
 
 /** What the place needs, as `<li>`s: four to six short lines. */
-export function IndustryCardNeeds({
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function IndustryCardNeeds({ className, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name: “What it needs”. */
   label: ReactNode;
 }) {
@@ -63,13 +51,7 @@ export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef
 }
 
 /** A note in one half of the window: a challenge on a dull pane, an eco note on a clear one. Its label says which it is. */
-export function IndustryCardNote({
-  pane,
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & {
+export function IndustryCardNote({ pane, label, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
   /** The look of the pane: `dull` for a difficulty, `clear` for what is done about it. */
   pane: 'dull' | 'clear';
   /** “Industry challenge”, “Eco note”. */

@@ -17,13 +17,7 @@ export interface Language {
  * as current, never a link. With an `aria-label` it is a group. The links are plain, because another language is another document. For any other link use
  * `Link`.
  */
-export function LanguageToggle({
-  languages,
-  active,
-  showActive = true,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function LanguageToggle({ languages, active, showActive = true, className, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The languages of the page, in the order in which they are shown. */
   languages: readonly Language[];
   /** The tag of the page's own language. */

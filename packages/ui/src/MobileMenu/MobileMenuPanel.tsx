@@ -10,13 +10,7 @@ import { button, MORE, panel, title, top } from './MobileMenu.css.ts';
  * The open menu: a dialog over the page (APG, *Dialog*). Radix in its non-modal form, made modal by `inert`
  * on the rest of the document, because its own modal form writes a style element that a strict Content-Security-Policy refuses.
  */
-export function MobileMenuPanel({
-  open,
-  onOpenChange,
-  labels,
-  returnFocus,
-  children,
-}: {
+export function MobileMenuPanel({ open, onOpenChange, labels, returnFocus, children }: {
   /** Whether it is shown. */
   open: boolean;
   /** Called with `false` when it should close. */

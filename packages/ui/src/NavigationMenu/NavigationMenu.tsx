@@ -16,12 +16,7 @@ const HOVER_DELAY_MS = 120;
  * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
  * HTML; without JavaScript the panels are open, in the flow. A panel opens below it, or below the `Header` around it. On small screens use `MobileMenu`.
  */
-export function NavigationMenu({
-  dir,
-  className,
-  children,
-  ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
+export function NavigationMenu({ dir, className, children, ...rest }: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
   /** Name of the landmark: “Main”. */
   'aria-label': string;
   /**
@@ -178,12 +173,7 @@ export function NavigationMenuDisclosure({
  * A link inside a panel, one pane of its window; following it closes the panel. Ctrl-click and middle click open a new tab as
  * usual.
  */
-export function NavigationMenuPanelLink({
-  active = false,
-  index = false,
-  className,
-  ...rest
-}: LinkProps & {
+export function NavigationMenuPanelLink({ active = false, index = false, className, ...rest }: LinkProps & {
   /** Whether it leads to the page being read: `aria-current="page"`. Default false. */
   active?: boolean;
   /** Whether it leads to the section's index page: it is then larger and two rows high. Put it first. Default false. */

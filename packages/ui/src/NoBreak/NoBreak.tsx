@@ -9,11 +9,7 @@ import { whole } from './NoBreak.css.ts';
  *
  * @example <NoBreak of="514-555-0142">Call us at 514-555-0142, day or night.</NoBreak>
  */
-export function NoBreak({
-  of,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'span'> & {
+export function NoBreak({ of, children, ...rest }: ComponentPropsWithRef<'span'> & {
   /** The part that must not break over two lines, wherever it occurs in the text. Empty: the text breaks anywhere. */
   of: string;
   /** The text. */

@@ -1,5 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { labelLook } from '../Field/labelLook.ts';
 import { lowerEdgeSweep } from '../sweep/sweep.ts';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.surface.line}`;
@@ -20,10 +21,7 @@ export const words = style({ display: 'grid', gap: vars.space.x1, flex: '1 1 5re
 
 export const label = style({
   justifySelf: 'start',
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.label,
+  ...labelLook,
   selectors: { [`${row}:has(input:disabled) &`]: { color: vars.surface.textSubtle } },
 });
 

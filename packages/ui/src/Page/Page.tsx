@@ -12,14 +12,7 @@ import { page } from './Page.css.ts';
  *     <PageMain>…</PageMain>
  *   </Page>
  */
-export function Page({
-  skipLink,
-  header,
-  footer,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function Page({ skipLink, header, footer, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** A `SkipLink`: the first stop of the Tab key (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
   skipLink?: ReactNode;
   /** A `Header`. */

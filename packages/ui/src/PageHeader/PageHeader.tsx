@@ -16,12 +16,7 @@ import * as styles from './PageHeader.css.ts';
  *   <PageHeaderActions>…</PageHeaderActions>
  * </PageHeader>
  */
-export function PageHeader({
-  picture,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function PageHeader({ picture, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** An `img` or an `svg` under the words, as wide as the page. Default: none. */
   picture?: ReactNode;
 }) {

@@ -1,14 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level1Props } from '../heading/index.ts';
 import * as styles from './PageTitle.css.ts';
 
 /** The page's title, in the largest size. Use it in a `PageHeader`, or in a page head of your own. For a section use `SectionTitle`. */
-export function PageTitle({
-  level = 1,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h1'> & { /** The level of the heading. Default 1. */ level?: 1 | 2 }) {
+export function PageTitle({ level = 1, className, ...rest }: Level1Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

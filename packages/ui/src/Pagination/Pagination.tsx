@@ -20,12 +20,7 @@ export interface PaginationLabels {
 const isSameTabClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-function Step({
-  to,
-  address,
-  onFollow,
-  children,
-}: {
+function Step({ to, address, onFollow, children }: {
   to: number | undefined;
   address: (page: number) => string;
   onFollow: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

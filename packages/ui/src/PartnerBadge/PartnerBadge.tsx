@@ -8,12 +8,7 @@ const corners = ['a', 'b', 'c', 'd'] as const;
  * A partner company that does part of the work: a `PartnerBadgeName`, then a `PartnerBadgeNote` on who is responsible.
  * The partner's logo is beside the words where the badge is 544 px wide or more, above them otherwise. For certificates and insurance, use `TrustTicks`.
  */
-export function PartnerBadge({
-  logo,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function PartnerBadge({ logo, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The partner's mark: an `<img>` or `<svg>` with its text alternative, or decorative if the name is beside it. */
   logo: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './Phases.css.ts';
 
 /**
@@ -21,14 +21,7 @@ export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
 }
 
 /** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */
-export function Phase({
-  picture,
-  when,
-  outcome,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function Phase({ picture, when, outcome, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** An `svg` or `img`, of the same size in every phase. Give it a name if the words don’t say what it shows; otherwise hide it from assistive technology. */
   picture: ReactNode;
   /** When the phase begins, in a few words: a date, a season, what has just been finished. */
@@ -47,11 +40,7 @@ export function Phase({
 }
 
 /** The name of the phase, a heading. */
-export function PhaseTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function PhaseTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 

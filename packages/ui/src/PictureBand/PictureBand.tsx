@@ -8,13 +8,7 @@ import * as styles from './PictureBand.css.ts';
  * Give it `aria-labelledby` with the `id` of its title, which makes it a landmark (`region`). Without a picture use
  * `Section`.
  */
-export function PictureBand({
-  picture,
-  layout = 'beside',
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'section'> & {
+export function PictureBand({ picture, layout = 'beside', className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
   picture: ReactNode;
   /** `beside`: the picture is at the left from 960 px and above the content on narrower screens. `above`: it is as wide as the window, and the content is below it. Default `beside`. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
@@ -13,14 +13,7 @@ export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>
 }
 
 /** One step: its pane, its number, its title and a sentence or two. */
-export function ProcessStep({
-  number,
-  picture,
-  mark,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function ProcessStep({ number, picture, mark, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** From 1; shown with two digits. */
   number: number;
   /** A decorative drawing that fills the pane. Without one the pane is plain glass. */
@@ -50,10 +43,6 @@ export function ProcessStep({
 }
 
 /** The name of a step, a heading. */
-export function ProcessStepTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function ProcessStepTitle({ level = 3, className, ...rest }: Level3Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }

@@ -7,11 +7,7 @@ import * as styles from './RowList.css.ts';
  * stack. Use it for three to six items that have a title, a text and sometimes a drawing. For a term and its
  * description use `DescriptionList`; for a table of values, a `table` in a `Prose`.
  */
-export function RowList({
-  columns,
-  className,
-  ...list
-}: {
+export function RowList({ columns, className, ...list }: {
   /** The column widths in twelfths: one number for each child of a `Row`. */
   columns: keyof typeof styles.columns;
 } & (
@@ -33,11 +29,7 @@ export function Row({ className, ...rest }: ComponentPropsWithRef<'li'>) {
 }
 
 /** The title of a row. */
-export function RowTitle({
-  level = 3,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h3'> & {
+export function RowTitle({ level = 3, className, ...rest }: ComponentPropsWithRef<'h3'> & {
   /** The heading level; 4 is set in smaller type. Default 3. */
   level?: 3 | 4;
 }) {

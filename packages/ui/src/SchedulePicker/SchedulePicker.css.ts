@@ -2,6 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choice, choiceInput, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
 import { ownErrorColour } from '../Field/Field.css.ts';
+import { labelLook } from '../Field/labelLook.ts';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 
 export const picker = style({});
@@ -17,10 +18,7 @@ export const part = style([ownErrorColour, {
 
 export const partLegend = style({
   marginBlockEnd: vars.space.x2,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.label,
+  ...labelLook,
 });
 
 const wide = '(min-width: 44rem)';

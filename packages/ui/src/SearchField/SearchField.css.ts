@@ -2,6 +2,7 @@ import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { filling } from '../Field/control.css.ts';
+import { labelLook } from '../Field/labelLook.ts';
 import { sweep } from '../sweep/sweep.ts';
 
 const room = createContainer();
@@ -12,10 +13,7 @@ export const label = style({
   display: 'block',
   width: 'fit-content',
   marginBlockEnd: vars.space.x2,
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.label,
+  ...labelLook,
 });
 
 /** The input and the button, in one frame. */

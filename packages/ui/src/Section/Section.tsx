@@ -9,12 +9,7 @@ import { header, lead, section, title } from './Section.css.ts';
  * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
  * makes it a region. Every component can be on every surface. For a section that draws its own background use `Container`.
  */
-export function Section({
-  surface,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'section'> & {
+export function Section({ surface, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /** Its background, and the colours of what is inside. Default: those of what is around it. */
   surface?: SurfaceName;
 }) {
@@ -26,11 +21,7 @@ export function Section({
 }
 
 /** Groups a `SectionTitle` and a `SectionLead`. */
-export function SectionHeader({
-  layout = 'columns',
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function SectionHeader({ layout = 'columns', className, ...rest }: ComponentPropsWithRef<'div'> & {
   /**
    * `columns`: side by side from 896 px, with the same margin below as a title alone. `stacked`: one above the other,
    * without a margin below, for use inside a column of your own layout. Default `columns`.

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { Heading, type Level2Props } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceBlock.css.ts';
@@ -20,13 +20,7 @@ export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'
  * put several in a `ServiceBlockList`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
  * `IndustryCard`.
  */
-export function ServiceBlock({
-  picture,
-  notes,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'article'> & {
+export function ServiceBlock({ picture, notes, className, children, ...rest }: ComponentPropsWithRef<'article'> & {
   /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology if it is decorative. Without one the list is beside the words. */
   picture?: ReactNode;
   /** At the bottom: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
@@ -44,11 +38,7 @@ export function ServiceBlock({
 }
 
 /** The name of the service, a heading. */
-export function ServiceBlockTitle({
-  level = 2,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 2 | 3 | 4 }) {
+export function ServiceBlockTitle({ level = 2, className, ...rest }: Level2Props) {
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
@@ -58,10 +48,7 @@ export function ServiceBlockText({ className, ...rest }: ComponentPropsWithRef<'
 }
 
 /** What is included, as `<li>`s: four to eight short lines, in two columns where there is room. */
-export function ServiceBlockFeatures({
-  className,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function ServiceBlockFeatures({ className, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name: “What is included”. */
   label: ReactNode;
 }) {

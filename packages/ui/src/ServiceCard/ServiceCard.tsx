@@ -19,12 +19,7 @@ export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>)
  *
  * @see https://inclusive-components.design/cards/
  */
-export function ServiceCard({
-  picture,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function ServiceCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its pane. */
   picture?: ReactNode;
 }) {

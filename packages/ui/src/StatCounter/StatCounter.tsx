@@ -17,12 +17,7 @@ export function StatCounter({ className, ...rest }: ComponentPropsWithRef<'li'>)
 }
 
 /** The figure: a `StatCount`, followed by its unit if it has one: `30` min. */
-export function StatCounterFigure({
-  lead,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & {
+export function StatCounterFigure({ lead, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
   /** A word or two that belong before the figure, small, on a line of their own: “under”. */
   lead?: ReactNode;
 }) {
@@ -47,11 +42,7 @@ const countable = /^(\D*)(\d+)(\D*)$/;
  * the user prefers reduced motion (WCAG 2.3.3). The final value is in the HTML from the start, so counting up does not
  * affect layout, search engines or assistive technology.
  */
-export function StatCount({
-  className,
-  children,
-  ...rest
-}: Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+export function StatCount({ className, children, ...rest }: Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** The final value, as it is written: `100 %`, `24/7`. */
   children: string;
 }) {

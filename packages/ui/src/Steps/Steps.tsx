@@ -20,12 +20,7 @@ export interface StepsItem {
  * is on the page, so a jump loses no answer. To explain the steps of a process use `ProcessSteps`.
  * Name it with `aria-label`.
  */
-export function Steps({
-  items,
-  labels,
-  className,
-  ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+export function Steps({ items, labels, className, ...rest }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The steps, in order. */
   items: readonly StepsItem[];
   /**

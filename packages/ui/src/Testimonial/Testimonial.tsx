@@ -9,13 +9,7 @@ import * as styles from './Testimonial.css.ts';
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */
-export function Testimonial({
-  source,
-  rating,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function Testimonial({ source, rating, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** Who speaks: a `TestimonialSource`. */
   source: ReactNode;
   /** A `Rating`. Default: none. */
@@ -35,12 +29,7 @@ export function Testimonial({
 }
 
 /** The `figcaption`: a person's name, then the role, company and place as children. A `span` among them, such as the company, breaks only if it is wider than a line. */
-export function TestimonialSource({
-  name,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'figcaption'> & {
+export function TestimonialSource({ name, className, children, ...rest }: ComponentPropsWithRef<'figcaption'> & {
   /** The person who speaks. */
   name: string;
 }) {
@@ -54,13 +43,7 @@ export function TestimonialSource({
 }
 
 /** A rating out of five: marks, and its children as text. */
-export function Rating({
-  value,
-  mark,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & {
+export function Rating({ value, mark, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
   /** The number of filled marks: a whole number from 0 to 5. */
   value: number;
   /** The mark, as SVG path data on a square of 16 units: it is filled or outlined. Default: a square. */

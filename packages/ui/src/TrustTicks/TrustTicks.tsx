@@ -11,12 +11,7 @@ export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) 
 }
 
 /** One assurance, in a few words. */
-export function TrustTick({
-  mark,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'li'> & {
+export function TrustTick({ mark, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** The icon before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
   mark?: ReactNode;
 }) {

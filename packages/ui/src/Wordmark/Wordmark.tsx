@@ -18,12 +18,7 @@ export function UnoMark({ className, ...rest }: ComponentPropsWithRef<'svg'>) {
  * The company's name beside its mark. Both scale with its `font-size`: 26 px, or what your `className` sets, which should be
  * at least 16 px. Within a sentence write the name as plain text.
  */
-export function Wordmark({
-  name,
-  mark,
-  className,
-  ...rest
-}: ComponentPropsWithRef<'span'> & {
+export function Wordmark({ name, mark, className, ...rest }: ComponentPropsWithRef<'span'> & {
   /** The name, as text. */
   name: string;
   /**

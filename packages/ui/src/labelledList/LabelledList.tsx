@@ -3,12 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './LabelledList.css.ts';
 
 /** A visible label and the list that it names: `children` are its `<li>`s. Other attributes reach the block around both. */
-export function LabelledList({
-  label,
-  listClassName,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'div'> & {
+export function LabelledList({ label, listClassName, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /** The list's visible name. */
   label: ReactNode;
   /** The class of the list. */
