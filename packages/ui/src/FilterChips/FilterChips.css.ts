@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 import { sweep } from '../sweep/sweep.ts';
 
@@ -13,10 +13,11 @@ const label = {
 
 export const groupLabel = style({ ...label, marginBlockEnd: vars.space.x2 });
 
-/** The chips: panes that share their edges. */
+/** The chips: panes that share their edges. Round corners can't share one: a gap takes its place. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  gap: `min(${vars.space.x2} + ${vars.stroke.hairline}, 999 * ${fallbackVar(vars.radius.control, '0px')})`,
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
 });
