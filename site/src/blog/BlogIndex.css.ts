@@ -33,7 +33,7 @@ export const searchField = style({ '@media': { '(scripting: none)': { display: '
 globalStyle(`${searchField} button[type=button]`, { display: 'none' });
 
 /** The previous results, dimmed while a slow network brings the new ones. */
-export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } } });
+export const found = style({ selectors: { '&[aria-busy=true]': { opacity: 0.5, transition: 'opacity 0.2s 0.4s' } }, '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[aria-busy=true]': { transition: 'none' } } } } });
 
 /**
  * Cards that change with each typed letter: off-screen cards are neither laid out nor painted, and have an estimated height.

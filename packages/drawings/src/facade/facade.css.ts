@@ -85,3 +85,5 @@ globalKeyframes(wand, {
   '100%': raised,
 });
 globalStyle(`.${wand}`, { ...timeline, animationName: wand, animationDuration: `${word}ms` });
+
+globalStyle(`.${root} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });

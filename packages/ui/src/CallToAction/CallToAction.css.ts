@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { from, ownLine } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeWords } from '../wholeWords/wholeWords.ts';
 
 export const night = style({
   position: 'relative',
@@ -41,11 +42,15 @@ export const words = style({
 
 export const title = style({
   maxWidth: '11em',
+  ...wholeWords,
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
   '@media': { [from[56]]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5vw, 4.5rem)' } },
 });
+
+/* A picture fills the other side, so a longer word is broken. */
+globalStyle(`${picture} + ${words} > ${title}`, { '@media': { [from[56]]: { maxWidth: '52%', minWidth: 0 } } });
 
 export const lead = style({
   maxWidth: '30rem',
@@ -102,5 +107,10 @@ export const number = style({
   backgroundPosition: '0.04em 100%',
   backgroundSize: '0% 0.05em',
   transition: `background-size ${vars.duration.sweep} ${vars.easing.out}`,
-  selectors: { [`${phone}:hover &, ${phone}:focus-visible &`]: { backgroundSize: '100% 0.05em' } },
+  selectors: {
+    [`${phone}:hover &, ${phone}:focus-visible &`]: { backgroundSize: '100% 0.05em' },
+    '&[data-length=long]': { fontSize: 'min(14.5cqi, 11.5rem)' },
+    '&[data-length=longer]': { fontSize: 'min(11.5cqi, 9rem)' },
+    '&[data-length=longest]': { fontSize: 'min(8.5cqi, 6.5rem)' },
+  },
 });

@@ -50,7 +50,15 @@ export function CallToActionButtons({ className, ...rest }: ComponentPropsWithRe
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }
 
-/** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written. */
+/** The size of the number by its length: more characters are smaller, so that they stay on one line. */
+const sizeOf = (number: ReactNode): 'long' | 'longer' | 'longest' | undefined => {
+  const { length } = typeof number === 'string' ? number : '';
+  if (length > 17) return 'longest';
+  if (length > 14) return 'longer';
+  return length > 12 ? 'long' : undefined;
+};
+
+/** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written: one string, whose length decides the size. */
 export function CallToActionPhone({ href, label, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
   /** `tel:` and the number. */
   href: string;
@@ -60,7 +68,7 @@ export function CallToActionPhone({ href, label, className, children, ...rest }:
   return (
     <a {...rest} href={href} className={classNames(styles.phone, className)}>
       {hasContent(label) && <span className={styles.label}>{label} </span>}
-      <span className={styles.number}>{children}</span>
+      <span dir="ltr" data-length={sizeOf(children)} className={styles.number}>{children}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { style } from '@vanilla-extract/css';
-import { ownErrorColour } from '../Field/Field.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { errorText, ownErrorColour } from '../Field/Field.css.ts';
 
 export const single = style([ownErrorColour, {
   borderBlock: `${vars.stroke.hairline} solid ${vars.surface.line}`,
@@ -9,3 +9,5 @@ export const single = style([ownErrorColour, {
     '& + &': { borderBlockStart: 0 },
   },
 }]);
+
+globalStyle(`${single} > ${errorText}`, { marginBlockEnd: vars.space.x3 });

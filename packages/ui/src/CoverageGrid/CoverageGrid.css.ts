@@ -63,6 +63,7 @@ export const area = style({
   breakInside: 'avoid',
   borderBlockEnd: mullion,
   lineHeight: vars.leading.snug,
+  '@media': { [largeLetters]: { flexWrap: 'wrap' } },
   selectors: {
     '&[data-coverage=full]': { background: vars.surface.field },
     [facade]: {
@@ -83,7 +84,7 @@ export const area = style({
 export const sashes = style({ flex: 'none', width: '0.875rem', height: '1.25rem', stroke: 'currentColor', strokeWidth: 1.5 });
 
 export const name = style({
-  flex: '1 1 0',
+  flex: '1 1 6rem',
   minWidth: 0,
   fontWeight: vars.weight.medium,
   selectors: { [facade]: { gridArea: '2 / 1 / 3 / 3', alignSelf: 'end', fontWeight: vars.weight.strong, hyphens: 'manual' } },
@@ -91,6 +92,7 @@ export const name = style({
 
 export const badge = style({
   flex: 'none',
+  maxWidth: '100%',
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   selectors: {

@@ -53,7 +53,6 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  whiteSpace: 'nowrap',
   '@media': { [from[36]]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
 });
 

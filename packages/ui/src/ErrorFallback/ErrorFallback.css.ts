@@ -1,5 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeWords } from '../wholeWords/wholeWords.ts';
 
 const beside = '(min-width: 40rem)';
 
@@ -29,11 +30,11 @@ globalStyle(`${picture} [data-plane="tape"]`, { fill: vars.art.white });
 globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
 globalStyle(`${picture} [data-line="frame"]`, { strokeWidth: 5 });
 
-export const words = style({ display: 'grid', gap: vars.space.x4, justifyItems: 'start', minWidth: 0 });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, justifyItems: 'start', minWidth: 0 });
 
-export const alert = style({ display: 'grid', gap: vars.space.x4 });
+export const alert = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', gap: vars.space.x4 });
 
-export const title = style({ maxWidth: '14ch', fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display });
+export const title = style({ maxWidth: '14ch', ...wholeWords, fontSize: vars.size.headline, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display });
 
 export const text = style({ maxWidth: '32rem', fontSize: vars.size.lead, lineHeight: vars.leading.snug });
 

@@ -46,7 +46,8 @@ export const answer = style({
   display: 'grid',
   gap: vars.space.x3,
   maxWidth: `calc(${vars.layout.measure} + ${frame} + ${gap})`,
-  paddingBlockEnd: vars.space.x6,
+  // The line under the question appears on hover.
+  paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
   paddingInlineStart: `calc(${frame} + ${gap})`,
   color: vars.surface.textSubtle,
 });

@@ -1,16 +1,17 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { labelLook } from '../Field/labelLook.ts';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
 import { sweep } from '../sweep/sweep.ts';
 
 export const groupLabel = style({ ...labelLook, marginBlockEnd: vars.space.x2 });
 
-/** The chips: panes that share their edges. */
+/** The chips: panes that share their edges. Round corners can't share one: a gap takes its place. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
+  gap: `min(${vars.space.x2} + ${vars.stroke.hairline}, 999 * ${fallbackVar(vars.radius.control, '0px')})`,
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
 });

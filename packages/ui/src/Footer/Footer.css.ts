@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { from, largeLetters } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { squareBullet } from '../squareBullet/squareBullet.ts';
 
@@ -64,7 +64,7 @@ export const number = style({
 
 export const title = style({ fontSize: vars.size.title, lineHeight: 1.1 });
 
-export const rooms = style({ gridColumn: 2, '@media': { [from[56]]: { gridColumn: 3 } } });
+export const rooms = style({ gridColumn: 2, '@media': { [largeLetters]: { gridColumn: '1 / -1' }, [from[56]]: { gridColumn: 3 } } });
 
 export const links = style({
   display: 'grid',

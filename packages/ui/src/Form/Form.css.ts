@@ -1,5 +1,6 @@
 import { vars } from '@uno/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { errorText, field, hintText, label } from '../Field/Field.css.ts';
 
 export const form = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
@@ -8,6 +9,15 @@ export const row = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: vars.space.x5,
 });
+
+/* Where all are fields, their labels, hints, controls and errors have four rows in common, so that the controls are level. Distances are margins, because a gap would be there also beside an empty row. */
+const level = `${row}:not(:has(> :not(${field})))`;
+globalStyle(level, { rowGap: 0, marginBlockEnd: `calc(-1 * ${vars.space.x5})` });
+globalStyle(`${level} > ${field}`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0, marginBlockEnd: vars.space.x5 });
+globalStyle(`${level} > ${field} > *`, { gridRow: 3 });
+globalStyle(`${level} > ${field} > ${label}`, { gridRow: 1, marginBlockEnd: vars.space.x2 });
+globalStyle(`${level} > ${field} > ${hintText}`, { gridRow: 2, marginBlockEnd: vars.space.x2 });
+globalStyle(`${level} > ${field} > ${errorText}`, { gridRow: 4, marginBlockStart: vars.space.x2 });
 
 /** Off screen instead of `display: none`, because robots skip fields that are not displayed. */
 export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' });

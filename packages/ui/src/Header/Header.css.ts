@@ -18,6 +18,8 @@ export const bar = style({
   // With a large font the menu's button wraps to its own line instead of overflowing.
   flexWrap: 'wrap',
   alignItems: 'center',
+  // A long name puts the tools onto a second line, at its end.
+  justifyContent: 'flex-end',
   columnGap: `clamp(${vars.space.x4}, 4vw - 2.05rem, ${vars.space.x5})`,
   minHeight: '4.5rem',
   '@media': {
@@ -26,15 +28,14 @@ export const bar = style({
   },
 });
 
-export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
+export const home = style({ display: 'inline-flex', marginInlineEnd: 'auto', alignItems: 'center', minHeight: vars.layout.target, textDecoration: 'none' });
 
 export const navigation = style({
   // A panel is positioned below the whole header.
   vars: { '--uno-navigation-position': 'static' },
-  marginInlineStart: 'auto',
   '@media': {
     [SMALL]: { display: 'none' },
-    '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%', marginInlineStart: 0 },
+    '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%' },
     // Links are of no use on paper.
     print: { display: 'none' },
   },
@@ -46,7 +47,7 @@ export const tools = style({
   justifyContent: 'flex-end',
   alignItems: 'baseline',
   columnGap: vars.space.x4,
-  '@media': { [SMALL]: { marginInlineStart: 'auto' }, [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
+  '@media': { [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });
 
 export const action = style({ '@media': { [SMALL]: { display: 'none' } } });
@@ -55,4 +56,4 @@ export const menu = style({
   '@media': { [NAVIGATION_FITS]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(`${tools} > * `, { flex: 'none' });
+globalStyle(`${tools} > *`, { flex: '0 1 auto', minWidth: 0 });

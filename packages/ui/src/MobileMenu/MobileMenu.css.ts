@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const button = style({
   display: 'inline-flex',
-  flex: 'none',
   alignItems: 'center',
   gap: vars.space.x2,
   minHeight: vars.layout.target,

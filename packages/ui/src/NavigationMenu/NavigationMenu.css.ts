@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { largeLetters } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
@@ -42,7 +43,7 @@ export const entry = style([
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '@media': { [noScript]: { whiteSpace: 'normal' } },
+    '@media': { [`${largeLetters}, ${noScript}`]: { whiteSpace: 'normal' } },
     selectors: {
       // Forced colours remove the drawn line, which is a background.
       '&[aria-current]': { fontWeight: vars.weight.strong, '@media': { '(forced-colors: active)': { textDecoration: 'underline' } } },

@@ -56,23 +56,20 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
-globalStyle('[hidden]', { display: 'none !important' });
+// Not `until-found`: the browser's search shows it.
+globalStyle('[hidden]:not([hidden="until-found" i])', { display: 'none !important' });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,
   outlineOffset: '3px',
 });
 
-/* Scripts move the focus to headings and panels; they are not controls and show no ring. */
-globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+/* Scripts move the focus to the content and to headings; they are not controls and show no ring. Entries of menus, which have this `tabindex` too, keep theirs. */
+globalStyle(':is(main, h1, h2, h3, h4, h5, h6)[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 globalStyle('::selection', { background: vars.surface.action, color: vars.surface.onAction });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animation: 'none !important',
-      transition: 'none !important',
-    },
-  },
+/* The components' transitions take their durations from the theme; their animations stop themselves. A host's own motion is the host's. */
+globalStyle(':root, [data-theme]', {
+  '@media': { '(prefers-reduced-motion: reduce)': { vars: Object.fromEntries(Object.values(vars.duration).map((duration) => [duration, '0s'])) } },
 });

@@ -10,7 +10,8 @@ export const words = style({
   gap: vars.space.x4,
   '@media': {
     [from[64]]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      // A long word of the title makes its column wider.
+      gridTemplateColumns: 'minmax(min-content, 7fr) minmax(0, 5fr)',
       // The title spans the rows of the lead and of the buttons, so that its last line is level with the lower end of the two.
       gridTemplateRows: 'auto 1fr auto',
       columnGap: fluid.between,
@@ -19,7 +20,9 @@ export const words = style({
 });
 
 /** From 64 rem the title is at the left, and the lead at the right of its last line. */
-globalStyle(`${words} > h1`, { maxWidth: '16ch', '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end' } } });
+globalStyle(`${words} > h1`, { maxWidth: '16ch', '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end', maxWidth: 'min(62vw, 60rem)' } } });
+// Without a lead and buttons nothing is at its right.
+globalStyle(`${words}:not(:has(> :is(p, div))) > h1`, { '@media': { [from[64]]: { gridColumn: '1 / -1', maxWidth: '20ch' } } });
 globalStyle(`${words} > p`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });
 
 // A breadcrumb is above both columns.

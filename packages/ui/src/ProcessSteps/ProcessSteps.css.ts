@@ -58,8 +58,11 @@ export const pane = style({
   },
 });
 
-/** A custom mark, in a row of its own like the pane. */
-export const mark = style({ '@media': { [from[48]]: { gridColumn: '1 / -1' } } });
+/** A custom mark: before the number on phones, in a row of its own like the pane on wider screens. */
+export const mark = style({ paddingBlockStart: vars.space.x4, '@media': { [from[48]]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
+
+// A mark takes only its own width.
+globalStyle(`${step}:has(> ${mark})`, { '@media': { 'screen and (width >= 19rem) and (width < 48rem)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' }, print: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
 
 globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 

@@ -170,3 +170,5 @@ globalStyle(`${control} > input:checked ~ ${pauseIcon}`, {
   color: vars.surface.background,
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas' } },
 });
+
+globalStyle(`${glass} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });

@@ -18,7 +18,8 @@ export const label = style({
 
 /** The input and the button, in one frame. */
 export const panes = style({ display: 'flex', maxWidth: vars.layout.measure });
-globalStyle(`${panes} > :first-child`, { flex: '1 1 auto', minWidth: 0 });
+// With round corners the two are one box.
+globalStyle(`${panes} > :first-child`, { flex: '1 1 auto', minWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 });
 // The focused part is above its neighbour, which would cut its ring.
 globalStyle(`${panes} > :focus-within`, { zIndex: 1 });
 
@@ -68,6 +69,8 @@ export const submit = style([
     border: `${vars.stroke.hairline} solid ${vars.surface.text}`,
     borderBlockEndWidth: vars.stroke.edge,
     ...corners.nativeControl,
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
     fontSize: vars.size.small,
     fontWeight: vars.weight.strong,
     selectors: { '&:active': { translate: '0 1px' } },

@@ -67,6 +67,7 @@ export const figure = style({
       background: vars.surface.fill,
       transformOrigin: '100% 50%',
       animation: `${wipe} 900ms ${vars.easing.out} both`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },
   },
 });
@@ -81,7 +82,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  whiteSpace: 'nowrap',
 });
 
 /** The final number stays in place and in the accessibility tree; the counting number is drawn over it. */

@@ -34,7 +34,7 @@ export const sweep = style({
   background: vars.surface.actionHover,
   transform: 'translateX(-100%)',
   selectors: {
-    '[data-busy] > &': { animation: `${cross} 1.2s ${vars.easing.out} 4` },
+    '[data-busy] > &': { animation: `${cross} 1.2s ${vars.easing.out} 4`, '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } },
   },
   // The button's own colours would cross the forced ones of its text.
   '@media': { '(forced-colors: active)': { display: 'none' } },

@@ -42,6 +42,7 @@ export const pane = style({
       background: vars.surface.field,
       transformOrigin: 'left',
       animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
+      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },
     '&:nth-child(2)::after': { animationDelay: '0.2s' },
     '&:nth-child(3)::after': { animationDelay: '0.4s' },

@@ -1,0 +1,93 @@
+import '@uno/tokens/fonts';
+import { CallToAction, CallToActionPhone } from '@uno/ui/CallToAction';
+import { Checkbox } from '@uno/ui/Checkbox';
+import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
+import { FormRow } from '@uno/ui/Form';
+import { Header } from '@uno/ui/Header';
+import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { SearchField } from '@uno/ui/SearchField';
+import { TextField } from '@uno/ui/TextField';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { find, show } from './stage.tsx';
+
+const box = (selector: string): DOMRect => find(selector).getBoundingClientRect();
+
+/** Sets the corners that a round theme has. */
+function inRoundCorners(children: ReactNode): void {
+  show(children);
+  for (const [name, value] of [['control', '10px'], ['box', '18px'], ['clip', 'clip']] as const) document.body.style.setProperty(`--uno-radius-${name}`, value);
+}
+
+afterEach(async () => {
+  document.body.removeAttribute('style');
+  document.documentElement.removeAttribute('dir');
+  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
+});
+
+const numbers = ['514-555-0142', '0316 00 00 00', '+43 316 00 00 00', '+49 30 1234567-89'];
+test.each(numbers.flatMap((number) => [320, 900, 1280].map((width) => [number, width] as const)))('the large telephone number %s is on one line at %i px', async (number, width) => {
+  await page.viewport(width, 700);
+  show(<CallToAction phone={<CallToActionPhone href="tel:1">{number}</CallToActionPhone>}>{null}</CallToAction>);
+  await document.fonts.ready;
+  const range = document.createRange();
+  range.selectNodeContents(find('a > span'));
+  expect(range.getClientRects()).toHaveLength(1);
+  expect(box('a > span').right).toBeLessThanOrEqual(width);
+});
+
+test('a long name puts language and button at the end of a second line', async () => {
+  await page.viewport(1280, 700);
+  const name = 'Zahnärztliche Gemeinschaftspraxis Leistungsverzeichnis Radiologie';
+  const action = <button>Termin vereinbaren</button>;
+  show(<Header home={{ href: '/', label: name, children: <b style={{ fontSize: '26px' }}>{name}</b> }} navigation={<span>Leistungen Team Praxis Kontakt</span>} language={<i>English</i>} action={action} menu={null} />);
+  expect(box('button').top).toBeGreaterThan(box('b').bottom - 1);
+  expect(box('button').right).toBeCloseTo(1280 - 64, -1);
+  expect(box('i').left).toBeGreaterThan(640);
+});
+
+test('with round corners chips are apart, and the parts of a search are one box', async () => {
+  await page.viewport(900, 700);
+  inRoundCorners(<><FilterChips label="Kind"><FilterChip>One</FilterChip><FilterChip>Two</FilterChip></FilterChips><SearchField label="Search" labels={{ submit: 'Search', clear: 'Clear' }} /></>);
+  expect(box('li + li').left - box('li').right).toBeGreaterThanOrEqual(4);
+  const [field, submit] = [find('form > div > :first-child, [role=search] > div > :first-child'), find('button[type=submit]')].map((element) => getComputedStyle(element));
+  expect([field?.borderStartStartRadius, field?.borderStartEndRadius, field?.borderEndEndRadius]).toEqual(['10px', '0px', '0px']);
+  expect([submit?.borderStartStartRadius, submit?.borderEndStartRadius, submit?.borderEndEndRadius]).toEqual(['0px', '0px', '10px']);
+});
+
+test('the fields of a row are level where one has a hint or an error', async () => {
+  await page.viewport(900, 700);
+  const row = (hint?: string, error?: string) => (
+    <FormRow><TextField name="a" label="Name" error={error} /><TextField name="b" label="Phone" hint={hint} /></FormRow>
+  );
+  for (const [hint, error] of [[undefined, undefined], ['With its area code', undefined], ['With its area code', 'Enter your name']] as const) {
+    show(row(hint, error));
+    expect(box('[name=a]').top).toBe(box('[name=b]').top);
+  }
+  // One below the other, they are as far apart as other fields of a form.
+  await page.viewport(320, 700);
+  show(<div style={{ display: 'grid' }}>{row('With its area code')}<hr /></div>);
+  expect(box('label[for$="b"], [data-field]:nth-child(2) label').top - box('[name=a]').bottom).toBeGreaterThanOrEqual(20);
+  expect(box('hr').top - box('[name=b]').bottom).toBeLessThanOrEqual(4);
+});
+
+test('the error of a checkbox keeps a distance from the line below it', () => {
+  show(<Checkbox name="a" label="I agree" error="Agree to go on." />);
+  expect(box('[data-field]').bottom - box('p').bottom).toBeGreaterThanOrEqual(8);
+});
+
+test('with a mark a step has no empty column', async () => {
+  await page.viewport(390, 700);
+  show(<ProcessSteps><ProcessStep number={1} mark={<i style={{ display: 'block', width: 24, height: 24 }} />}><ProcessStepTitle>Call</ProcessStepTitle></ProcessStep></ProcessSteps>);
+  expect(box('h3').left - box('i').right).toBeLessThan(80);
+  expect(Math.abs(box('i').top + 12 - (box('h3').top + box('h3').height / 2))).toBeLessThan(12);
+});
+
+test('an open answer has room above it and as much below it', () => {
+  show(<FaqList><FaqItem question="Why?" open><p>Because.</p></FaqItem></FaqList>);
+  const [above, below] = [box('p').top - box('summary').bottom, box('details').bottom - box('p').bottom];
+  expect(above).toBeGreaterThanOrEqual(8);
+  expect(below - above).toBeLessThanOrEqual(16);
+});
