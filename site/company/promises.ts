@@ -1,7 +1,7 @@
 /**
- * What the company promises in time: what, when its clock starts, when it ends, what is excluded. The figures are in `facts.yaml`.
- * Contact shows the table, and pages that state a promise in full take its sentence. `tests/html/promises.ts` reads the built pages for
- * a sentence that states a figure in another way.
+ * What the company promises in time: what, what is excluded, and for the table of Contact when the time starts and ends. The figures
+ * are in `facts.yaml`. Pages that state a promise in full take its sentence. `tests/html/promises.ts` reads the built pages for a
+ * sentence that states a figure in another way.
  */
 import type { InBothLanguages, PromiseName } from './shape.ts';
 
@@ -10,11 +10,15 @@ export interface TimePromise {
   readonly figure: PromiseName;
   /** The sentence that states it in full. `{hours}`, `{minutes}`, `{from}` and `{to}` are its figure. */
   readonly sentence: InBothLanguages;
+  /** What the promise does not cover, as a sentence. */
+  readonly excluded?: InBothLanguages;
+}
+
+/** A promise in the table of Contact. */
+export interface ListedPromise extends TimePromise {
   /** As in “From your call to our response”. */
   readonly starts: InBothLanguages;
   readonly ends: InBothLanguages;
-  /** What the promise does not cover, as a sentence. */
-  readonly excluded?: InBothLanguages;
 }
 
 export const timePromises = {
@@ -27,8 +31,6 @@ export const timePromises = {
   request: {
     figure: 'messageReplyHours',
     sentence: { 'en-CA': 'We contact you within {hours}\u00a0hours of your request.', 'fr-CA': 'Nous communiquons avec vous dans les {hours}\u00a0heures suivant votre demande.' },
-    starts: { 'en-CA': 'your quote request', 'fr-CA': 'votre demande de soumission' },
-    ends: { 'en-CA': 'our call or email', 'fr-CA': 'notre appel ou notre courriel' },
   },
   visit: {
     figure: 'siteVisitDays',
@@ -71,11 +73,9 @@ export const timePromises = {
   construction: {
     figure: 'postConstructionDays',
     sentence: { 'en-CA': 'A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning, the three phases together.', 'fr-CA': 'Un local commercial demande de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, les trois phases ensemble.' },
-    starts: { 'en-CA': 'the first hour of cleaning', 'fr-CA': 'la première heure de nettoyage' },
-    ends: { 'en-CA': 'the last', 'fr-CA': 'la dernière' },
     excluded: { 'en-CA': 'The days between two phases, when the trades work, are not counted.', 'fr-CA': 'Les jours entre deux phases, où travaillent les corps de métier, ne comptent pas.' },
   },
-} as const satisfies Readonly<Record<string, TimePromise>>;
+} as const satisfies Readonly<Record<string, TimePromise | ListedPromise>>;
 
 /** Words of which a sentence with the figure has one: they say which promise it is, and from when its time runs. */
 export const promiseWords: Readonly<Record<keyof typeof timePromises, Readonly<Record<keyof InBothLanguages, RegExp>>>> = {

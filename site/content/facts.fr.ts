@@ -1,6 +1,6 @@
 /** Le nom de l’entreprise et l’endroit où elle travaille, pour les textes français : `${inCity}`. Les faits sont dans `site/company/`. */
 import { business } from '../business.ts';
-import { type TimePromise, timePromises } from '../company/promises.ts';
+import { type ListedPromise, timePromises } from '../company/promises.ts';
 import { describedAreas } from '../coverage.ts';
 import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
@@ -47,7 +47,7 @@ export const said = saidIn('fr-CA');
 export const promise = { message: timePromises.message.sentence['fr-CA'], request: timePromises.request.sentence['fr-CA'], visit: timePromises.visit.sentence['fr-CA'], proposal: timePromises.proposal.sentence['fr-CA'], service: timePromises.service.sentence['fr-CA'], portal: timePromises.portal.sentence['fr-CA'], reclean: timePromises.reclean.sentence['fr-CA'], emergency: timePromises.emergency.sentence['fr-CA'], construction: timePromises.construction.sentence['fr-CA'] } as const;
 
 /** Quand le délai d’une promesse commence et finit, et ce qui en est exclu. */
-export function spanOf({ starts, ends, excluded }: TimePromise): string {
+export function spanOf({ starts, ends, excluded }: ListedPromise): string {
   return [`De ${starts['fr-CA']} à ${ends['fr-CA']}.`, ...(excluded ? [excluded['fr-CA']] : [])].join(' ');
 }
 
