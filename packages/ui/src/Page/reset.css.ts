@@ -66,6 +66,10 @@ globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorati
 // Not `until-found`: the browser's search shows it.
 globalStyle('[hidden]:not([hidden="until-found" i])', { display: 'none !important' });
 
+/* 1 or -1: what no logical property covers (arrows, sweeps) is multiplied by it. */
+globalStyle('[dir="rtl" i]', { vars: { '--uno-direction': '-1' } });
+globalStyle('[dir="ltr" i]', { vars: { '--uno-direction': '1' } });
+
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,
   outlineOffset: '3px',
