@@ -1,12 +1,16 @@
 import '@uno/tokens/fonts';
 import { CallToAction, CallToActionPhone } from '@uno/ui/CallToAction';
+import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
+import { ContactFigure, ContactPanel, ContactWay } from '@uno/ui/ContactPanel';
 import { Checkbox } from '@uno/ui/Checkbox';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import { FormRow } from '@uno/ui/Form';
 import { Header } from '@uno/ui/Header';
+import { Pagination } from '@uno/ui/Pagination';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { SearchField } from '@uno/ui/SearchField';
+import { ServiceCard, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { TextField } from '@uno/ui/TextField';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -90,4 +94,48 @@ test('an open answer has room above it and as much below it', () => {
   const [above, below] = [box('p').top - box('summary').bottom, box('details').bottom - box('p').bottom];
   expect(above).toBeGreaterThanOrEqual(8);
   expect(below - above).toBeLessThanOrEqual(16);
+});
+
+test('from right to left arrows point to the left, sweeps begin at the right, and telephone numbers stay in order', () => {
+  document.documentElement.dir = 'rtl';
+  show(
+    <>
+      <Pagination aria-label="P" page={2} pages={3} hrefOf={(to) => `?page=${to}`} labels={{ previous: 'P', next: 'N', page: '{page}' }} />
+      <FilterChips label="Kind"><FilterChip>One</FilterChip></FilterChips>
+      <ServiceCard><ServiceCardTitle>Card</ServiceCardTitle></ServiceCard>
+      <CallToActionPhone href="tel:1">0316 00 00 00</CallToActionPhone>
+      <ContactPanel><ContactWay term="Phone"><ContactFigure href="tel:1">0316 00 00 00</ContactFigure></ContactWay></ContactPanel>
+    </>,
+  );
+  expect([...document.querySelectorAll('nav svg')].map((arrow) => getComputedStyle(arrow).scale)).toEqual(['-1 1', '-1 1']);
+  const chip = getComputedStyle(find('li button'), '::before');
+  expect(parseFloat(chip.transformOrigin)).toBeCloseTo(parseFloat(chip.width), 0);
+  expect(new DOMMatrix(getComputedStyle(find(':has(> div > h3), :has(> h3)'), '::before').transform).e).toBeGreaterThan(0);
+  for (const number of [find('a[href="tel:1"] > span'), find('dd > a')]) {
+    const range = document.createRange();
+    const text = number.firstChild;
+    if (!(text instanceof Text)) throw new Error('The number is a text.');
+    const leftOf = (at: number) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    expect(leftOf(0)).toBeLessThan(leftOf(12));
+  }
+});
+
+test('in print a point and its frequency are two columns, and an open answer has room', async () => {
+  await page.viewport(720, 900);
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  show(
+    <>
+      <Checklist>{['Floors and carpets of the hall, the stairs and the lift', 'Dust'].map((name) => <ChecklistItem key={name} often="At each visit, day and night">{name}</ChecklistItem>)}</Checklist>
+      <FaqList><FaqItem question="Why?" open><p id="answer">Because.</p></FaqItem></FaqList>
+    </>,
+  );
+  const often = [...document.querySelectorAll('li > :last-child')].map((element) => element.getBoundingClientRect());
+  const names = [...document.querySelectorAll('li')].map((element) => [...element.children].find(({ textContent, nextElementSibling }) => textContent !== '' && nextElementSibling)?.getBoundingClientRect());
+  expect(often[0]?.left).toBeCloseTo(often[1]?.left ?? 0, 0);
+  for (const [index, name] of names.entries()) expect((often[index]?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(16);
+  expect(box('#answer').top - box('summary').bottom).toBeGreaterThanOrEqual(8);
 });

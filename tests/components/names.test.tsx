@@ -1,6 +1,7 @@
 import { FieldGroup } from '@uno/ui/Field';
 import { ActiveFilters } from '@uno/ui/FilterChips';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
+import { NavigationMenu, NavigationMenuDisclosure } from '@uno/ui/NavigationMenu';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
 import { TextArea } from '@uno/ui/TextArea';
@@ -43,4 +44,11 @@ test('the current language is marked as such, and a toggle with a name has a rol
 test('without a filter there is no empty list', () => {
   show(<ActiveFilters label="Active filters" none="None">{[]}</ActiveFilters>);
   expect(document.querySelector('ul')).toBeNull();
+});
+
+test('the label of a disclosure is in the page once, and without JavaScript it is a heading', () => {
+  const menu = <NavigationMenu aria-label="Main"><NavigationMenuDisclosure label="Services"><a href="/a">A</a></NavigationMenuDisclosure></NavigationMenu>;
+  show(menu);
+  expect(document.body.textContent.match(/Services/g)).toHaveLength(1);
+  expect(renderToString(menu)).toMatch(/<noscript><span[^>]*>Services<\/span><\/noscript>/);
 });

@@ -85,9 +85,19 @@ export async function runningAnimations(): Promise<Remark[]> {
     });
 }
 
-/** Lists that Safari does not expose as lists. */
+/** Lists that Safari does not expose as lists, and lists without entries. */
 export const listRemarks = (): Remark[] =>
-  lostLists().map((list) => ({ element: describeElement(list), detail: 'has the list style `none`: Safari does not expose it as a list; use the empty marker of the reset' }));
+[
+  ...lostLists().map((list) => ({ element: describeElement(list), detail: 'has the list style `none`: Safari does not expose it as a list; use the empty marker of the reset' })),
+  ...[...document.body.querySelectorAll('ul:not(:has(> li)), ol:not(:has(> li))')].map((list) => ({ element: describeElement(list), detail: 'is an empty list' })),
+];
+
+/** Elements that may not have a name (ARIA 1.2, 5.2.8.6), and so lose it in most screen readers. */
+const NAMELESS = ':is(div, span, p, b, i, em, strong, small, sub, sup, code, time, caption, legend, dt, dd):not([role]), :is([role=none], [role=presentation], [role=generic])';
+
+/** Names on elements that can't have one. */
+export const prohibitedNames = (): Remark[] =>
+  [...document.body.querySelectorAll(`:is([aria-label], [aria-labelledby]):is(${NAMELESS})`)].map((element) => ({ element: describeElement(element), detail: 'has a name, which its role does not allow' }));
 
 /** The visible texts and links of a part of the document. */
 interface Readable {

@@ -1,5 +1,5 @@
 /** The checks of the modes. */
-export type Check = 'overflow' | 'clipping' | 'boundary' | 'motion' | 'without-script' | 'list';
+export type Check = 'overflow' | 'clipping' | 'boundary' | 'motion' | 'without-script' | 'list' | 'name';
 
 /** A problem that a person would meet: where, in which element, what. */
 export interface Finding {

@@ -4,7 +4,7 @@ import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
 import type { StoryFile } from '../storyFile.ts';
-import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, readableParts, runningAnimations } from './checks.ts';
+import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, prohibitedNames, readableParts, runningAnimations } from './checks.ts';
 import { lostBoundaries, panesWithFill } from './contrast.ts';
 import { applyExemptions, type Check, exemptionsOf, type Finding, type Remark } from './finding.ts';
 import { emulate, setWidth } from './stage.ts';
@@ -74,7 +74,7 @@ async function findingsInForcedColours(where: string): Promise<Finding[]> {
 async function findingsInReducedMotion(where: string, mount?: () => Promise<void>): Promise<Finding[]> {
   await emulate({ 'prefers-reduced-motion': 'reduce' });
   await mount?.();
-  const found = [...toFindings('motion', where, await runningAnimations()), ...toFindings('list', where, listRemarks())];
+  const found = [...toFindings('motion', where, await runningAnimations()), ...toFindings('list', where, listRemarks()), ...toFindings('name', where, prohibitedNames())];
   await emulate();
   return found;
 }

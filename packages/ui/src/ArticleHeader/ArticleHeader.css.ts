@@ -16,7 +16,7 @@ export const topBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.layout.target, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
-export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.1em', height: '1.1em' });
 
 export const title = style({ maxWidth: '20ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 

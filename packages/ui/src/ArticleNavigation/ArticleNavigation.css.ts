@@ -31,7 +31,7 @@ export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);
 
 export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, color: vars.surface.textSubtle, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 
-export const arrow = style({ flex: 'none', width: '1.1em', height: '1.1em' });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.1em', height: '1.1em' });
 
 export const title = style({
   fontFamily: vars.font.display,

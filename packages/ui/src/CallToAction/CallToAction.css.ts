@@ -95,6 +95,9 @@ export const label = style({
 
 export const number = style({
   display: 'block',
+  // Groups of figures keep their order, whatever the page's direction.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   fontFamily: vars.font.display,
   // Twelve characters of this face, nearly as wide as the page's column; with wider spacing (WCAG 1.4.12) they wrap.
   fontSize: 'min(17cqi, 13.5rem)',

@@ -68,7 +68,7 @@ export function CallToActionPhone({ href, label, className, children, ...rest }:
   return (
     <a {...rest} href={href} className={classNames(styles.phone, className)}>
       {hasContent(label) && <span className={styles.label}>{label} </span>}
-      <span dir="ltr" data-length={sizeOf(children)} className={styles.number}>{children}</span>
+      <span data-length={sizeOf(children)} className={styles.number}>{children}</span>
     </a>
   );
 }

@@ -28,6 +28,7 @@ export const line = style({
   paddingBlock: vars.space.x2,
   breakInside: 'avoid',
   '@media': {
+    print: { gridTemplateColumns: '1.5rem minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.x4 },
     [largeLetters]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
     // A name that takes two lines leaves no room for a leader.
     [from[36]]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
@@ -35,7 +36,7 @@ export const line = style({
 });
 
 /* With enlarged text on a phone, the frequency is below the name. */
-globalStyle(`${line} > ${often}`, { '@media': { [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
+globalStyle(`${line} > ${often}`, { '@media': { print: { textAlign: 'start' }, [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: vars.surface.accent });

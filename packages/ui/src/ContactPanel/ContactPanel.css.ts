@@ -57,4 +57,7 @@ export const figure = style({
   selectors: { '&:any-link': { minHeight: vars.layout.target } },
 });
 
+/* Groups of figures keep their order, whatever the page's direction. */
+globalStyle(`${figure}[href^="tel:"]`, { direction: 'ltr', unicodeBidi: 'isolate' });
+
 export const text = style({ textWrap: 'balance', selectors: { [`${panel.list} > * > &`]: { fontSize: vars.size.small, lineHeight: vars.leading.snug } } });

@@ -60,10 +60,7 @@ export const entry = style([
 ]);
 
 /** The heading of a disclosure without JavaScript, when its panel is always open. */
-export const heading = style({
-  display: 'none',
-  '@media': { [noScript]: { display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong } },
-});
+export const heading = style({ display: 'flex', alignItems: 'center', minHeight: vars.layout.target, fontWeight: vars.weight.strong });
 
 export const chevron = style({
   width: '1em',

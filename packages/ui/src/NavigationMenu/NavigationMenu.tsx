@@ -145,7 +145,10 @@ export function NavigationMenuDisclosure({
 
   return (
     <Radix.Item {...rest} value={id}>
-      <span className={heading}>{label}</span>
+      {/* Where scripting is on, the browser renders none of it: the label is in the page once. */}
+      <noscript>
+        <span className={heading}>{label}</span>
+      </noscript>
       <Radix.Trigger
         ref={trigger}
         type="button"

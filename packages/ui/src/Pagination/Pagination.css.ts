@@ -80,6 +80,6 @@ export const word = style({
   },
 });
 
-export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.25em', height: '1.25em' });
 
 export const gap = style({ alignContent: 'center', justifyItems: 'center', color: vars.surface.textSubtle });

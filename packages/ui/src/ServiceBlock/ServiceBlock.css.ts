@@ -113,7 +113,7 @@ export const more = style([
   },
 ]);
 
-export const arrow = style({ flex: 'none', width: '1.25em', height: '1.25em' });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.25em', height: '1.25em' });
 
 /* The two notes, divided by a squeegee's slanted blade: the challenge on `tint`, the eco note on `raised`. */
 export const stroke = style({

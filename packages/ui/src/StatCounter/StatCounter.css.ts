@@ -65,7 +65,7 @@ export const figure = style({
       inset: 0,
       zIndex: -1,
       background: vars.surface.fill,
-      transformOrigin: '100% 50%',
+      transformOrigin: 'calc(50% + 50% * var(--uno-direction, 1)) 50%',
       animation: `${wipe} 900ms ${vars.easing.out} both`,
       '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },

@@ -25,7 +25,7 @@ export const label = style({
   selectors: { '&[data-shown]': { visibility: 'visible' } },
 });
 
-const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+const cross = keyframes({ from: { transform: 'translateX(calc(-100% * var(--uno-direction, 1)))' }, to: { transform: 'translateX(calc(100% * var(--uno-direction, 1)))' } });
 
 /** While the form is being sent, a sweep crosses the button four times, for less than 5 s (WCAG 2.2.2). */
 export const sweep = style({

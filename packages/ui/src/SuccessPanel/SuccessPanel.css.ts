@@ -40,7 +40,7 @@ export const pane = style({
       position: 'absolute',
       inset: 0,
       background: vars.surface.field,
-      transformOrigin: 'left',
+      transformOrigin: 'calc(50% - 50% * var(--uno-direction, 1)) 50%',
       animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
       '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
     },

@@ -5,7 +5,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 const beforeSelectors = (when: readonly string[]): string => when.map((selector) => `${selector}::before`).join(', ');
 
 /**
- * The hover effect: a second colour crosses the element from the left, under its content. It animates `transform` only,
+ * The hover effect: a second colour crosses the element from its start, under its content. It animates `transform` only,
  * which the compositor does alone, so that it stays smooth while hydration keeps the main thread busy. For
  * `style([sweep(…), { … }])`.
  *
@@ -30,7 +30,7 @@ export function sweep(
         // In themes whose lines are thicker than 2 px the second colour may equal the first: a line shows the sweep.
         ...(under ? { insetInline: 0, insetBlockEnd: under.foot, height: under.thickness } : { inset: 0, borderBlockEnd: `calc(2 * ${vars.stroke.edge} - 4px) solid` }),
         transform: 'scaleX(0)',
-        transformOrigin: '0 50%',
+        transformOrigin: 'calc(50% - 50% * var(--uno-direction, 1)) 50%',
         transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       },
       [beforeSelectors(when)]: { transform: 'none' },
@@ -39,7 +39,7 @@ export function sweep(
 }
 
 /**
- * A sweep across a whole card, with a bar at its leading edge. At rest it is outside the card, at the left. It passes behind
+ * A sweep across a whole card, with a bar at its leading edge. At rest it is outside the card, before its start. It passes behind
  * the card's content.
  *
  * @param colour the colour that sweeps in
@@ -58,7 +58,7 @@ export const bladeSweep = (colour: string, blade: string, when: readonly string[
       zIndex: -1,
       background: colour,
       borderInlineEnd: `${vars.space.x1} solid ${blade}`,
-      transform: 'translateX(-100.5%)',
+      transform: 'translateX(calc(-100.5% * var(--uno-direction, 1)))',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
     },
     [beforeSelectors(when)]: { transform: 'none' },
@@ -81,7 +81,7 @@ export const lowerEdgeSweep = (colour: string, edge: string): StyleRule => ({
       height: `calc(2 * ${vars.stroke.edge})`,
       background: colour,
       transform: 'scaleX(0)',
-      transformOrigin: 'left',
+      transformOrigin: 'calc(50% - 50% * var(--uno-direction, 1)) 50%',
       transition: `transform ${vars.duration.sweep} ${vars.easing.out}`,
       pointerEvents: 'none',
     },
