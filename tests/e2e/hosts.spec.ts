@@ -203,32 +203,38 @@ if (openssl !== undefined) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    const polls = Array.from({ length: POLLERS }, poll);
-    await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(POLLS / 10);
-    await server.end('SIGTERM');
-    // No server runs now.
-    const posted = request.post(`${host.secure}/contact`, { form: { ...question, name: 'Between two servers' }, headers: { origin: host.secure }, maxRedirects: 0 });
-    server = await restart();
-    restarted.abort();
-    const answer = await posted;
-    expect([answer.status(), answer.headers()['location']]).toEqual([303, '/contact?stored#main']);
-    await Promise.all(polls);
-    expect([...statuses.keys()]).toEqual([200]);
-    expect(statuses.get(200)).toBeGreaterThanOrEqual(POLLS);
+    try {
+      const polls = Array.from({ length: POLLERS }, poll);
+      await expect.poll(() => statuses.get(200) ?? 0).toBeGreaterThan(POLLS / 10);
+      await server.end('SIGTERM');
+      // No server runs now.
+      const posted = request.post(`${host.secure}/contact`, { form: { ...question, name: 'Between two servers' }, headers: { origin: host.secure }, maxRedirects: 0 });
+      server = await restart();
+      restarted.abort();
+      const answer = await posted;
+      expect([answer.status(), answer.headers()['location']]).toEqual([303, '/contact?stored#main']);
+      await Promise.all(polls);
+      expect([...statuses.keys()]).toEqual([200]);
+      expect(statuses.get(200)).toBeGreaterThanOrEqual(POLLS);
 
-    await server.end('SIGTERM');
-    socket.close();
-    for (const [path, locale] of [['/contact', 'en-CA'], ['/fr/contact', 'fr-CA'], ['/fr?a=1', 'fr-CA']] as const) {
-      for (const send of [request.get(host.secure + path), request.post(host.secure + path, { form: question })]) {
-        const closed = await send;
-        expect([path, closed.status(), closed.headers()['retry-after'], closed.headers()['cache-control']]).toEqual([path, 503, '10', 'no-store']);
-        const page = await closed.text();
-        expect(page).toContain(`<html lang="${locale}">`);
-        expect(page).toContain(`href="${business.phoneHref}">${business.phoneText[locale]}`);
+      await server.end('SIGTERM');
+      socket.close();
+      for (const [path, locale] of [['/contact', 'en-CA'], ['/fr/contact', 'fr-CA'], ['/fr?a=1', 'fr-CA']] as const) {
+        for (const send of [request.get(host.secure + path), request.post(host.secure + path, { form: question })]) {
+          const closed = await send;
+          expect([path, closed.status(), closed.headers()['retry-after'], closed.headers()['cache-control']]).toEqual([path, 503, '10', 'no-store']);
+          const page = await closed.text();
+          expect(page).toContain(`<html lang="${locale}">`);
+          expect(page).toContain(`href="${business.phoneHref}">${business.phoneText[locale]}`);
+        }
       }
+    } finally {
+      restarted.abort();
+      await host.stop();
+      await server.end('SIGKILL');
+      socket.close();
+      rmSync(data, { recursive: true, force: true });
     }
-    await host.stop();
-    rmSync(data, { recursive: true, force: true });
   });
 
   test('deploy/nginx-static.conf serves the built files over TLS, with the headers that the build wrote', async ({ request }) => {
