@@ -133,10 +133,10 @@ async function testRebranding(): Promise<Outcome> {
     owner.write(OUTSPOKEN, JSON.stringify({ ...said, claims: claimNames, promises: company.promises }));
     owner.rebrand(OUTSPOKEN);
     const outspoken = await builtWith({ ...pageChecks, ...specificationChecks });
-    const { mark, theme }: { mark: Mark; theme: SolvedTheme } = JSON.parse(owner.read('tokens/src/brand.json'));
+    const { mark, theme, darkTheme }: { mark: Mark; theme: SolvedTheme; darkTheme: SolvedTheme } = JSON.parse(owner.read('tokens/src/brand.json'));
     const tarball = await nodeIn(owner.folder, ['--input-type=module', '--eval', PACKING]);
     const packed = gunzipSync(readFileSync(tarball.trim())).toString();
-    const published = [mark.panes, theme.color.action.$value.hex, theme.color.ink.$value.hex].filter((value) => packed.includes(value));
+    const published = [mark.panes, ...[theme, darkTheme].flatMap(({ color }) => [color.action.$value.hex, color.ink.$value.hex])].filter((value) => packed.includes(value));
     const failures = [...published.map((detail) => ({ name: 'the company’s mark or colour in the package @uno/tokens', detail })), ...silent.failures, ...ownFailures, ...outspoken.failures];
     return { passed: silent.checked.length + outspoken.checked.length + 4 - failures.length, failures, notes: [`${warnings} points for the owner`] };
   } finally {

@@ -67,7 +67,7 @@ test.each(themeNames)('surfaces and themes inside each other are legible in %s',
     const [ground = '', text = ''] = [backgroundColor, color].map((colour) => formatHex(colour) ?? colour);
     const [ownGround, ownText] = [hexOf(source, surfaces[surface].background), hexOf(source, surfaces[surface].text)];
     if (ground === ownGround && text === ownText) return [];
-    const ratio = /^#/.test(ground) ? contrastRatio(text, ground).toFixed(2) : 'none';
+    const ratio = ground.startsWith('#') ? contrastRatio(text, ground).toFixed(2) : 'none';
     return [`${describeElement(box)}, rest, on ${surface} in ${name}: text ${text} on ${ground} instead of ${ownText} on ${ownGround}, ratio ${ratio}`];
   });
   makeStatesForceable();

@@ -22,6 +22,12 @@ test('a rebrand writes only files that upstream does not have, and the empty bra
   ]);
 });
 
+test('a rebrand makes four themes of the company’s colour: light and dark, at both levels of contrast', () => {
+  const brand: Readonly<Record<string, { readonly $extensions: object; readonly stroke?: object }>> = JSON.parse(owner.read('tokens/src/brand.json'));
+  const seen = ['theme', 'darkTheme', 'contrastTheme', 'darkContrastTheme'].map((key) => [...Object.values(brand[key]?.$extensions ?? {}), brand[key]?.stroke !== undefined]);
+  expect(seen).toEqual([['light', 'AA', false], ['dark', 'AA', false], ['light', 'AAA', true], ['dark', 'AAA', true]]);
+});
+
 test('a pull after the rebrand brings what upstream changed, without a conflict, and leaves the company’s files as they are', () => {
   owner.git('add', '--all');
   owner.git('commit', '--quiet', '--message=Our company');

@@ -2,7 +2,7 @@
  * `node scripts/bootstrap.mjs tests/themes/compare.ts`: themes from the same colours, made by themeFrom, by Material's dynamic colour and
  * by Leonardo. It installs the two others into a temporary folder, because nothing else here needs them, and prints a table.
  *
- * Seeds have every tenth hue, or hues in steps of as many degrees as the argument says: 1 takes four minutes.
+ * Seeds have every tenth hue, or hues in steps of as many degrees as the argument says.
  *
  * Each maker has its own roles, which are judged at the same targets: text 4.5 and boundaries 3, at level AAA 7 and 4.5. Leonardo is asked for
  * exactly these ratios, and misses some by the rounding to 8 bits: see “least of target”. Hue drift is in OKLCH, in which themeFrom works;
