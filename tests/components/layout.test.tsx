@@ -102,7 +102,7 @@ test('from right to left arrows point to the left, sweeps begin at the right, an
     <>
       <Pagination aria-label="P" page={2} pages={3} hrefOf={(to) => `?page=${to}`} labels={{ previous: 'P', next: 'N', page: '{page}' }} />
       <FilterChips label="Kind"><FilterChip>One</FilterChip></FilterChips>
-      <ServiceCard><ServiceCardTitle>Card</ServiceCardTitle></ServiceCard>
+      <ServiceCard><ServiceCardTitle href="/">Card</ServiceCardTitle></ServiceCard>
       <CallToActionPhone href="tel:1">0316 00 00 00</CallToActionPhone>
       <ContactPanel><ContactWay term="Phone"><ContactFigure href="tel:1">0316 00 00 00</ContactFigure></ContactWay></ContactPanel>
     </>,

@@ -33,6 +33,11 @@ inEachLanguage(({ locale }) => {
         const href = await link.getAttribute('href');
         expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(href);
       }
+      // A point of a checklist and its frequency are two columns, not one sentence.
+      for (const point of await main.locator('li:has(> span:empty + span:last-child)').all()) {
+        const columns = await point.evaluate((element) => [...element.querySelectorAll('span:not(:empty)')].map((span) => span.getBoundingClientRect()));
+        expect((columns.at(-1)?.left ?? 0) - (columns[0]?.right ?? 0), await point.innerText()).toBeGreaterThanOrEqual(8);
+      }
       // Collapsed answers are visible on paper.
       for (const answer of await main.locator('details:not(form *) > :not(summary)').all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
       const dark = await main.evaluate((element) => [element, ...element.querySelectorAll('p, li, h1, h2, h3, a')].filter((each) => getComputedStyle(each).color !== 'rgb(0, 0, 0)').map((each) => each.outerHTML.slice(0, 80)));

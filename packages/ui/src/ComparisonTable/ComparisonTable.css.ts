@@ -17,7 +17,6 @@ export const table = style({
   lineHeight: 1.45,
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  hyphenateLimitChars: 'auto',
   '@media': { [from[48]]: { fontSize: vars.size.body, hyphens: 'manual' } },
 });
 

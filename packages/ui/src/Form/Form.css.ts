@@ -13,11 +13,13 @@ export const row = style({
 /* Where all are fields, their labels, hints, controls and errors have four rows in common, so that the controls are level. Distances are margins, because a gap would be there also beside an empty row. */
 const level = `${row}:not(:has(> :not(${field})))`;
 globalStyle(level, { rowGap: 0, marginBlockEnd: `calc(-1 * ${vars.space.x5})` });
-globalStyle(`${level} > ${field}`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: 0, marginBlockEnd: vars.space.x5 });
-globalStyle(`${level} > ${field} > *`, { gridRow: 3 });
-globalStyle(`${level} > ${field} > ${label}`, { gridRow: 1, marginBlockEnd: vars.space.x2 });
-globalStyle(`${level} > ${field} > ${hintText}`, { gridRow: 2, marginBlockEnd: vars.space.x2 });
-globalStyle(`${level} > ${field} > ${errorText}`, { gridRow: 4, marginBlockStart: vars.space.x2 });
+globalStyle(`${level} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid', marginBlockEnd: vars.space.x5 });
+globalStyle(`${row} > ${field}`, { rowGap: 0 });
+globalStyle(`${row} > ${field} > *`, { gridRow: 3 });
+globalStyle(`${row} > ${field} > * + *`, { marginBlockStart: vars.space.x2 });
+globalStyle(`${row} > ${field} > ${label}`, { gridRow: 1 });
+globalStyle(`${row} > ${field} > ${hintText}`, { gridRow: 2 });
+globalStyle(`${row} > ${field} > ${errorText}`, { gridRow: 4 });
 
 /** Off screen instead of `display: none`, because robots skip fields that are not displayed. */
 export const trap = style({ position: 'absolute', insetInlineStart: '-200vw', width: '1px', height: '1px', overflow: 'hidden' });

@@ -27,15 +27,11 @@ globalStyle('body', {
   WebkitFontSmoothing: 'antialiased',
   // A long word takes no more than its column: unlike `break-word`, `anywhere` also counts when columns are measured.
   overflowWrap: 'anywhere',
-  '@media': { [largeLetters]: { hyphens: 'auto', hyphenateLimitChars: 'auto' } },
-  // A word that is longer than most columns gets a hyphen. Browsers without this property would hyphenate every word.
-  '@supports': { '(hyphenate-limit-chars: 20 8 8)': { '@media': { '(min-width: 19.01rem)': { hyphens: 'auto', hyphenateLimitChars: '20 8 8' } } } },
+  '@media': { [largeLetters]: { hyphens: 'auto' } },
 });
 
-/* Languages that join their words: shorter ones are too long already. */
-globalStyle(':is(:root, [lang]):is(:lang(de), :lang(nl), :lang(da), :lang(sv), :lang(nb), :lang(nn), :lang(no), :lang(is), :lang(fi), :lang(et), :lang(hu)) body', {
-  '@media': { '(min-width: 19.01rem)': { hyphenateLimitChars: '12 5 5' } },
-});
+/* Languages that join their words. */
+globalStyle('body:lang(de, nl, da, sv, nb, fi, hu)', { hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
 
 /* Else a table would break the words of a narrow column by letter, to give its width to the longest cell. */
 globalStyle('table', { overflowWrap: 'break-word' });
@@ -64,11 +60,10 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button', { cursor: 'pointer' });
 globalStyle('a', { color: 'inherit', textUnderlineOffset: '0.18em', textDecorationThickness: '0.08em' });
 // Not `until-found`: the browser's search shows it.
-globalStyle('[hidden]:not([hidden="until-found" i])', { display: 'none !important' });
+globalStyle('[hidden]:not([hidden=until-found])', { display: 'none !important' });
 
 /* 1 or -1: what no logical property covers (arrows, sweeps) is multiplied by it. */
-globalStyle('[dir="rtl" i]', { vars: { '--uno-direction': '-1' } });
-globalStyle('[dir="ltr" i]', { vars: { '--uno-direction': '1' } });
+globalStyle('[dir=rtl]', { vars: { '--uno-direction': '-1' } });
 
 globalStyle(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,

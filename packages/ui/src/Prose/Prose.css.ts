@@ -106,7 +106,7 @@ within('[data-align=end]', { textAlign: 'end' });
 /* Four columns of text fit a phone, because lines and words may break. A table that is still wider scrolls in its own frame. */
 within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
 /* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
-within('[data-table] :is(th, td)', { minWidth: '4.25rem', overflowWrap: 'break-word', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto', hyphenateLimitChars: 'auto' } } });
+within('[data-table] :is(th, td)', { minWidth: '4.25rem', overflowWrap: 'break-word', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
 
 /* Figures: a frame with a caption below. Those with `data-wide` are wider than the text. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });

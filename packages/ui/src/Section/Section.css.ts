@@ -1,7 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { fluid, from } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { wholeWords } from '../wholeWords/wholeWords.ts';
 import { container } from './container.css.ts';
 
 export const section = style({
@@ -10,7 +9,7 @@ export const section = style({
   borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid`,
 });
 
-export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch', ...wholeWords });
+export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
 
 // Only as a direct child: inside a grid, the gap of the grid decides.
 globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });
