@@ -30,6 +30,9 @@ globalStyle('body', {
   '@media': { [largeLetters]: { hyphens: 'auto' } },
 });
 
+/* Languages that join words hyphenate the longest ones at every size; French and English only in large letters. */
+globalStyle('body:lang(de, nl, da, sv, nb, fi, hu)', { hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
+
 /* Else a table would break the words of a narrow column by letter, to give its width to the longest cell. */
 globalStyle('table', { overflowWrap: 'break-word' });
 
