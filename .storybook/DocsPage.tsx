@@ -7,7 +7,15 @@ import { applyGlobals } from './globals.ts';
 import { currentGlobals } from './initial-globals.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { unoGlobals } from './uno-globals.ts';
-import './docs.css.ts';
+import { contentsTitle } from './docs.css.ts';
+
+/** The words above a page's list of headings. They are outside of the page's own language, so the style sheet chooses one of the two. */
+export const ContentsTitle = () => (
+  <p className={contentsTitle}>
+    <span lang="en-CA">On this page</span>
+    <span lang="fr-CA">Sur cette page</span>
+  </p>
+);
 
 /** A documentation page that follows the theme and language toolbars, even if it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {

@@ -76,6 +76,7 @@ docs('.sbdocs-preview', { boxShadow: 'none', border: `${vars.stroke.hairline} so
 
 /** Above the list of a page's headings. It is no heading, because it stands before the page's title. */
 export const contentsTitle = style({ marginBlockEnd: vars.space.x2, color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.medium });
+globalStyle(`:root:lang(fr) ${contentsTitle} > :lang(en), :root:lang(en) ${contentsTitle} > :lang(fr)`, { display: 'none' });
 
 /* On a phone there is no table of contents, so its space is removed too. */
 globalStyle('.sbdocs-wrapper', {

@@ -6,6 +6,7 @@ import { writeScenes } from '../site/build/scenes.ts';
 import { sitePlugins } from '../site/build/vitePlugins.ts';
 import { company } from '../site/company/facts.ts';
 import { articlesModule } from './articles.ts';
+import { componentFactsModule } from './component-facts.ts';
 import { breakpointsModule } from './breakpoints.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
     // Visual tests in Chromatic. Without an account its panel offers to sign in and nothing is sent (docs/testing.md).
     '@chromatic-com/storybook',
   ],
-  staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }],
+  staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }, { from: '../tests/pictures/expected', to: '/components' }],
   typescript: { reactDocgen: 'react-docgen' },
   // Search also finds a component by its other names, because “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
@@ -37,7 +38,7 @@ const config: StorybookConfig = {
   // The manager's bundle has no access to the company's files: it gets the name from here.
   env: (variables = {}) => ({ ...variables, STORYBOOK_COMPANY_NAME: company.name }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [sitePlugins(), articlesModule(), breakpointsModule(), sceneBytes(), sourceTypesModule()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [sitePlugins(), articlesModule(), breakpointsModule(), componentFactsModule(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

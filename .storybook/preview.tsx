@@ -4,8 +4,7 @@ import '@uno/ui/reset';
 import './preview.css.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { contentsTitle } from './docs.css.ts';
-import { DocsPage } from './DocsPage.tsx';
+import { ContentsTitle, DocsPage } from './DocsPage.tsx';
 import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { usableControls } from './usable-controls.ts';
 import { toolbars } from './globals.ts';
@@ -41,12 +40,14 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     // The table of contents leaves out “Also called”, which is a heading only for the search.
-    docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)', title: <p className={contentsTitle}>On this page</p> } },
+    docs: { container: DocsPage, toc: { headingSelector: 'h2:not(h1 + h2)', title: <ContentsTitle /> } },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Introduction',
+          'Find a component',
+          'Changes',
           'Tools',
           'Guides',
           ['Getting started', 'Make it yours', 'Plain HTML', 'A form with a schedule', 'Testing with it', 'Beside an existing reset', 'Upgrading'],

@@ -25,3 +25,9 @@ declare module 'virtual:articles' {
   const articles: Readonly<Record<Locale, readonly import('../site/blog/article.ts').Article[]>>;
   export default articles;
 }
+
+declare module 'virtual:component-facts' {
+  /** What the gallery reads of each component's documentation, by its name. */
+  const facts: Readonly<Record<string, import('../.storybook/component-facts.ts').ComponentFacts>>;
+  export default facts;
+}
