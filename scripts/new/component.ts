@@ -1,4 +1,4 @@
-import { edit, namePrompt, run } from './edit.ts';
+import { edit, insertBefore, namePrompt, run } from './edit.ts';
 
 const template = (name: string) => `scripts/new/templates/component/${name}.hbs`;
 const source = 'packages/ui/src/{{name}}/';
@@ -11,6 +11,13 @@ export function withName(text: string, { name = '', section = '' }: Readonly<Rec
   if (names === undefined) throw new Error(`packages/ui/README.md has no row for ${section}.`);
   return text.replace(row, () => `| ${section} | ${[...names, `\`${name}\``].toSorted((one, other) => one.localeCompare(other)).join(', ')} |`);
 }
+
+/** The group of the gallery of components for each heading of Storybook: the key in `stories/finder/needs.ts`. */
+const groups: Readonly<Record<string, string>> = { Layout: 'arrange', Navigation: 'navigate', Marketing: 'present', Blog: 'publish', Forms: 'ask', Feedback: 'say' };
+
+/** Adds a component to the gallery. */
+const withNeed = (text: string, { name = '', section = '' }: Readonly<Record<string, string>>): string =>
+  insertBefore(text, new RegExp(`(?<=\n  ${groups[section]}: \{\n.*\n    components: \{\n)`), `      ${name}: need('Write what it is for', 'Écrivez à quoi il sert'),\n`);
 
 /** Adds a component of `@uno/ui` without a control, with its page in Storybook. */
 export const component = {
@@ -27,6 +34,7 @@ export const component = {
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
     edit('packages/ui/README.md', withName),
+    edit('stories/finder/needs.ts', withNeed),
     run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
   ],
 };
