@@ -17,7 +17,7 @@ const groups: Readonly<Record<string, string>> = { Layout: 'arrange', Navigation
 
 /** Adds a component to the gallery. */
 const withNeed = (text: string, { name = '', section = '' }: Readonly<Record<string, string>>): string =>
-  insertBefore(text, new RegExp(`(?<=\n  ${groups[section]}: \{\n.*\n    components: \{\n)`), `      ${name}: need('Write what it is for', 'Écrivez à quoi il sert'),\n`);
+  insertBefore(text, new RegExp(`(?<=\n  ${groups[section]}: {\n.*\n    components: {\n)`), `      ${name}: need('Write what it is for', 'Écrivez à quoi il sert'),\n`);
 
 /** Adds a component of `@uno/ui` without a control, with its page in Storybook. */
 export const component = {
