@@ -9,8 +9,8 @@ import { type Outcome, problemsOf } from './outcome.ts';
 /** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
-/** The most that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
-const MOST = { first: 20.5, css: 11 } as const;
+/** The most, 5 % over the page of 2026-11-29, that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
+const MOST = { first: 21.5, css: 11.7 } as const;
 
 interface Weight {
   /** kB of JavaScript before anything is pressed. */
