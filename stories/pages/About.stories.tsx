@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page about Uno, put together from the package and the site’s content. */
-export const Default: Story = {};
+export const Default: Story = { name: 'About' };

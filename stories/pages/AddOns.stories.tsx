@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The specialized add-ons, laid out like a restaurant’s menu, with the frequency of each in the place of a price. */
-export const Default: Story = {};
+export const Default: Story = { name: 'AddOns' };

@@ -27,4 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** An article: its contents list in the margin, its author at the end, and links to the articles before and after it. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Article' };

@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a category, under its name and its drawing. */
-export const Default: Story = {};
+export const Default: Story = { name: 'BlogCategory' };

@@ -30,4 +30,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The articles of a tag, one a row: picture and day at the left, words at the right. */
-export const Default: Story = {};
+export const Default: Story = { name: 'BlogTag' };

@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Common areas of buildings: one entrance in the twelve months of a year. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Building' };

@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Ducts and ventilation: a building’s air in section, the partner and the report. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Duct' };

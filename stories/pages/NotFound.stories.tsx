@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The “not found” page: four links, and a façade with one pane missing. */
-export const Default: Story = {};
+export const Default: Story = { name: 'NotFound' };

@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Office cleaning, put together from the package and the site’s content. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Office' };

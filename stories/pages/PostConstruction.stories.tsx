@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Cleaning after construction: one room at three moments. */
-export const Default: Story = {};
+export const Default: Story = { name: 'PostConstruction' };

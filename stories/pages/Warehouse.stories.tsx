@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Warehouses and plants: a floor plan by zones, with who may walk where. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Warehouse' };
