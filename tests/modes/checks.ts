@@ -70,13 +70,20 @@ export function clippedTexts(): Remark[] {
   });
 }
 
+/** Whether a transition began before reduced motion was switched on: now its element has none. */
+function isFromBefore(animation: Animation): boolean {
+  const { effect } = animation;
+  if (!(animation instanceof CSSTransition) || !(effect instanceof KeyframeEffect) || effect.target === null) return false;
+  return getComputedStyle(effect.target, effect.pseudoElement).transitionDuration.split(', ').every((duration) => Number.parseFloat(duration) === 0);
+}
+
 /** WCAG 2.3.3, Animation from Interactions, and 2.2.2: nothing moves under reduced motion. */
 export async function runningAnimations(): Promise<Remark[]> {
   // After two frames, animations have started.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   return document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    .filter((animation) => animation.playState === 'running' && !isFromBefore(animation))
     .map((animation) => {
       const { effect, id } = animation;
       const target = effect instanceof KeyframeEffect ? effect.target : null;

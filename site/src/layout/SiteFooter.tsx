@@ -32,7 +32,7 @@ export function SiteFooter() {
         </>
       }
     >
-      <FooterSection number="1" title={t('footer.services')}>
+      <FooterSection mark="1" title={t('footer.services')}>
         <FooterLinks>
           {services.map(({ path, key }) => (
             <li key={path}>
@@ -41,14 +41,14 @@ export function SiteFooter() {
           ))}
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="2" title={t('footer.areas')}>
+      <FooterSection mark="2" title={t('footer.areas')}>
         <FooterLinks>
           {footerAreas(locale).map((area) => (
             <li key={area}>{area}</li>
           ))}
         </FooterLinks>
       </FooterSection>
-      <FooterSection number="3" title={t('footer.contact')}>
+      <FooterSection mark="3" title={t('footer.contact')}>
         <FooterLinks>
           <li>{business.cityAndProvince[locale]}</li>
           <li>
@@ -68,7 +68,7 @@ export function SiteFooter() {
         </FooterLinks>
       </FooterSection>
       {badges.length > 0 && (
-        <FooterSection number="4" title={t('footer.assurance')}>
+        <FooterSection mark="4" title={t('footer.assurance')}>
           <FooterBadges>
             {badges.map((badge) => (
               <li key={badge}>{badge}</li>

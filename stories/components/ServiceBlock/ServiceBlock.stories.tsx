@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ServiceBlock,
-  ServiceBlockChallenge,
-  ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
   ServiceBlockList,
+  ServiceBlockNote,
   ServiceBlockText,
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
@@ -39,8 +38,8 @@ function Services({ first, count, pictures }: Services) {
           picture={pictures ? <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} /> : undefined}
           notes={
             <>
-              <ServiceBlockChallenge label={t['services.challenge']}>{t[`services.${name}.challenge`]}</ServiceBlockChallenge>
-              <ServiceBlockEcoNote label={t['services.eco']}>{t[`services.${name}.eco`]}</ServiceBlockEcoNote>
+              <ServiceBlockNote label={t['services.challenge']}>{t[`services.${name}.challenge`]}</ServiceBlockNote>
+              <ServiceBlockNote raised label={t['services.eco']}>{t[`services.${name}.eco`]}</ServiceBlockNote>
             </>
           }
         >
@@ -70,8 +69,7 @@ const meta = {
     ServiceBlockText,
     ServiceBlockFeatures,
     ServiceBlockLink,
-    ServiceBlockChallenge,
-    ServiceBlockEcoNote,
+    ServiceBlockNote,
   },
   args: { first: 0, count: services.length, pictures: true },
   argTypes: { first: { control: { type: 'range', min: 0, max: services.length - 1 } }, count: { control: { type: 'range', min: 1, max: services.length } } },

@@ -5,7 +5,7 @@ import { squareBullet } from '../squareBullet/squareBullet.ts';
 
 /** On phones the last row of the footer wraps, and the languages are on a line of their own. */
 const phone = '(max-width: 40rem)';
-/** The columns of a row: number, title, links. */
+/** The columns of a row: mark, title, links. */
 const columns = '5rem minmax(12rem, 15rem) minmax(0, 1fr)';
 const slab = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
@@ -53,7 +53,7 @@ export const floor = style({
   selectors: { [`${roof} + &`]: { borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` } },
 });
 
-export const number = style({
+export const mark = style({
   color: vars.surface.accent,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
@@ -62,9 +62,16 @@ export const number = style({
   lineHeight: 1,
 });
 
-export const title = style({ fontSize: vars.size.title, lineHeight: 1.1 });
+export const title = style({ fontSize: vars.size.title, lineHeight: 1.1, gridColumnEnd: 3 });
 
-export const rooms = style({ gridColumn: 2, '@media': { [largeLetters]: { gridColumn: '1 / -1' }, [from[56]]: { gridColumn: 3 } } });
+/* Without a mark the title begins the row. */
+globalStyle(`${title}:first-child`, { gridColumnStart: 1 });
+
+export const rooms = style({
+  gridColumn: 2,
+  '@media': { [largeLetters]: { gridColumn: '1 / -1' }, [from[56]]: { gridColumn: 3 } },
+  selectors: { [`${title}:first-child + &`]: { '@media': { '(width < 56rem)': { gridColumn: '1 / -1' } } } },
+});
 
 export const links = style({
   display: 'grid',

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './Footer.css.ts';
 
 /**
- * The foot of every page, set like the directory in a building's lobby: a row for each subject, with the number of a
- * floor at its left. Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
+ * The foot of every page, set like the directory in a building's lobby: a row for each subject.
+ * Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
  * `contentinfo`, unless it is inside `main`, `article`, `aside`, `nav` or `section`.
  */
 export function Footer({ brand, className, children, ...rest }: ComponentPropsWithRef<'footer'> & {
@@ -22,10 +22,10 @@ export function Footer({ brand, className, children, ...rest }: ComponentPropsWi
   );
 }
 
-/** One subject: a floor number, a heading, and what is found there. */
-export function FooterSection({ number, title, level = 2, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
-  /** A floor number, large, beside the title. It is decoration, hidden from assistive technology. */
-  number: ReactNode;
+/** One subject: a heading, and what is found there. */
+export function FooterSection({ mark, title, level = 2, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
+  /** Large, before the title: a number, a sign. It is decoration, hidden from assistive technology. Without one the title begins the row. */
+  mark?: ReactNode;
   /** The section’s heading. */
   title: string;
   /** The level of the heading. Default 2. */
@@ -34,9 +34,11 @@ export function FooterSection({ number, title, level = 2, className, children, .
   const Title = `h${level}` as const;
   return (
     <section {...rest} className={classNames(styles.floor, className)}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
+      {hasContent(mark) && (
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      )}
       <Title className={styles.title}>{title}</Title>
       <div className={styles.rooms}>{children}</div>
     </section>

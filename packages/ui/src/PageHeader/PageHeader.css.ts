@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, fluid, from, onPhones, ownLine } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wholeWords } from '../wholeWords/wholeWords.ts';
 
 export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
 
@@ -20,7 +21,7 @@ export const words = style({
 });
 
 /** From 64 rem the title is at the left, and the lead at the right of its last line. */
-globalStyle(`${words} > h1`, { maxWidth: '16ch', '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end', maxWidth: 'min(62vw, 60rem)' } } });
+globalStyle(`${words} > h1`, { maxWidth: '16ch', ...wholeWords, '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end', maxWidth: 'min(62vw, 60rem)' } } });
 // Without a lead and buttons nothing is at its right.
 globalStyle(`${words}:not(:has(> :is(p, div))) > h1`, { '@media': { [from[64]]: { gridColumn: '1 / -1', maxWidth: '20ch' } } });
 globalStyle(`${words} > p`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });

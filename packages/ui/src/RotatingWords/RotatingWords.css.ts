@@ -171,4 +171,4 @@ globalStyle(`${control} > input:checked ~ ${pauseIcon}`, {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas' } },
 });
 
-globalStyle(`${glass} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });
+globalStyle(`${pane} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });

@@ -115,7 +115,7 @@ export const more = style([
 
 export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.25em', height: '1.25em' });
 
-/* The two notes, divided by a squeegee's slanted blade: the challenge on `tint`, the eco note on `raised`. */
+/* The two notes, divided by a slanted line: the first on `tint`, the second on `raised`. */
 export const stroke = style({
   display: 'grid',
   borderBlockStart: frame,
@@ -132,12 +132,12 @@ const half = style({
   overflowWrap: 'anywhere',
 });
 
-export const challenge = style([half, { color: vars.surface.text, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
+export const note = style([half, { color: vars.surface.text, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
 
 const edge = `${vars.space.x1} solid ${vars.surface.text}`;
 const slant = vars.space.x7;
 
-export const eco = style([
+export const raisedNote = style([
   half,
   {
     borderBlockStart: edge,
@@ -152,7 +152,7 @@ export const eco = style([
   },
 ]);
 
-/** The blade along the slant, where the clip leaves half of the stroke. It is a stroke, because forced colours keep strokes. */
+/** The line along the slant, where the clip leaves half of the stroke. It is a stroke, because forced colours keep strokes. */
 export const blade = style({
   display: 'none',
   position: 'absolute',

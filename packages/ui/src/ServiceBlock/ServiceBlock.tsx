@@ -15,15 +15,14 @@ export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'
 }
 
 /**
- * A service in detail: picture, name, description, what is included, and two notes at the bottom, on what is hard about it
- * and what is done for the environment. Two columns from 640 px, one on narrower screens. A single one has its own frame;
- * put several in a `ServiceBlockList`. To choose among services in a few words, use `ServiceCard`; for a trade and its needs,
- * `IndustryCard`.
+ * A service in detail: picture, name, description, what is included, and one or two notes at the bottom. Two columns from
+ * 640 px, one on narrower screens. A single one has its own frame; put several in a `ServiceBlockList`. To choose among
+ * services in a few words, use `ServiceCard`; for a trade and its needs, `IndustryCard`.
  */
 export function ServiceBlock({ picture, notes, className, children, ...rest }: ComponentPropsWithRef<'article'> & {
   /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology if it is decorative. Without one the list is beside the words. */
   picture?: ReactNode;
-  /** At the bottom: a `ServiceBlockChallenge`, then a `ServiceBlockEcoNote`. */
+  /** At the bottom: one or two `ServiceBlockNote`s. */
   notes?: ReactNode;
 }) {
   return (
@@ -65,32 +64,20 @@ export function ServiceBlockLink({ className, children, ...rest }: LinkProps) {
   );
 }
 
-/** What is hard about this service, on a dull pane at the bottom. */
-export function ServiceBlockChallenge({
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & { /** “Industry challenge”. */ label: ReactNode }) {
+/** A short note at the bottom. Of two, give the second `raised`: a slanted line divides it from the first. */
+export function ServiceBlockNote({ label, raised = false, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
+  /** What the note is about: “Challenge”, “Delivery”. */
+  label: ReactNode;
+  /** Whether it stands out: it is on the surface `raised`. Default false. */
+  raised?: boolean;
+}) {
   return (
-    <p {...rest} className={classNames(styles.challenge, className)}>
-      <strong className={labelStyle}>{label}</strong> {children}
-    </p>
-  );
-}
-
-/** What is done for the environment, on a clear pane at the bottom. */
-export function ServiceBlockEcoNote({
-  label,
-  className,
-  children,
-  ...rest
-}: ComponentPropsWithRef<'p'> & { /** “Eco note”. */ label: ReactNode }) {
-  return (
-    <p data-surface="raised" {...rest} className={classNames(styles.eco, className)}>
-      <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d="M57.6-20-9.6 120" vectorEffect="non-scaling-stroke" />
-      </svg>
+    <p {...(raised && { 'data-surface': 'raised' })} {...rest} className={classNames(raised ? styles.raisedNote : styles.note, className)}>
+      {raised && (
+        <svg className={styles.blade} viewBox="0 0 48 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path d="M57.6-20-9.6 120" vectorEffect="non-scaling-stroke" />
+        </svg>
+      )}
       <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );

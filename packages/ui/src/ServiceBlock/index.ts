@@ -1,10 +1,9 @@
 export {
   ServiceBlock,
-  ServiceBlockChallenge,
-  ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
   ServiceBlockList,
+  ServiceBlockNote,
   ServiceBlockText,
   ServiceBlockTitle,
 } from './ServiceBlock.tsx';

@@ -5,11 +5,10 @@ import { Row, RowList, RowTitle } from '@uno/ui/RowList';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import {
   ServiceBlock,
-  ServiceBlockChallenge,
-  ServiceBlockEcoNote,
   ServiceBlockFeatures,
   ServiceBlockLink,
   ServiceBlockList,
+  ServiceBlockNote,
   ServiceBlockText,
   ServiceBlockTitle,
 } from '@uno/ui/ServiceBlock';
@@ -96,8 +95,8 @@ function Blocks() {
             picture={<img className={styles.crops[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}
             notes={
               <>
-                <ServiceBlockChallenge label={t('services.challenge')}>{t(`services.${name}.challenge`)}</ServiceBlockChallenge>
-                <ServiceBlockEcoNote label={t('services.eco')}>{t(`services.${name}.eco`)}</ServiceBlockEcoNote>
+                <ServiceBlockNote label={t('services.challenge')}>{t(`services.${name}.challenge`)}</ServiceBlockNote>
+                <ServiceBlockNote raised label={t('services.eco')}>{t(`services.${name}.eco`)}</ServiceBlockNote>
               </>
             }
           >
