@@ -37,6 +37,8 @@ export const table = style({});
 
 // The picture touches the table, so the caption is below the table.
 globalStyle(`${table} > caption`, { '@media': { [from[56]]: { captionSide: 'bottom', paddingBlock: `${vars.space.x3} 0` } } });
+// There it would move down with each row that arrives: it is shown once what follows the table is there.
+globalStyle(`${opening}:not(:has(+ *)) ${table} > caption`, { '@media': { [from[56]]: { visibility: 'hidden' } } });
 
 export const client = style({ display: 'grid', gap: vars.space.x5, '@media': { [from[56]]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space.x7 } } });
 export const clientTitle = style({ maxWidth: '16ch', color: vars.surface.text, fontSize: vars.size.title });
