@@ -30,7 +30,7 @@ async function start(dist: string | Pages, unreadableSettings: string | undefine
 
 /**
  * Runs the site as a process: reads the environment (`config.ts`) and serves the site. It prints one line for each step, and
- * exits with 0 at SIGTERM or SIGINT. Only a port that is taken or not allowed exits with 1, with a sentence: any other wrong
+ * exits with 0 at SIGTERM or SIGINT. Only a port that is taken or not allowed exits with 1, with a sentence: every other wrong
  * setting, or a store that fails, closes as little as possible, and pages are served.
  *
  * @param dist the folder of a built site, or the function that answers its requests

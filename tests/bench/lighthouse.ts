@@ -55,20 +55,17 @@ const numbers = (reports: readonly Report[], audit: string): number[] => reports
 
 const rounded = (samples: readonly number[]): string => samples.map(Math.round).join(', ');
 
-/** The figures of a page's runs, and their comparison with the runs without its scripts, if there are any. */
+/** The figures of a page's runs, with and without its scripts. */
 function figuresOf(page: string, reports: readonly Report[], bare: readonly Report[]): Figure[] {
   const beside = (budget: BudgetName, audit: string, compare: (own: readonly number[], floor: readonly number[]) => number): Figure => {
     const [own, floor] = [numbers(reports, audit), numbers(bare, audit)];
     return { budget, page, samples: [compare(own, floor)], note: `${rounded(own)} against ${rounded(floor)}` };
   };
-  const comparison = [
+  return [
     // The minimum of each, because other load only adds time and may disturb two of three runs.
     beside('tbtOverFloor', 'total-blocking-time', (own, floor) => Math.min(...own) - Math.min(...floor)),
     // Simulated paint times are in steps of half a round trip, and those of one document can be three steps apart.
     beside('lcpOverFloor', 'largest-contentful-paint', (own, floor) => Math.min(...own) / Math.max(...floor)),
-  ];
-  return [
-    ...(bare.length > 0 ? comparison : []),
     ...Object.entries(categories).map(([id, budget]): Figure => ({ budget, page, samples: reports.map(({ categories }) => Math.round((categories[id]?.score ?? Number.NaN) * 100)), note: failedAudits(reports, id) })),
     ...Object.entries(audits).map(([id, budget]): Figure => ({ budget, page, samples: numbers(reports, id) })),
   ];
@@ -78,13 +75,12 @@ function figuresOf(page: string, reports: readonly Report[], bare: readonly Repo
 function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
   const of = (budget: BudgetName) => median(found.find((figure) => figure.budget === budget)?.samples ?? []);
   const scores = Object.values(categories).map(of).join(' / ');
-  const beside = bare.length > 0 ? ` beside ${median(numbers(bare, 'largest-contentful-paint')).toFixed(0)} without scripts` : '';
-  return `${scores}, LCP ${of('lcp').toFixed(0)} ms${beside}, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms`;
+  return `${scores}, LCP ${of('lcp').toFixed(0)} ms beside ${median(numbers(bare, 'largest-contentful-paint')).toFixed(0)} without scripts, CLS ${of('cls').toFixed(3)}, TBT ${of('tbt').toFixed(0)} ms`;
 }
 
 /**
- * Runs Lighthouse on each page and, if times are judged, its performance category on the same document without scripts:
- * `floor` compares the two on home with either judgement. A page within every judged budget in its first run is not run again, except with `UNO_EVERYWHERE`; of several runs the median counts.
+ * Runs Lighthouse on each page, and its performance category on the same document without scripts. A page within every
+ * judged budget in its first run is not run again, except with `UNO_EVERYWHERE`; of several runs the median counts.
  */
 export const lighthouse: Measure = async (stage) => {
   const { site, judgement, say } = stage;
@@ -96,7 +92,7 @@ export const lighthouse: Measure = async (stage) => {
     do {
       const slower = await slowdown(stage);
       reports.push(await report(`${site.address}${page}`, slower));
-      if (judgement === 'all') bare.push(await report(`${site.floor}${page}`, slower, ['performance']));
+      bare.push(await report(`${site.floor}${page}`, slower, ['performance']));
       found = figuresOf(page, reports, bare);
     } while (reports.length < TIMES.least || (reports.length < TIMES.most && !found.every((figure) => passes(figure, judgement))));
     say(`${page}: ${lineOf(found, bare)}${reports.length > 1 ? `, of ${reports.length} runs` : ''}`);

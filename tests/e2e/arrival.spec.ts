@@ -8,14 +8,14 @@ import type { Database } from '../../server/database.ts';
 import { closeGracefully } from '../../server/stop.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { documentFile, firstOfEach } from '../../site/manifest.ts';
+import { budgets } from '../bench/budgets.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './dist.ts';
 import { pages } from './pages.ts';
 
 // On a slow network the first paint shows a part of a page. What follows must not move it.
 
-/** The largest layout shift: a twentieth of what web.dev calls good. */
-const MAX_SHIFT = 0.005;
+const MAX_SHIFT = budgets.shift.most;
 
 /** Where the first part ends, as parts of `<main>`. A first packet carries more than a tenth of every page. */
 const cuts = [0.2, 0.35, 0.5] as const;

@@ -12,6 +12,7 @@ import { closeGracefully } from '../../server/stop.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { firstOfEach, readManifest } from '../../site/manifest.ts';
 import { type Cut, type DeviceFamily, deviceFamilies, trueType } from '../../tokens/scripts/device-families.ts';
+import { budgets } from '../bench/budgets.ts';
 import { launchOptions } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
 import { builtSite } from './dist.ts';
@@ -112,8 +113,7 @@ const combinations = everywhere
     )
   : [];
 
-/** The largest layout shift: a twentieth of what web.dev calls good. */
-const MAX_SHIFT = 0.005;
+const MAX_SHIFT = budgets.shift.most;
 
 /** How far the widths and line heights of a fallback face may be from those of our typeface: 3 %. */
 const TOLERANCE = 0.03;

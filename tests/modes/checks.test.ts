@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
-import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, readableParts, runningAnimations } from './checks.ts';
+import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, prohibitedNames, readableParts, runningAnimations } from './checks.ts';
 import { lostBoundaries, panesWithFill } from './contrast.ts';
 import type { Remark } from './finding.ts';
 import { emulate, setWidth } from './stage.ts';
@@ -36,11 +36,22 @@ test.each<[what: string, html: string, check: () => readonly Remark[] | Promise<
   ['a checkbox that is not drawn', '<input type="checkbox" aria-label="Eco" style="appearance: none; width: 20px; height: 20px; background: gold">', inForcedColours],
   ['a pane with only a shadow', '<div style="width: 200px; background: gold; box-shadow: 0 0 0 1px black">A notice.</div>', inForcedColours],
   ['an endless animation', '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Busy</p>', runningAnimations],
+  ['a transition with a duration of its own', '<style>@starting-style { #moves { opacity: 0 } } #moves { transition: opacity 60s }</style><p id="moves">Appears</p>', runningAnimations],
+  ['a name on an element that can have none', '<p><span aria-label="Five stars">★★★★★</span></p>', prohibitedNames],
   ['a list without a marker', '<ul style="list-style: none"><li>Lost.</li></ul>', listRemarks],
 ])('finds %s', async (_, html, check) => {
   await setWidth(320);
   show(html);
   expect(await check()).toHaveLength(1);
+});
+
+test('ignores a transition that began before reduced motion', async () => {
+  show('<style>@starting-style { #moves { opacity: 0 } } #moves { transition: opacity 60s }</style><p id="moves">Appears</p>');
+  expect(await runningAnimations()).toHaveLength(1);
+  const element = document.getElementById('moves');
+  if (element) element.style.transitionDuration = '0s';
+  expect(document.getAnimations()).toHaveLength(1);
+  expect(await runningAnimations()).toEqual([]);
 });
 
 test('finds text that is cut only with text spacing', () => {
