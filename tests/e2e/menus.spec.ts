@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FOCUS_PROXY } from './axe.ts';
-import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, remembersFailures, test, wake } from './site.ts';
+import { desktop, expect, hold, inEachLanguage, isAwake, on, phone, test, wake } from './site.ts';
 
 // How menus work on a sleeping page, as visitors first use them, and the same on an awake one (in `.ci/run`).
 
@@ -154,27 +154,30 @@ for (const { menu, path, locale, viewport, code, parts: [buttonPart, openedPart]
   test.describe(`a press on the ${menu} menu`, { tag: '@long' }, () => {
     test.use({ viewport });
 
-    test('shows a message if its code cannot load, and the menu at the next press', async ({ page }) => {
-      const url = new RegExp(`/assets/${code}-[^/]*\\.js$`);
-      await page.route(url, (route) => route.abort('connectionreset'));
-      await page.goto(path);
-      await wake(page);
-      const { button, opened } = parts(page);
-      const alarm = page.locator('#wake-failed');
-      await button.press('Enter');
-      await expect(alarm).toBeVisible();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await page.unroute(url);
-      const reloads = await remembersFailures(page);
-      const reloaded = reloads ? page.waitForEvent('domcontentloaded') : undefined;
-      await button.press('Enter');
-      if (reloaded) {
-        await reloaded;
+    // Chromium 150 never imports again what failed once, so there the page reloads at the second failure; 156 imports it.
+    for (const { what, reaches } of [
+      { what: 'shows a message if its code cannot load, and opens once it can', reaches: () => false },
+      // The page asks by fetch whether the file is there.
+      { what: 'opens once its code can be imported, if the file was there all the time', reaches: (kind: string) => kind === 'fetch' },
+    ]) {
+      test(what, async ({ page }) => {
+        let refused = true;
+        await page.route(new RegExp(`/assets/${code}-[^/]*\\.js$`), (route) => (refused && !reaches(route.request().resourceType()) ? route.abort('connectionreset') : route.continue()));
+        await page.goto(path);
+        await wake(page);
+        const { button, opened } = parts(page);
+        const alarm = page.locator('#wake-failed');
         await button.press('Enter');
-      }
-      await expect(opened).toBeVisible();
-      await expect(alarm).toBeHidden();
-    });
+        await expect(alarm).toBeVisible();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+        refused = false;
+        await expect(async () => {
+          if (!(await opened.isVisible())) await button.press('Enter');
+          await expect(opened).toBeVisible({ timeout: 3000 });
+        }).toPass();
+        await expect(alarm).toBeHidden();
+      });
+    }
 
     for (const { key, what, state } of cancellations) {
       test(`is cancelled by ${what}`, async ({ page }) => {

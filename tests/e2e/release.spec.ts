@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articlesIn } from '../../site/blog/articles.ts';
 import { control, fill, question, required } from './form.ts';
 import { foundText, hasWord } from './search.ts';
-import { expect, languages, phone, remembersFailures, test, untilAwake, wake } from './site.ts';
+import { expect, languages, phone, test, untilAwake, wake } from './site.ts';
 import { business } from '../../site/business.ts';
 import { telephone } from './words.ts';
 
@@ -112,15 +112,12 @@ test.describe('an awake page', () => {
     expect(loads()).toBe(1);
     expect(await site.requests()).toEqual([]);
     gone = false;
-    const loadedAgain = await remembersFailures(page) ? 1 : 0;
-    await tryAgain.click();
-    await expect.poll(loads).toBe(1 + loadedAgain);
-    if (loadedAgain) {
-      await untilAwake(page);
-      await expect(control(page, locale, 'email')).toHaveValue(required.email);
-      await send.click();
-    }
-    await expect(success).toBeFocused();
+    // Chromium 150 never imports again what failed once, so there the page reloads once more, with the answers; 156 imports it.
+    await expect(async () => {
+      await ((await tryAgain.isVisible()) ? tryAgain : send).click({ timeout: 5000 });
+      await expect(success).toBeFocused({ timeout: 5000 });
+    }).toPass();
+    expect(loads()).toBeLessThan(3);
     expect(await site.requests()).toHaveLength(1);
   });
 });

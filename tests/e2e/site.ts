@@ -217,12 +217,3 @@ export function on(page: Page, locale: Locale) {
     },
   };
 }
-
-/** Whether the browser never fetches again a module that failed once, as Chromium 150 does: only a new document can import it. */
-export async function remembersFailures(page: Page): Promise<boolean> {
-  const path = '/failed-once.js';
-  let requests = 0;
-  await page.route(`**${path}`, (route) => ((requests += 1) === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '' })));
-  const fails = () => page.evaluate((url) => import(url).then(() => false, () => true), path);
-  return (await fails()) && (await fails());
-}

@@ -6,8 +6,8 @@ import { ENTRY_ATTRIBUTE } from '../../protocol.ts';
  */
 const RELOADED = 'uno-reload';
 
-/** Whether code has failed to come since this document was loaded. */
-let failedBefore = false;
+/** The files that have failed to come since this document was loaded. */
+const failed = new Set<string>();
 
 /** Reloads the page, but never twice for one reason, so never in a loop. @returns whether it reloads */
 function reloadOnce(reason: string): boolean {
@@ -21,26 +21,26 @@ function reloadOnce(reason: string): boolean {
 
 /**
  * Reloads the page (behaviour.md 10.5) if code that it could not import is gone (404), as after a new release: the new document
- * names the new files. It also reloads if the code had not come and is there again: Chromium 150 never fetches again a module
- * that failed once, so only a new document can import it. Without storage it never reloads. The draft keeps what was typed. A
- * network failure does not reload, because the page would be lost.
+ * names the new files. It also reloads if code fails to come a second time though it is there: Chromium 150 (not 156) never fetches again
+ * a module that failed once, so only a new document can import it. Without storage it never reloads. The draft keeps what was
+ * typed. A network failure does not reload, because the page would be lost.
  *
  * @param hasOtherWay whether the page can do without a reload if the code is there
  * @returns true if no reload helps
  */
 export async function reloadForCode(entry: string, files: readonly string[], hasOtherWay = () => false): Promise<true | void> {
+  const failsAgain = failed.has(String(files));
+  failed.add(String(files));
   try {
     for (const href of files) {
       const { status } = await fetch(href);
-      failedBefore ||= status >= 404;
       if (status === 404) return reloadOnce(`404${entry}`) ? undefined : true;
       // A failing server may work the next time.
       if (status > 404) return;
     }
-    if (!failedBefore || hasOtherWay() || !reloadOnce(`200${entry}`)) return true;
+    if (!failsAgain || hasOtherWay() || !reloadOnce(`200${entry}`)) return true;
   } catch {
     // There is no network or no storage.
-    failedBefore = true;
   }
 }
 
