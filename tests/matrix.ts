@@ -1,9 +1,10 @@
 import { runSteps } from './steps/run-steps.ts';
-import { browserStep, endToEndStep } from './steps/steps.ts';
+import { browserStep, endToEndStep, inEnglish, seldomMet } from './steps/steps.ts';
 import { runProject } from './steps/test-tools.ts';
 
-// Runs the stories in French, with their colours in every theme, and in the modes; axe on every page and state in both languages, with
-// their colours in every theme in French; and the end-to-end tests that `npm test` leaves out: those in English, and the long ones.
+// Runs the stories in English and in French, with their colours in every theme, and in the modes; axe on every page and state in both
+// languages, with their colours in every theme in French; and the end-to-end tests that `npm test` leaves out: those in English, the long
+// ones, and those about what few people meet.
 
 // The theme that differs most from the one of `npm test`.
 const inFrench = { STORYBOOK_THEME: 'contrast', STORYBOOK_LOCALE: 'fr-CA', STORYBOOK_EVERY_THEME: '1' };
@@ -11,7 +12,9 @@ const inFrench = { STORYBOOK_THEME: 'contrast', STORYBOOK_LOCALE: 'fr-CA', STORY
 process.exitCode = await runSteps([
   browserStep,
   { name: 'stories fr-CA', needs: ['browser'], run: () => runProject('stories', inFrench, 20) },
+  { name: 'stories en-CA', needs: ['browser'], run: () => runProject('stories', inEnglish, 20) },
   { name: 'modes', needs: ['browser'], run: () => runProject('modes', {}, 15) },
   endToEndStep('pages in every theme', 'a11y'),
+  endToEndStep('seldom met', '--grep-invert', '@en-CA|@long', ...seldomMet),
   endToEndStep('long end-to-end', '--grep', '@en-CA|@long'),
 ]);

@@ -62,11 +62,11 @@ async function replay() {
 }
 
 /** The code could not be fetched, or could not run. */
-async function fail() {
+async function fail(error: unknown) {
   // Asked later, because the submit may come meanwhile.
   const posts = () => postsHere && held.some(({ type }) => type === 'submit');
   // A reload would not help: the form is posted as without JavaScript.
-  if ((await reloadForCode(entry, code, posts)) && posts()) return form?.submit();
+  if ((await reloadForCode(entry, code, error, posts)) && posts()) return form?.submit();
   // Held clicks are dropped; typed text stays. The alert is shown, and the next event tries again.
   waking = false;
   if (held.some(({ type }) => type !== 'input')) showWakeFailed(true);

@@ -30,8 +30,8 @@ interface View {
   readonly reach?: (page: Page) => Promise<void>;
 }
 
-/** States that show only components whose stories axe has already checked. */
-const rareStates: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down'];
+/** States that few people meet, or that show only components whose stories axe checks. */
+const rareStates: readonly StateName[] = ['sending', 'offline', 'limit', 'wake-failed', 'not-sent', 'diagnostics-down', 'diagnostics', 'draft', 'language-chosen', 'nothing-left'];
 
 /**
  * A page in each of its states, on a phone if the state is photographed there. With `UNO_EVERYWHERE` also the page as it

@@ -65,12 +65,16 @@ test.describe('in the oldest browsers that run the scripts', () => {
   });
 });
 
-test('a browser that can’t run the code posts the form itself', async ({ page, site, parts: { send, success } }) => {
+test('a browser that can’t run the code posts the form itself, and never reloads the page for it', async ({ page, site, parts: { send, success } }) => {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await page.route(ENTRY, (route) => route.fulfill({ contentType: 'text/javascript', body: 'Promise.tooNewForThisBrowser();' }));
   await page.goto('/get-quote');
   await fill(page, 'en-CA', required);
   await send.click();
   await expect(success).toBeVisible();
   expect(await isAwake(page)).toBe(false);
+  // The page, the post, and the thanks after it.
+  expect(loads).toEqual(['GET /get-quote', 'POST /get-quote', 'GET /get-quote']);
   expect((await site.requests()).map(asEntered)).toEqual([requiredRow]);
 });

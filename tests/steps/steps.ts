@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { ensureBrowser } from '../browser.ts';
 import { addressFindings } from '../html/addresses.ts';
 import { byteFindings } from '../html/bytes.ts';
@@ -54,8 +55,16 @@ async function html(): Promise<Outcome> {
 
 export const serverTest = (file: string): string => `tests/server/${file}.test.ts`;
 
-/** Tests of the server's own processes: starts, stops, trouble, backups. They take two of the database step's three minutes, so that only `.ci/run` runs them (`tests/leads.ts`). */
-export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup', 'dev'] as const;
+/** Tests that start processes: the server's starts, stops, trouble and backups, and its commands. They take most of the minutes of their project, so only `.ci/run` runs them (`tests/leads.ts`). */
+export const operations = ['process', 'log', 'store-health', 'last-build', 'database-url', 'backup', 'backup-privacy', 'dev', 'leads-command', 'doctor', 'production', 'builds'] as const;
+
+/** The files of end-to-end tests about what few people meet: faults, old browsers, paper, odd presses. Only `.ci/run` runs them (`tests/matrix.ts`). */
+export const seldomMet = [
+  'diagnostics', 'faults', 'first-screen', 'forced-colours', 'hosts', 'large-letters', 'long-presses', 'new-tabs', 'old-browsers', 'phone-menu', 'print', 'release', 'render-failures',
+  'shared-layout', 'transcripts',
+].map((name) => `e2e/${name}.spec.ts`);
+
+const oftenMet = globSync('tests/e2e/*.spec.ts').filter((file) => !seldomMet.some((name) => file.endsWith(name)));
 
 /** End-to-end tests that `npm test` runs in part or not at all, by Playwright's arguments. */
 export const endToEndStep = (name: string, ...only: readonly string[]): Step => ({
@@ -64,6 +73,15 @@ export const endToEndStep = (name: string, ...only: readonly string[]): Step => 
   run: () => runEndToEnd(only, { UNO_EVERYWHERE: '1' }),
 });
 
+/** The variables of the stories' language and theme. */
+export const inEnglish = { STORYBOOK_THEME: 'evergreen', STORYBOOK_LOCALE: 'en-CA' } as const;
+
+/** The default story of each component and page. `.ci/run` runs every story, so those that the pattern leaves out are not reported as skipped. */
+async function defaultStories(): Promise<Outcome> {
+  const { skipped: _, ...outcome } = await runProject('stories', inEnglish, undefined, ['--testNamePattern', 'Default$']);
+  return outcome;
+}
+
 /** The steps of `npm test`, in the order in which they begin. Those that fail fastest come first; the longest runs beside the rest. */
 export const steps: readonly Step[] = [
   browserStep,
@@ -71,12 +89,12 @@ export const steps: readonly Step[] = [
   program('types', 'node_modules/typescript/bin/tsc', '--noEmit'),
   program('browser types', 'node_modules/typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.browser.json'),
   program('build', '--input-type=module', '--eval', "await (await import('./site/build/build.ts')).buildIfStale()"),
-  { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd() },
+  { name: 'end-to-end', needs: ['browser', 'build'], run: () => runEndToEnd(oftenMet) },
   program('packages', 'scripts/build-ui/build-ui.ts', '--check'),
   { name: 'examples', needs: ['packages'], run: () => runProject('examples') },
   { name: 'unit', needs: ['build'], run: () => runProject('unit') },
   { name: 'database', run: () => runProject('database', {}, 15, ['notify-kills', ...operations].flatMap((file) => ['--exclude', serverTest(file)])) },
-  { name: 'stories', needs: ['browser'], run: () => runProject('stories', { STORYBOOK_THEME: 'evergreen', STORYBOOK_LOCALE: 'en-CA' }) },
+  { name: 'stories', needs: ['browser'], run: defaultStories },
   { name: 'components', needs: ['browser'], run: () => runProject('components') },
   { name: 'html', needs: ['build'], run: html },
 ];

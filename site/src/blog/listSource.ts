@@ -54,9 +54,10 @@ function openListSource(files: SearchFileUrls, locale: Locale): ListSource {
   const read = async <Content>(address: string): Promise<Content> => {
     const response = await fetch(address);
     if (!response.ok) {
+      const error = new Error(`${address} responded with status ${response.status}.`);
       // After a new release the files have other names, and a reloaded page names them.
-      void reloadForCode(files.index, [address], () => true);
-      throw new Error(`${address} responded with status ${response.status}.`);
+      void reloadForCode(files.index, [address], error, () => true);
+      throw error;
     }
     return response.json();
   };

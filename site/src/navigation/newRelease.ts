@@ -6,8 +6,11 @@ import { ENTRY_ATTRIBUTE } from '../../protocol.ts';
  */
 const RELOADED = 'uno-reload';
 
-/** The files that have failed to come since this document was loaded. */
-const failed = new Set<string>();
+/** Whether code has failed to come since this document was loaded. */
+let failedBefore = false;
+
+/** The file that an import could not fetch, which Chromium and Firefox name. An error of code that came and can't run names none. */
+const unfetched = (error: unknown): string | undefined => /https?:\S+\.js/.exec(String(error))?.[0];
 
 /** Reloads the page, but never twice for one reason, so never in a loop. @returns whether it reloads */
 function reloadOnce(reason: string): boolean {
@@ -21,19 +24,21 @@ function reloadOnce(reason: string): boolean {
 
 /**
  * Reloads the page (behaviour.md 10.5) if code that it could not import is gone (404), as after a new release: the new document
- * names the new files. It also reloads if code fails to come a second time though it is there: Chromium 150 (not 156) never fetches again
+ * names the new files. It also reloads if code fails to come a second time though it is there: Chromium 150 never fetches again
  * a module that failed once, so only a new document can import it. Without storage it never reloads. The draft keeps what was
  * typed. A network failure does not reload, because the page would be lost.
  *
+ * @param error why the import failed
  * @param hasOtherWay whether the page can do without a reload if the code is there
  * @returns true if no reload helps
  */
-export async function reloadForCode(entry: string, files: readonly string[], hasOtherWay = () => false): Promise<true | void> {
-  const failsAgain = failed.has(String(files));
-  failed.add(String(files));
+export async function reloadForCode(entry: string, files: readonly string[], error: unknown, hasOtherWay = () => false): Promise<true | void> {
+  const failsAgain = failedBefore;
+  failedBefore ||= unfetched(error) !== undefined;
   try {
     for (const href of files) {
       const { status } = await fetch(href);
+      failedBefore ||= status >= 404;
       if (status === 404) return reloadOnce(`404${entry}`) ? undefined : true;
       // A failing server may work the next time.
       if (status > 404) return;
@@ -41,6 +46,7 @@ export async function reloadForCode(entry: string, files: readonly string[], has
     if (!failsAgain || hasOtherWay() || !reloadOnce(`200${entry}`)) return true;
   } catch {
     // There is no network or no storage.
+    failedBefore = true;
   }
 }
 
@@ -48,7 +54,7 @@ export async function reloadForCode(entry: string, files: readonly string[], has
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     const entry = document.querySelector(`script[${ENTRY_ATTRIBUTE}]`)?.getAttribute(ENTRY_ATTRIBUTE) ?? '';
-    // Chromium and Firefox name the failed file. In other browsers the entry is checked: it changes with any file.
-    void reloadForCode(entry, [/https?:\S+\.js/.exec(payload.message)?.[0] ?? entry]);
+    // Where the browser does not name the file, the entry is checked: it changes with any file.
+    void reloadForCode(entry, [unfetched(payload) ?? entry], payload);
   });
 }
