@@ -110,7 +110,7 @@ const parts: readonly (readonly [string, (part?: false) => ReactElement])[] = [
   ['CallToActionPhone', (label) => <CallToActionPhone href="tel:1" label={label}>1</CallToActionPhone>],
   ['Checklist', (often) => <ChecklistItem often={often}>Dust</ChecklistItem>],
   ['ComparisonTable', (note) => <ComparisonTable caption="C" columns={[{ id: 'a', name: 'A', note }, { id: 'b', name: 'B' }]} rows={[]} />],
-  ['GuaranteeCard', (terms) => <GuaranteeCard seal={seal} terms={terms} />],
+  ['GuaranteeCard', (terms) => <GuaranteeCard badge={seal} terms={terms} />],
   ['IndustryCard', (picture) => <IndustryCard picture={picture} />],
   ['PageHeader', (picture) => <PageHeader picture={picture} />],
   ['ProcessStep', (part) => <ProcessStep number={1} picture={part} mark={part} />],

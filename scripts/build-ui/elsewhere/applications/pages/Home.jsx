@@ -21,7 +21,8 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { SkipLink } from '@uno/ui/SkipLink';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house';
+import { Wordmark } from '@uno/ui/Wordmark';
 
 const services = ['Offices', 'Condos', 'Warehouses', 'Post-construction', 'Carpets', 'Floors'];
 

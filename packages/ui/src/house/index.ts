@@ -1,0 +1,15 @@
+export { Doorbell, IntercomSpeaker } from './AuthorIntercom.tsx';
+export { CalloutSqueegee, MeasuredWindow, WetFloorSign } from './CalloutPictures.tsx';
+export { CategoryWindow } from './CategoryWindow.tsx';
+export { CleanWindow } from './CleanWindow.tsx';
+export { CoverageWindow } from './CoverageWindow.tsx';
+export { CrackedWindow } from './CrackedWindow.tsx';
+export { GlassStrokes } from './GlassStrokes.tsx';
+export { type LitWindow, NightFacade } from './NightFacade.tsx';
+export { HouseNumberScrews, PlateScrews } from './PlateScrews.tsx';
+export { SashWindow } from './SashWindow.tsx';
+export { StampSeal } from './StampSeal.tsx';
+export { UnoMark } from './UnoMark.tsx';
+export { WashedPane } from './WashedPane.tsx';
+export { WindowBlind } from './WindowBlind.tsx';
+export { WordSqueegee } from './WordSqueegee.tsx';
