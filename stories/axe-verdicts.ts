@@ -42,7 +42,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'pseudoContent',
-    parts: ['ProcessSteps_pane'],
+    parts: ['ProcessSteps_picture'],
     verdict: 'does not apply',
     reason: 'Lettering in a drawing that is hidden from assistive technology: incidental (WCAG 1.4.3).',
   },

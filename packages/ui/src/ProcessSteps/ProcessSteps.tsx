@@ -22,7 +22,11 @@ export function ProcessStep({ number, picture, mark, className, children, ...res
   const drawn = hasContent(mark) ? 'mark' : hasContent(picture) ? 'picture' : undefined;
   return (
     <li {...rest} data-drawn={drawn} className={classNames(styles.step, className)}>
-      {drawn !== undefined && <div className={styles[drawn]} aria-hidden="true">{drawn === 'mark' ? mark : picture}</div>}
+      {drawn !== undefined && (
+        <div className={drawn === 'mark' ? styles.mark : styles.picture} aria-hidden="true">
+          {drawn === 'mark' ? mark : picture}
+        </div>
+      )}
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <div className={styles.text}>{children}</div>
     </li>
