@@ -1,14 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-/** A screw at each side. */
-export const pair = style({
-  position: 'absolute',
-  insetInline: '0.5rem',
-  insetBlockStart: 'calc(50% - 0.1875rem)',
-  height: '0.375rem',
-  borderInline: `0.375rem solid ${vars.surface.background}`,
-});
+/** A square: a border, which stays in forced colours. */
+const square = { position: 'absolute', insetBlockStart: 'calc(50% - 0.1875rem)', height: '0.375rem', borderInlineStart: `0.375rem solid ${vars.surface.background}` } as const;
+
+export const first = style({ ...square, insetInlineStart: '0.5rem' });
+export const last = style({ ...square, insetInlineEnd: '0.5rem' });
 
 const near = vars.space.x2;
 

@@ -1,4 +1,4 @@
-import { pair, screw } from './PlateScrews.css.ts';
+import { first, last, screw } from './PlateScrews.css.ts';
 
 const corners = ['a', 'b', 'c', 'd'] as const;
 
@@ -14,5 +14,10 @@ export function PlateScrews() {
 
 /** A screw at each side, which makes the badge of a `Benefit` a house number: put it after the characters. */
 export function HouseNumberScrews() {
-  return <span className={pair} />;
+  return (
+    <>
+      <span className={first} />
+      <span className={last} />
+    </>
+  );
 }
