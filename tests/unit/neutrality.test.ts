@@ -11,6 +11,7 @@ const sources = neutral.map((path) => ({ path: path.replaceAll('\\', '/').slice(
 
 /** What the components draw themselves, by component: a plain sign that no reader takes for a trade. */
 const plainMarks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AuthorCard: { 'M0 6h26M21 1l5 5-5 5': 'arrow' },
   BlogCard: { 'M0 6h26M21 1l5 5-5 5': 'arrow' },
   Checklist: { 'M2 11h5l4 6-2.5 4zM19 3h5L12.5 21H8.5z': 'check' },
   FaqList: { 'M4 14h20': 'minus', 'M14 4v20': 'plus, with the minus' },

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './AuthorCard.css.ts';
@@ -48,7 +47,11 @@ export function AuthorCardContact({ href, mark, className, children, ...rest }: 
     <a {...rest} href={href} className={classNames(styles.contact, className)}>
       {mark}
       <span>{children}</span>
-      {!hasContent(mark) && <ArrowRight aria-hidden="true" className={styles.arrow} />}
+      {!hasContent(mark) && (
+        <svg className={styles.arrow} viewBox="0 0 28 12" aria-hidden="true" focusable="false">
+          <path d="M0 6h26M21 1l5 5-5 5" />
+        </svg>
+      )}
     </a>
   );
 }
