@@ -58,4 +58,4 @@ export const contact = style([
   },
 ]);
 
-export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: vars.stroke.edge });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
