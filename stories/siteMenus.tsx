@@ -5,7 +5,7 @@ import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { LinkProvider } from '@uno/ui/Link';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';

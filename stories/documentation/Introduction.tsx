@@ -1,4 +1,4 @@
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';

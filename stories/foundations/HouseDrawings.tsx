@@ -1,17 +1,13 @@
 import { tints } from '@uno/ui/CategoryBadge';
-import {
-  CategoryWindow,
-  CleanWindow,
-  CoverageWindow,
-  CrackedWindow,
-  Doorbell,
-  IntercomSpeaker,
-  MeasuredWindow,
-  SashWindow,
-  UnoMark,
-  WetFloorSign,
-  WindowBlind,
-} from '@uno/ui/house';
+import { Doorbell, IntercomSpeaker } from '@uno/ui/house/AuthorIntercom';
+import { MeasuredWindow, WetFloorSign } from '@uno/ui/house/CalloutPictures';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
+import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
+import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
+import { SashWindow } from '@uno/ui/house/SashWindow';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { iconName, iconPane, iconPanes, page } from './foundations.css.ts';
 
 /** The drawings that need no component around them, by name. */

@@ -1,5 +1,5 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';

@@ -1,7 +1,7 @@
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
-import { CategoryWindow } from '@uno/ui/house';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { type ComponentProps, memo } from 'react';
 import { categories } from '../../categories.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';

@@ -1,6 +1,6 @@
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { Container } from '@uno/ui/Section';
-import { CrackedWindow } from '@uno/ui/house';
+import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
 import { Component, type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';

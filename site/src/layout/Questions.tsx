@@ -1,7 +1,7 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import type { SurfaceName } from '@uno/tokens';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { SashWindow } from '@uno/ui/house';
+import { SashWindow } from '@uno/ui/house/SashWindow';
 import type { FaqQuestion } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';

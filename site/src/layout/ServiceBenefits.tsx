@@ -1,6 +1,6 @@
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { HouseNumberScrews } from '@uno/ui/house';
+import { HouseNumberScrews } from '@uno/ui/house/PlateScrews';
 import { complete } from './complete.ts';
 
 /** The benefits of a service, each with a badge, a title and a text. */

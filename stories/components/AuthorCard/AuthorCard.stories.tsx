@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from '@uno/ui/AuthorCard';
-import { Doorbell, IntercomSpeaker } from '@uno/ui/house';
+import { Doorbell, IntercomSpeaker } from '@uno/ui/house/AuthorIntercom';
 import { expect } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWidth } from '../../frames.tsx';

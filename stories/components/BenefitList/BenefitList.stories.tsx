@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
-import { HouseNumberScrews } from '@uno/ui/house';
+import { HouseNumberScrews } from '@uno/ui/house/PlateScrews';
 import { KeyRound, Leaf, MessageSquareReply, RotateCcw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';

@@ -7,7 +7,7 @@ import {
   CallToActionPhone,
   CallToActionTitle,
 } from '@uno/ui/CallToAction';
-import { NightFacade } from '@uno/ui/house';
+import { NightFacade } from '@uno/ui/house/NightFacade';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Callout } from '@uno/ui/Callout';
 import { Stack } from '@uno/ui/Stack';
-import { CalloutSqueegee, MeasuredWindow, WetFloorSign } from '@uno/ui/house';
+import { CalloutSqueegee, MeasuredWindow, WetFloorSign } from '@uno/ui/house/CalloutPictures';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';

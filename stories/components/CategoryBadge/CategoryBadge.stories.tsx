@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryBadge, CategoryBadgeLink, tints } from '@uno/ui/CategoryBadge';
 import { ClusterList } from '@uno/ui/Cluster';
-import { CategoryWindow } from '@uno/ui/house';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { expect } from 'storybook/test';
 import { categories, type CategorySlug } from '../../../site/categories.ts';
 import { onSurface } from '../../frames.tsx';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverageArea, CoverageFacade, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
-import { CoverageWindow } from '@uno/ui/house';
+import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWidth } from '../../frames.tsx';

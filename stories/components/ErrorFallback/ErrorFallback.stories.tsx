@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
-import { CrackedWindow } from '@uno/ui/house';
+import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { business } from '../../../site/business.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
-import { SashWindow } from '@uno/ui/house';
+import { SashWindow } from '@uno/ui/house/SashWindow';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';

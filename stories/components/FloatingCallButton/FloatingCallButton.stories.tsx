@@ -3,7 +3,7 @@ import { vars } from '@uno/tokens/contract';
 import { FloatingCallButton } from '@uno/ui/FloatingCallButton';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { TextField } from '@uno/ui/TextField';
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { CSSProperties, ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
-import { StampSeal } from '@uno/ui/house';
+import { StampSeal } from '@uno/ui/house/StampSeal';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { inTests } from '../../inTests.ts';

@@ -3,7 +3,7 @@ import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Page, PageMain } from '@uno/ui/Page';
 import { Section } from '@uno/ui/Section';
 import { SkipLink } from '@uno/ui/SkipLink';
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';

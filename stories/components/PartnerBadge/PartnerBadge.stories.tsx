@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
-import { PlateScrews } from '@uno/ui/house';
+import { PlateScrews } from '@uno/ui/house/PlateScrews';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';

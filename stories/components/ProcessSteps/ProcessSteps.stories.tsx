@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
-import { WashedPane } from '@uno/ui/house';
+import { WashedPane } from '@uno/ui/house/WashedPane';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';

@@ -1,5 +1,5 @@
 import { RotatingWords, RotatingWordsPause, RotatingWordsStage } from '@uno/ui/RotatingWords';
-import { WordSqueegee } from '@uno/ui/house';
+import { WordSqueegee } from '@uno/ui/house/WordSqueegee';
 import { useWords } from '../../language.ts';
 import { stringsInBoth } from '../../siteWords.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
-import { GlassStrokes } from '@uno/ui/house';
+import { GlassStrokes } from '@uno/ui/house/GlassStrokes';
 import { expect, waitFor, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';

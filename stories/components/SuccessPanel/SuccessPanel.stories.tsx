@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { CleanWindow } from '@uno/ui/house';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';

@@ -2,7 +2,7 @@ import { ArticleBack } from '@uno/ui/ArticleHeader';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
-import { CategoryWindow } from '@uno/ui/house';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { categories, type CategorySlug } from '../../../categories.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';

@@ -2,7 +2,7 @@ import { facade } from '@uno/drawings/facade';
 import '@uno/drawings/facade/styles';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
-import { WordSqueegee } from '@uno/ui/house';
+import { WordSqueegee } from '@uno/ui/house/WordSqueegee';
 import { WORKS_ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';

@@ -5,7 +5,7 @@ import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessStep
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
-import { WashedPane } from '@uno/ui/house';
+import { WashedPane } from '@uno/ui/house/WashedPane';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
-import { UnoMark } from '@uno/ui/house';
+import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../business.ts';
 import { MAIN_ID } from '../../../protocol.ts';

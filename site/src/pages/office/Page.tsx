@@ -3,7 +3,7 @@ import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, A
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
-import { WindowBlind } from '@uno/ui/house';
+import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { CleanWindow } from '@uno/ui/house';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../classNames/index.ts';
+import { classNames } from '../../classNames/index.ts';
 import * as styles from './SashWindow.css.ts';
 
 /** A sash window, for the `mark` of a `FaqItem`: its lower sash goes up when the question opens. */

@@ -1,4 +1,4 @@
-import type { Tint } from '../CategoryBadge/index.ts';
+import type { Tint } from '../../CategoryBadge/index.ts';
 import { glyph } from './CategoryWindow.css.ts';
 
 const sash = 'M1 1h12v14H1z';

@@ -1,6 +1,6 @@
 import { mark as drawing } from '@uno/tokens/mark';
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames/index.ts';
+import { classNames } from '../../classNames/index.ts';
 import { frame, lit, mark, pane } from './UnoMark.css.ts';
 
 /** Uno's own mark, for the `mark` of a `Wordmark`. Its paths are in `@uno/tokens/mark`. On a dark surface its frame is light and its panes are dark. */
