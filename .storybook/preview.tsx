@@ -52,7 +52,7 @@ const preview: Preview = {
           'Guides',
           ['Getting started', 'Make it yours', 'Plain HTML', 'A form with a schedule', 'Testing with it', 'Beside an existing reset', 'Upgrading'],
           'Foundations',
-          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Scenes', 'Voice', 'Errors'],
+          ['Colour', 'Type', 'Space and grid', 'Motion', 'Icons and pictograms', 'Wordmark', 'Uno’s drawings', 'Scenes', 'Voice', 'Errors'],
           'Layout',
           'Navigation',
           'Marketing',

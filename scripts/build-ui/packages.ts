@@ -64,7 +64,7 @@ function entriesOf(folder: string, exports: Manifest['exports']): Entry[] {
   const entries = Object.entries(exports)
     .flatMap(([subpath, target]) => expand(folder, subpath, target))
     .filter(({ subpath }) => exports[subpath] !== null);
-  const unnamed = entries.find(({ subpath }) => /^\.\/[a-z]/.test(subpath) && !(subpath in exports) && !subpath.endsWith('.json'));
+  const unnamed = entries.find(({ subpath }) => /^\.\/[a-z][^/]*$/.test(subpath) && !(subpath in exports) && !subpath.endsWith('.json'));
   if (unnamed !== undefined) throw new Error(`${folder}/package.json exports ${unnamed.subpath} by its pattern only. Name it there: with null if only components use it, with its file if it is public.`);
   return entries;
 }

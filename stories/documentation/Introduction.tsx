@@ -1,4 +1,5 @@
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { pictureCrops, pictureSrc } from '../../site/pictures.ts';

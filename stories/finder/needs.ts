@@ -116,7 +116,6 @@ export const needs = {
       NoticeBox: need('Say that something is unavailable, and give another way', 'Dire que quelque chose n’est pas offert, et donner un autre moyen'),
       StatusRegion: need('Announce a change to screen readers', 'Annoncer un changement aux lecteurs d’écran'),
       ErrorFallback: need('Replace a page that crashed', 'Remplacer une page qui a planté'),
-      DiagnosticsPanel: need('Show whether a service can be reached', 'Montrer si un service répond'),
     },
   },
   arrange: {

@@ -1,5 +1,6 @@
 import { homeIcons, type Icon, iconDrawing, inTwoLines, mark, tabIcons, wordmarkMeasures } from '@uno/drawings/mark';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';

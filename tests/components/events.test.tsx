@@ -1,8 +1,12 @@
-import { AuthorCard } from '@uno/ui/AuthorCard';
+import { AudienceCard } from '@uno/ui/AudienceCard';
+import { AuthorCard, AuthorCardContact } from '@uno/ui/AuthorCard';
 import { BlogCard } from '@uno/ui/BlogCard';
 import { CallToAction, CallToActionPhone } from '@uno/ui/CallToAction';
+import { Callout } from '@uno/ui/Callout';
+import { CategoryBadge } from '@uno/ui/CategoryBadge';
 import { ChecklistItem } from '@uno/ui/Checklist';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
+import { CoverageArea } from '@uno/ui/CoverageGrid';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { FaqItem } from '@uno/ui/FaqList';
@@ -15,6 +19,7 @@ import { PageHeader } from '@uno/ui/PageHeader';
 import { Pagination } from '@uno/ui/Pagination';
 import { ProcessStep } from '@uno/ui/ProcessSteps';
 import { RadioGroup } from '@uno/ui/RadioGroup';
+import { RotatingWords } from '@uno/ui/RotatingWords';
 import { SearchField } from '@uno/ui/SearchField';
 import { ServiceBlock } from '@uno/ui/ServiceBlock';
 import { ServiceCard } from '@uno/ui/ServiceCard';
@@ -104,16 +109,23 @@ test('Escape while a word is composed is for the input method; otherwise it clea
 const seal = <svg aria-hidden="true" />;
 /** Each part that may be absent, by the component that draws it. */
 const parts: readonly (readonly [string, (part?: false) => ReactElement])[] = [
-  ['AuthorCard', (contact) => <AuthorCard contact={contact} />],
+  ['AudienceCard', (picture) => <AudienceCard picture={picture} />],
+  ['AuthorCard', (part) => <AuthorCard picture={part} contact={part} />],
+  ['AuthorCardContact', (mark) => <AuthorCardContact href="mailto:a@b.example" mark={mark}>Ana</AuthorCardContact>],
   ['BlogCard', (part) => <BlogCard picture={part} facts={part} />],
+  ['Callout', (picture) => <Callout title="Tip" picture={picture} />],
   ['CallToAction', (part) => <CallToAction picture={part} phone={part} />],
   ['CallToActionPhone', (label) => <CallToActionPhone href="tel:1" label={label}>1</CallToActionPhone>],
+  ['CategoryBadge', (mark) => <CategoryBadge mark={mark}>News</CategoryBadge>],
   ['Checklist', (often) => <ChecklistItem often={often}>Dust</ChecklistItem>],
   ['ComparisonTable', (note) => <ComparisonTable caption="C" columns={[{ id: 'a', name: 'A', note }, { id: 'b', name: 'B' }]} rows={[]} />],
-  ['GuaranteeCard', (terms) => <GuaranteeCard seal={seal} terms={terms} />],
+  ['CoverageArea', (mark) => <CoverageArea mark={mark} badge="Full">Lyon</CoverageArea>],
+  ['ErrorFallback', (picture) => <ErrorFallback picture={picture} title="T" reload="R">W</ErrorFallback>],
+  ['GuaranteeCard', (terms) => <GuaranteeCard badge={seal} terms={terms} />],
   ['IndustryCard', (picture) => <IndustryCard picture={picture} />],
   ['PageHeader', (picture) => <PageHeader picture={picture} />],
   ['ProcessStep', (part) => <ProcessStep number={1} picture={part} mark={part} />],
+  ['RotatingWords', (mark) => <RotatingWords words={['new', 'old']} accessibleText="new" mark={mark} />],
   ['ServiceBlock', (part) => <ServiceBlock picture={part} notes={part} />],
   ['ServiceCard', (picture) => <ServiceCard picture={picture} />],
   ['StatCounter', (lead) => <StatCounterFigure lead={lead}>1</StatCounterFigure>],

@@ -86,7 +86,7 @@ inEachLanguage(({ locale, quote, contact }) => {
     await page.goto(contact);
     const areas = page.locator('[data-layout=facade]');
     expect(await areas.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
-    for (const coverage of ['full', 'available']) await expect(areas.locator(`[data-coverage=${coverage}]`).first()).toBeVisible();
+    for (const featured of [true, false]) await expect(areas.locator(`[data-featured=${featured}]`).first()).toBeVisible();
     await expect(areas).not.toHaveAttribute('tabindex');
   });
 

@@ -1,6 +1,7 @@
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { type ComponentProps, memo } from 'react';
 import { categories } from '../../categories.ts';
 import { dayText, monthText } from '../../i18n/formats.ts';
@@ -49,7 +50,7 @@ const ArticleCard = memo(function ArticleCard({
         </>
       }
     >
-      <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
+      <CategoryBadgeLink tint={categories[category]} mark={<CategoryWindow tint={categories[category]} />} href={hrefOf('blogCategory', locale, { category })}>
         {t(`blog.category.${category}`)}
       </CategoryBadgeLink>
       <BlogCardTitle level={level} href={hrefOf('article', locale, { slug })}>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
-import { CallToAction, CallToActionButtons, CallToActionLead, CallToActionPhone, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import { CallToAction, CallToActionButtons, CallToActionLead, CallToActionPhone, CallToActionTitle } from '@uno/ui/CallToAction';
+import { NightFacade } from '@uno/ui/house/NightFacade';
 import type { ReactNode } from 'react';
 import { business } from '../../business.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';

@@ -1,5 +1,6 @@
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { Container } from '@uno/ui/Section';
+import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
 import { Component, type ReactNode, useEffect } from 'react';
 import { business } from '../../business.ts';
 import { useT } from '../i18n/TranslationProvider.tsx';
@@ -10,7 +11,7 @@ function Fallback() {
   useEffect(markAwake, []);
   return (
     <Container>
-      <ErrorFallback level={1} title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
+      <ErrorFallback level={1} picture={<CrackedWindow />} title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
         <p>{t('nav.errorText', { email: business.email })}</p>
       </ErrorFallback>
     </Container>

@@ -1,6 +1,7 @@
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
 import type { SurfaceName } from '@uno/tokens';
 import { Section, SectionTitle } from '@uno/ui/Section';
+import { SashWindow } from '@uno/ui/house/SashWindow';
 import type { FaqQuestion } from '../head/pageStructuredData.ts';
 import { NoBreakTitle } from './NoBreakTitle.tsx';
 import * as styles from './Questions.css.ts';
@@ -23,7 +24,7 @@ export function Questions({
       <SectionTitle id="questions">{title}</SectionTitle>
       <FaqList>
         {questions.map(({ question, answer }) => (
-          <FaqItem key={question} question={<NoBreakTitle>{question}</NoBreakTitle>}>
+          <FaqItem key={question} mark={<SashWindow />} question={<NoBreakTitle>{question}</NoBreakTitle>}>
             <p>{answer}</p>
           </FaqItem>
         ))}

@@ -1,5 +1,6 @@
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
 import { Section, SectionTitle } from '@uno/ui/Section';
+import { HouseNumberScrews } from '@uno/ui/house/PlateScrews';
 import { complete } from './complete.ts';
 
 /** The benefits of a service, each with a badge, a title and a text. */
@@ -9,7 +10,7 @@ export function ServiceBenefits({ title, benefits }: { title: string; benefits: 
       <SectionTitle id="benefits">{title}</SectionTitle>
       <BenefitList>
         {complete(benefits).map(([badge, name, text]) => (
-          <Benefit key={name} badge={badge}>
+          <Benefit key={name} badge={<>{badge}<HouseNumberScrews /></>}>
             <BenefitTitle>{name}</BenefitTitle>
             <BenefitText>{text}</BenefitText>
           </Benefit>

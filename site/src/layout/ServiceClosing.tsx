@@ -1,5 +1,5 @@
 import { litWindows } from '@uno/drawings/pages/closing';
-import { NightFacade } from '@uno/ui/CallToAction';
+import { NightFacade } from '@uno/ui/house/NightFacade';
 import { business } from '../../business.ts';
 import { hrefOf } from '../../routes.ts';
 import type { ServiceName } from '../../services.ts';

@@ -3,7 +3,8 @@ import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../business.ts';
 import { footerAreas } from '../../coverage.ts';
 import { footerLinks } from '../../navigation.ts';

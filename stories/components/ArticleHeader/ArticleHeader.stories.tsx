@@ -3,6 +3,7 @@ import { ArticleBack, ArticleFact, ArticleFacts, ArticleHeader, ArticleLead, Art
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { expect, within } from 'storybook/test';
 import { categories } from '../../../site/categories.ts';
 import { pictureCrops, pictureSrc } from '../../../site/pictures.ts';
@@ -39,7 +40,7 @@ function Head({ picture }: Head) {
           <BreadcrumbPage>{title}</BreadcrumbPage>
         </Breadcrumb>
       </ArticleTopBar>
-      <CategoryBadgeLink tint={categories[category]} href="#category">
+      <CategoryBadgeLink tint={categories[category]} mark={<CategoryWindow tint={categories[category]} />} href="#category">
         {names[category]}
       </CategoryBadgeLink>
       <ArticleTitle>{title}</ArticleTitle>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
+import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -21,14 +22,16 @@ interface Audiences {
   of: 'offices' | 'buildings';
   /** How many of the three. */
   count: number;
+  /** Whether it has Uno’s drawings. */
+  house: boolean;
 }
 
-function Audiences({ of, count }: Audiences) {
+function Audiences({ of, count, house }: Audiences) {
   const t = useWords(words)[of];
   return (
     <AudienceList>
-      {t.kinds.slice(0, count).map(([title, description, focus]) => (
-        <AudienceCard key={title}>
+      {t.kinds.slice(0, count).map(([title, description, focus], at) => (
+        <AudienceCard key={title} picture={house ? <WindowBlind at={at} /> : undefined}>
           <AudienceCardTitle>{title}</AudienceCardTitle>
           <AudienceCardText>{description}</AudienceCardText>
           <AudienceCardFocus label={t.focus}>{focus}</AudienceCardFocus>
@@ -42,20 +45,20 @@ const meta = {
   title: 'Marketing/AudienceCard',
   component: Audiences,
   subcomponents: { AudienceList, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
-  args: { of: 'offices', count: 3 },
+  args: { of: 'offices', count: 3, house: true },
   argTypes: { of: { control: 'inline-radio', options: ['offices', 'buildings'] }, count: { control: { type: 'range', min: 1, max: 3 } } },
 } satisfies Meta<typeof Audiences>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The office types: one window with three blinds. */
+/** The office types, with Uno’s blinds as pictures. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals)[args.of];
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(t.kinds.slice(0, args.count).map(([title]) => title));
-    // The sill’s text begins with its label.
+    // The bottom line begins with its label.
     for (const [, , focus] of t.kinds.slice(0, args.count)) await expect(canvas.getByText(focus).textContent).toBe(`${t.focus} ${focus}`);
   }),
 };
@@ -63,5 +66,8 @@ export const Default: Story = {
 /** The building types. */
 export const Buildings: Story = { args: { of: 'buildings' } };
 
-/** Two panes. */
+/** Two. */
 export const Two: Story = { args: { count: 2 } };
+
+/** Without pictures. */
+export const Plain: Story = { args: { house: false } };

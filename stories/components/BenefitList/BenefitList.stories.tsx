@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Benefit, BenefitList, BenefitText, BenefitTitle } from '@uno/ui/BenefitList';
+import { HouseNumberScrews } from '@uno/ui/house/PlateScrews';
 import { KeyRound, Leaf, MessageSquareReply, RotateCcw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
@@ -13,14 +14,24 @@ interface Benefits {
   /** How many of the four. */
   count: number;
   badges: 'words' | 'icons';
+  /** Whether it has Uno’s drawings. */
+  house: boolean;
 }
 
-function Benefits({ count, badges }: Benefits) {
+function Benefits({ count, badges, house }: Benefits) {
   const t = useWords(words);
   return (
     <BenefitList>
       {t.slice(0, count).map(([badge, title, text], at) => (
-        <Benefit key={title} badge={badges === 'icons' ? icons[at] : badge}>
+        <Benefit
+          key={title}
+          badge={
+            <>
+              {badges === 'icons' ? icons[at] : badge}
+              {house && <HouseNumberScrews />}
+            </>
+          }
+        >
           <BenefitTitle>{title}</BenefitTitle>
           <BenefitText>{text}</BenefitText>
         </Benefit>
@@ -33,26 +44,29 @@ const meta = {
   title: 'Marketing/BenefitList',
   component: Benefits,
   subcomponents: { BenefitList, Benefit, BenefitTitle, BenefitText },
-  args: { count: 4, badges: 'words' },
+  args: { count: 4, badges: 'words', house: true },
   argTypes: { count: { control: { type: 'range', min: 1, max: 4 } }, badges: { control: 'inline-radio', options: ['words', 'icons'] } },
 } satisfies Meta<typeof Benefits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four of the office page. */
+/** The four of the office page: Uno’s screws make the badges house numbers. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const shown = wordsIn(words, globals).slice(0, args.count);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(shown.map(([, title]) => title));
-    // The plate repeats the words, so it is hidden from screen readers.
+    // The badge repeats the words, so it is hidden from screen readers.
     for (const item of canvas.getAllByRole('listitem')) await expect(item.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   }),
 };
 
-/** Icons on the plates. */
-export const Icons: Story = { args: { badges: 'icons' } };
+/** Icons. */
+export const Icons: Story = { args: { badges: 'icons', house: false } };
+
+/** Badges without screws. */
+export const Plain: Story = { args: { house: false } };
 
 /** Three. */
 export const Three: Story = { args: { count: 3 } };

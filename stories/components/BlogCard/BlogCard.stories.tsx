@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from '@uno/ui/BlogCard';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { TagChipLink } from '@uno/ui/TagChip';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import type { ComponentProps, MouseEvent } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { categories as tints } from '../../../site/categories.ts';
@@ -71,7 +72,7 @@ function Articles({ count, pictures, layout, onOpen }: Articles) {
               </>
             }
           >
-            <CategoryBadgeLink tint={tints[article.category]} href={`#category/${article.category}`} onClick={open}>
+            <CategoryBadgeLink tint={tints[article.category]} mark={<CategoryWindow tint={tints[article.category]} />} href={`#category/${article.category}`} onClick={open}>
               {categories[article.category]}
             </CategoryBadgeLink>
             <BlogCardTitle href={`#${article.slug}`} onClick={open}>

@@ -6,8 +6,8 @@ import {
   CallToActionLead,
   CallToActionPhone,
   CallToActionTitle,
-  NightFacade,
 } from '@uno/ui/CallToAction';
+import { NightFacade } from '@uno/ui/house/NightFacade';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
@@ -28,7 +28,7 @@ const words = fromSite(['home', 'common'], (t) => ({
 }));
 
 interface Closing {
-  /** Whether the dark façade is beside the words. */
+  /** Whether Uno’s dark façade is beside the words. */
   picture: boolean;
   /** Whether the number closes the section. */
   phone: boolean;
@@ -66,7 +66,7 @@ function Closing({ picture, phone }: Closing) {
 const meta = {
   title: 'Marketing/CallToAction',
   component: Closing,
-  subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionButtons, CallToActionPhone, NightFacade },
+  subcomponents: { CallToAction, CallToActionTitle, CallToActionLead, CallToActionButtons, CallToActionPhone },
   parameters: { layout: 'fullscreen' },
   args: { picture: true, phone: true },
 } satisfies Meta<typeof Closing>;

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Callout } from '@uno/ui/Callout';
+import { Stack } from '@uno/ui/Stack';
+import { CalloutSqueegee, MeasuredWindow, WetFloorSign } from '@uno/ui/house/CalloutPictures';
 import { expect } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
 import { words } from './words.ts';
+
+/** Uno’s drawing for each kind. */
+const pictures = { tip: <CalloutSqueegee />, warning: <WetFloorSign />, fact: <MeasuredWindow /> };
 
 const meta = {
   title: 'Blog/Callout',
@@ -14,7 +19,7 @@ const meta = {
   render: function Render({ kind = 'tip' }) {
     const { title, text } = useWords(words)[kind];
     return (
-      <Callout kind={kind} title={title}>
+      <Callout kind={kind} title={title} picture={pictures[kind]}>
         <p>{text}</p>
       </Callout>
     );
@@ -24,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something to do. */
+/** Something to do, with Uno’s drawing. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('note', { name: wordsIn(words, globals).tip.title })).toBeVisible();
@@ -32,8 +37,25 @@ export const Default: Story = {
   }),
 };
 
-/** Something to watch for: heavier lines, the sign on the wet floor, and the word. */
+/** Something to watch for: heavier lines, another drawing, and the word. */
 export const Warning: Story = { args: { kind: 'warning' } };
 
 /** Something measured. */
 export const Fact: Story = { args: { kind: 'fact' } };
+
+/** Each kind without a drawing: a heavy line is before the words. */
+export const Plain: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <Stack>
+        {(['tip', 'warning', 'fact'] as const).map((kind) => (
+          <Callout key={kind} kind={kind} title={t[kind].title}>
+            <p>{t[kind].text}</p>
+          </Callout>
+        ))}
+      </Stack>
+    );
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryBadge, CategoryBadgeLink, tints } from '@uno/ui/CategoryBadge';
 import { ClusterList } from '@uno/ui/Cluster';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { expect } from 'storybook/test';
 import { categories, type CategorySlug } from '../../../site/categories.ts';
 import { onSurface } from '../../frames.tsx';
@@ -19,14 +20,17 @@ const meta = {
   subcomponents: { CategoryBadgeLink },
   args: { tint: 1, children: undefined },
   argTypes: { tint: { control: 'select', options: tints }, mark: { control: false }, children: { control: false } },
-  render: inWords(categoryNames, (t, { tint }) => <CategoryBadge tint={tint}>{t['cleaning-tips']}</CategoryBadge>),
+  render: inWords(categoryNames, (t, { tint, mark = tint && <CategoryWindow tint={tint} /> }) => <CategoryBadge tint={tint} mark={mark}>{t['cleaning-tips']}</CategoryBadge>),
 } satisfies Meta<typeof CategoryBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A plate with its window, its colour and its name. */
+/** Its colour, its name, and one of Uno’s windows as its mark. */
 export const Default: Story = {};
+
+/** The name and its colour. */
+export const Plain: Story = { args: { mark: null } };
 
 function All() {
   const names = useWords(categoryNames);
@@ -35,17 +39,19 @@ function All() {
     <ClusterList gap="x3">
       {slugs.map((slug) => (
         <li key={slug}>
-          <CategoryBadge tint={categories[slug]}>{names[slug]}</CategoryBadge>
+          <CategoryBadge tint={categories[slug]} mark={<CategoryWindow tint={categories[slug]} />}>
+            {names[slug]}
+          </CategoryBadge>
         </li>
       ))}
       <li>
-        <CategoryBadge>{neutral}</CategoryBadge>
+        <CategoryBadge mark={<CategoryWindow />}>{neutral}</CategoryBadge>
       </li>
     </ClusterList>
   );
 }
 
-/** The site’s six: each has a colour and a window of its own. Without a tint the window is empty, on paper. */
+/** The site’s six: each has a colour and a window of Uno’s. Without a tint it has the colour of the page. */
 export const EveryCategory: Story = {
   parameters: { controls: { disable: true } },
   render: () => <All />,
@@ -69,7 +75,7 @@ export const OnTint: Story = {
 export const AsLink: Story = {
   render: function Render({ tint }) {
     return (
-      <CategoryBadgeLink tint={tint} href="#cleaning-tips">
+      <CategoryBadgeLink tint={tint} mark={tint && <CategoryWindow tint={tint} />} href="#cleaning-tips">
         {useWords(categoryNames)['cleaning-tips']}
       </CategoryBadgeLink>
     );

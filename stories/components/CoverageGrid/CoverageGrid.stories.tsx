@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoverageArea, CoverageFacade, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
+import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWidth } from '../../frames.tsx';
@@ -16,18 +17,20 @@ interface Areas {
   full: number;
   /** How many of the five with service available. */
   available: number;
-  /** A list in columns, or the windows of a building. */
+  /** A list in columns, or tiles. */
   layout?: 'columns' | 'facade';
+  /** Whether it has Uno’s drawings. */
+  house: boolean;
 }
 
-function Rows({ full, available }: Areas) {
+function Rows({ full, available, house }: Areas) {
   const t = useWords(words);
   const areas = [
     ...t.full.slice(0, full).map((name) => ({ name, coverage: 'full' as const })),
     ...t.available.slice(0, available).map((name) => ({ name, coverage: 'available' as const })),
   ];
   return areas.map(({ name, coverage }) => (
-    <CoverageArea key={name} coverage={coverage} badge={t.badges[coverage]}>
+    <CoverageArea key={name} featured={coverage === 'full'} mark={house ? <CoverageWindow full={coverage === 'full'} /> : undefined} badge={t.badges[coverage]}>
       {name}
     </CoverageArea>
   ));
@@ -47,14 +50,14 @@ const meta = {
   title: 'Marketing/CoverageGrid',
   component: Areas,
   subcomponents: { CoverageGrid, CoverageFacade, CoverageArea },
-  args: { full: 19, available: 5, layout: 'columns' },
+  args: { full: 19, available: 5, layout: 'columns', house: true },
   argTypes: { layout: { control: 'inline-radio', options: ['columns', 'facade'] }, full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
 } satisfies Meta<typeof Areas>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nineteen areas with full coverage, five with service available. */
+/** Nineteen areas with full coverage, which are featured, and five with service available, with Uno’s windows as marks. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
@@ -66,6 +69,12 @@ export const Default: Story = {
     await expect(areas.at(-1)).toHaveTextContent(`${t.available.at(-1)} ${t.badges.available}`);
   }),
 };
+
+/** Without marks. */
+export const Plain: Story = { args: { house: false } };
+
+/** Tiles without marks. */
+export const PlainTiles: Story = { args: { layout: 'facade', house: false } };
 
 /** Runs every row of the keyboard table: the arrow keys scroll. */
 export const Keyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
+import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { business } from '../../../site/business.ts';
@@ -21,15 +22,18 @@ interface Fallback {
   onReload?: () => void;
   /** Whether there is a call link too. */
   phone?: boolean;
+  /** Whether it has Uno’s drawing. */
+  house?: boolean;
 }
 
-function Fallback({ phone = false, ...rest }: Fallback) {
+function Fallback({ phone = false, house = true, ...rest }: Fallback) {
   const t = useWords(navigationWords);
   const locale = useLocale();
   const calling = useWords(call);
   return (
     <ErrorFallback
       {...rest}
+      picture={house ? <CrackedWindow /> : undefined}
       title={t['nav.errorTitle']}
       reload={t['nav.errorReload']}
       actions={phone && <ButtonLink href={business.phoneHref}>{`${calling} ${business.phoneText[locale]}`}</ButtonLink>}
@@ -50,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the place of the page. */
+/** In the place of the page, with Uno’s drawing. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(navigationWords, globals);
@@ -60,6 +64,9 @@ export const Default: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   }),
 };
+
+/** Without a drawing. */
+export const Plain: Story = { args: { house: false } };
 
 /** With a link to call. */
 export const WithCall: Story = { args: { phone: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { SashWindow } from '@uno/ui/house/SashWindow';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
@@ -20,15 +21,17 @@ interface Questions {
   name?: string;
   /** The one that is open from the start, counted from 1. */
   open?: number;
+  /** Whether it has Uno’s windows as marks. */
+  house: boolean;
 }
 
-function Questions({ count, name, open }: Questions) {
+function Questions({ count, name, open, house }: Questions) {
   return (
     <FaqList>
       {useWords(words)
         .slice(0, count)
         .map(({ question, answer }, index) => (
-          <FaqItem key={question} question={question} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { defaultOpen: true } : {})}>
+          <FaqItem key={question} question={question} {...(house ? { mark: <SashWindow /> } : {})} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { defaultOpen: true } : {})}>
             <p id={`answer-${index + 1}`}>{answer}</p>
           </FaqItem>
         ))}
@@ -40,14 +43,14 @@ const meta = {
   title: 'Marketing/FaqList',
   component: Questions,
   subcomponents: { FaqList, FaqItem },
-  args: { count: 5 },
+  args: { count: 5, house: true },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
 } satisfies Meta<typeof Questions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five questions; several answers may be open at once. */
+/** Five questions with Uno’s sash windows; several answers may be open at once. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
@@ -66,6 +69,9 @@ export const Default: Story = {
     await expect(second?.answer).not.toBeVisible();
   }),
 };
+
+/** With the plain mark: a plus, and a minus where it is open. */
+export const Plain: Story = { args: { house: false, open: 1 } };
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -6,7 +6,7 @@ import {
   IndustryCardList,
   IndustryCardText,
   IndustryCardTitle,
-  IndustryCardWindow,
+  IndustryCardNotes,
 } from '@uno/ui/IndustryCard';
 import { expect } from 'storybook/test';
 import { pictureCrops, type PictureKey, pictureSrc } from '../../../site/pictures.ts';
@@ -63,14 +63,14 @@ function Industries({ count, pictures }: Industries) {
               <li key={need}>{need}</li>
             ))}
           </IndustryCardNeeds>
-          <IndustryCardWindow>
-            <IndustryCardNote pane="dull" label={t.challenge}>
+          <IndustryCardNotes>
+            <IndustryCardNote label={t.challenge}>
               {challenge}
             </IndustryCardNote>
-            <IndustryCardNote pane="clear" label={t.eco}>
+            <IndustryCardNote raised label={t.eco}>
               {eco}
             </IndustryCardNote>
-          </IndustryCardWindow>
+          </IndustryCardNotes>
         </IndustryCard>
       ))}
     </IndustryCardList>
@@ -80,7 +80,7 @@ function Industries({ count, pictures }: Industries) {
 const meta = {
   title: 'Marketing/IndustryCard',
   component: Industries,
-  subcomponents: { IndustryCardList, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardWindow, IndustryCardNote },
+  subcomponents: { IndustryCardList, IndustryCard, IndustryCardTitle, IndustryCardText, IndustryCardNeeds, IndustryCardNotes, IndustryCardNote },
   args: { count: 6, pictures: false },
   argTypes: { count: { control: { type: 'range', min: 1, max: 6 } } },
 } satisfies Meta<typeof Industries>;
@@ -88,7 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six of the Industries page, a storey each. */
+/** The six of the Industries page. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const t = wordsIn(words, globals);

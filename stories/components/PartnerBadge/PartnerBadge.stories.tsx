@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
+import { PlateScrews } from '@uno/ui/house/PlateScrews';
 import { expect } from 'storybook/test';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
@@ -31,12 +32,16 @@ function Mark({ title }: { title: string }) {
   );
 }
 
-function Badge() {
+function Badge({ house }: {
+  /** Whether it has Uno’s drawings. */
+  house: boolean;
+}) {
   const { logo, name, note } = useWords(words);
   return (
     <PartnerBadge logo={<Mark title={logo} />}>
       <PartnerBadgeName>{name}</PartnerBadgeName>
       <PartnerBadgeNote>{note}</PartnerBadgeNote>
+      {house && <PlateScrews />}
     </PartnerBadge>
   );
 }
@@ -44,14 +49,14 @@ function Badge() {
 const meta = {
   title: 'Marketing/PartnerBadge',
   component: Badge,
-  parameters: { controls: { disable: true } },
+  args: { house: true },
   subcomponents: { PartnerBadge, PartnerBadgeName, PartnerBadgeNote },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As on the duct and ventilation page: who does the work, and who is responsible for it. */
+/** As on the duct and ventilation page, with Uno’s screws: who does the work, and who is responsible for it. */
 export const Default: Story = {
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -59,6 +64,9 @@ export const Default: Story = {
     await expect(canvas.getByText(t.note)).toBeVisible();
   }),
 };
+
+/** Without screws. */
+export const Plain: Story = { args: { house: false } };
 
 /** In a column: the mark above the words. */
 export const Narrow: Story = { decorators: [inWidth('20rem')] };

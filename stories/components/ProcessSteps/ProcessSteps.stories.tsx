@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { WashedPane } from '@uno/ui/house/WashedPane';
 import { expect, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { Panorama } from '../../../site/src/pages/home/Panorama.tsx';
@@ -19,8 +20,8 @@ const words = fromSite(['home'], (t) => [
 interface Process {
   /** How many of the four steps. */
   count: number;
-  /** Whether a street is seen through the panes. */
-  pictures: boolean;
+  /** Nothing; Uno’s panes of glass; or these with a street behind them. */
+  pictures: 'none' | 'glass' | 'street';
 }
 
 function Process({ count, pictures }: Process) {
@@ -28,7 +29,7 @@ function Process({ count, pictures }: Process) {
   return (
     <ProcessSteps>
       {steps.slice(0, count).map(([title, text], at) => (
-        <ProcessStep key={title} number={at + 1} picture={pictures ? <Panorama pane={at + 1} /> : undefined}>
+        <ProcessStep key={title} number={at + 1} picture={pictures === 'none' ? undefined : <WashedPane>{pictures === 'street' && <Panorama pane={at + 1} />}</WashedPane>}>
           <ProcessStepTitle>{title}</ProcessStepTitle>
           <p>{text}</p>
         </ProcessStep>
@@ -41,14 +42,14 @@ const meta = {
   title: 'Marketing/ProcessSteps',
   component: Process,
   subcomponents: { ProcessSteps, ProcessStep, ProcessStepTitle },
-  args: { count: 4, pictures: true },
-  argTypes: { count: { control: { type: 'range', min: 2, max: 4 } } },
+  args: { count: 4, pictures: 'street' },
+  argTypes: { pictures: { control: 'inline-radio', options: ['none', 'glass', 'street'] }, count: { control: { type: 'range', min: 2, max: 4 } } },
 } satisfies Meta<typeof Process>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The window of the home page: dull at the first step, clear at the last. */
+/** Uno’s window on the home page: dull at the first step, clear at the last. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -59,5 +60,8 @@ export const Default: Story = {
   }),
 };
 
-/** Three steps of plain glass, as the service pages have them. */
-export const ThreeStepsOfGlass: Story = { args: { count: 3, pictures: false } };
+/** Numbers and words alone. */
+export const Plain: Story = { args: { pictures: 'none' } };
+
+/** Three steps of plain glass. */
+export const ThreeStepsOfGlass: Story = { args: { count: 3, pictures: 'glass' } };

@@ -15,8 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five words take turns in one pane; the squeegee wipes each away and leaves the next. */
+/** Five words take turns in one frame; Uno’s squeegee wipes each away and leaves the next. */
 export const Default: Story = {};
+
+/** Without a mark: the sentence continues on the same line. */
+export const Plain: Story = { args: { house: false } };
 
 /** Paused while a word is being wiped, each letter stays legible: the film of water is behind it. */
 export const PausedMidway: Story = {

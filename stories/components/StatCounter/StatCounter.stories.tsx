@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
+import { GlassStrokes } from '@uno/ui/house/GlassStrokes';
 import { expect, waitFor, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -42,9 +43,11 @@ const words: Record<'en-CA' | 'fr-CA', Record<'coverage' | 'company', readonly R
 interface Figures {
   /** The coverage section's four, or three of the company's. */
   of: 'coverage' | 'company';
+  /** Whether it has Uno’s drawings. */
+  house: boolean;
 }
 
-function Figures({ of }: Figures) {
+function Figures({ of, house }: Figures) {
   const rows = useWords(words)[of];
   return (
     <StatCounterList>
@@ -52,6 +55,7 @@ function Figures({ of }: Figures) {
         <StatCounter key={label}>
           <StatCounterFigure lead={before}>
             <StatCount>{figure}</StatCount> {after}
+            {house && <GlassStrokes />}
           </StatCounterFigure>
           <StatCounterLabel>{label}</StatCounterLabel>
         </StatCounter>
@@ -64,14 +68,14 @@ const meta = {
   title: 'Marketing/StatCounter',
   component: Figures,
   subcomponents: { StatCounterList, StatCounter, StatCounterFigure, StatCount, StatCounterLabel },
-  args: { of: 'coverage' },
+  args: { of: 'coverage', house: true },
   argTypes: { of: { control: 'inline-radio', options: ['coverage', 'company'] } },
 } satisfies Meta<typeof Figures>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The coverage section's four. In view from the start, they don't count up. */
+/** The coverage section's four, with Uno’s strokes that mark glass. In view from the start, they don't count up. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const rows = wordsIn(words, globals).coverage;
@@ -82,6 +86,9 @@ export const Default: Story = {
     await expect(stats[1]).toHaveTextContent(`${before} ${figure} ${unit}${label}`);
   }),
 };
+
+/** Without strokes. */
+export const Plain: Story = { args: { house: false } };
 
 /** Three: below 896 px the last takes the whole row. */
 export const Three: Story = { args: { of: 'company' } };

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
@@ -20,10 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
 
-/** Its title has the focus; below it what happens next, and where to go. */
+/** Its title has the focus; beside it Uno’s window, below it what happens next, and where to go. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
     <SuccessPanel
+      picture={<CleanWindow />}
       title={t.title}
       stepsTitle={t.stepsTitle}
       steps={t.steps}
@@ -43,7 +45,7 @@ export const Default: Story = {
   }),
 };
 
-/** A title and a sentence are enough. */
+/** A title and a sentence are enough. The check mark is the plain one. */
 export const Short: Story = {
   render: inWords(words, (t, args) => (
     <SuccessPanel title={t.title} {...args}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { Wordmark } from '@uno/ui/Wordmark';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { onSurface } from '../../frames.tsx';

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
-export const window = style({
+export const cards = style({
   display: 'grid',
   ...corners.box,
   border: frame,
@@ -22,49 +22,13 @@ export const card = style({
   },
 });
 
-/** The part above the name, where the blind hangs. It has the same height in each card, so that the names are level. */
-export const light = style({ position: 'relative', height: '4.5rem', '@media': { [from[44]]: { height: '8rem' } } });
-
-/* Neighbouring blinds hang at different heights. */
-export const blind = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  height: '50%',
-  overflow: 'hidden',
-  borderBlockEnd: `${vars.space.x1} solid ${vars.surface.text}`,
-  selectors: {
-    [`${card}:nth-child(3n + 2) &`]: { height: '76%' },
-    [`${card}:nth-child(3n) &`]: { height: '28%' },
-  },
-});
-
-export const slats = style({ width: '100%', height: '8rem', stroke: vars.surface.line, strokeWidth: 1 });
-
-export const cord = style({
-  position: 'absolute',
-  insetBlock: '0 0',
-  insetInlineEnd: vars.space.x5,
-  borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: 0,
-      insetInlineEnd: '-0.2rem',
-      height: '0.875rem',
-      borderInlineEnd: `0.375rem solid ${vars.surface.text}`,
-    },
-  },
-});
-
 const inset = 'clamp(1rem, 2vw, 1.75rem)';
 
 export const title = style({ padding: `${vars.space.x5} ${inset} 0`, fontSize: vars.size.title });
 
 export const text = style({ padding: `${vars.space.x2} ${inset} ${vars.space.x5}`, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
 
-/** The line at the bottom, drawn like a window sill. */
+/** The line at the bottom. */
 export const focus = style({
   padding: `${vars.space.x3} ${inset}`,
   borderBlockStart: frame,

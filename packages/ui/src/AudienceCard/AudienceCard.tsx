@@ -5,32 +5,25 @@ import * as styles from './AudienceCard.css.ts';
 
 /**
  * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 704 px, one below
- * the other on narrower screens. Their edges are shared, like the panes of one window.
+ * the other on narrower screens. Their edges are shared.
  */
 export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul data-surface="raised" {...rest} className={classNames(styles.window, className)} />;
+  return <ul data-surface="raised" {...rest} className={classNames(styles.cards, className)} />;
 }
-
-/** Slats every 8 px. */
-const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).join('');
 
 /**
  * One kind of place that a service is for, or those who work there (office types, building types). It holds an
- * `AudienceCardTitle`, an `AudienceCardText` and, at the bottom, an `AudienceCardFocus`. It is drawn as a window with a
- * blind; the blinds of neighbours hang at different heights. For a card that links to a page, use `ServiceCard`; for a trade
- * with its needs and notes, `IndustryCard`.
+ * `AudienceCardTitle`, an `AudienceCardText` and, at the bottom, an `AudienceCardFocus`. For a card that links to a page, use
+ * `ServiceCard`; for a trade with its needs and notes, `IndustryCard`.
  */
-export function AudienceCard({ className, children, ...rest }: ComponentPropsWithRef<'li'>) {
+export function AudienceCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
+  /** A decorative drawing above the title, as wide as the card. Give it to all cards or to none. Default: none. */
+  picture?: ReactNode;
+}) {
   return (
     <li {...rest} className={classNames(styles.card, className)}>
-      <div aria-hidden="true" className={styles.light}>
-        <div className={styles.cord} />
-        <div data-surface="page" className={styles.blind}>
-          <svg className={styles.slats} viewBox="0 0 100 128" preserveAspectRatio="none" focusable="false">
-            <path d={slats} vectorEffect="non-scaling-stroke" />
-          </svg>
-        </div>
-      </div>
+      {/* Without a picture it is an empty row, so that the rows of all cards stay the same. */}
+      <div aria-hidden="true">{picture}</div>
       {children}
     </li>
   );
@@ -46,7 +39,7 @@ export function AudienceCardText({ className, ...rest }: ComponentPropsWithRef<'
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
-/** What the crew pays attention to in such a place. */
+/** What gets attention in such a place. */
 export function AudienceCardFocus({
   label,
   className,

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const wide = '(min-width: 30rem)';
@@ -8,27 +8,24 @@ const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const room = style({ containerType: 'inline-size' });
 
-/** Drawn like an intercom panel: the speaker, the name, the bell. */
+/** The portrait, the name, the link. */
 export const panel = style({
   display: 'grid',
   // As wide as the paragraphs of `Prose`, under which it stands.
   maxWidth: `calc(${vars.layout.measure} - ${vars.space.x6})`,
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   ...corners.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
-  '@container': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  selectors: { '&[data-pictured=true]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', selectors: { '&[data-pictured=true]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
+  },
 });
 
-export const speaker = style({
-  alignSelf: 'stretch',
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: vars.space.x4,
-  background: vars.surface.fill,
-  borderInlineEnd: mullion,
-});
+export const picture = style({ alignSelf: 'stretch', display: 'grid', borderInlineEnd: mullion });
 
-export const slots = style({ width: '2rem', height: '2rem', stroke: 'currentColor', strokeWidth: 2 });
+/* A portrait takes the height of the words, and adds none. */
+globalStyle(`${picture} > img`, { width: '6rem', height: 0, minHeight: '100%', objectFit: 'cover' });
 
 export const words = style({ alignSelf: 'center', padding: `${vars.space.x3} ${vars.space.x4}` });
 
@@ -61,6 +58,4 @@ export const contact = style([
   },
 ]);
 
-export const bell = style({ flex: 'none', width: '2.25rem', height: '2.25rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
-
-export const push = style({ fill: 'currentColor' });
+export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', width: '1.75rem', height: '0.75rem', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });

@@ -3,24 +3,22 @@ import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './AuthorCard.css.ts';
 
 /**
- * Who wrote an article: an `AuthorCardName`, an `AuthorCardRole`, and a link to write to them, drawn like a doorbell.
+ * Who wrote an article: an `AuthorCardName`, an `AuthorCardRole`, and a link to write to them.
  * The link is below the name where the card is narrower than 480 px, beside it otherwise. For a client's words use
  * `Testimonial`.
  *
  * @example <AuthorCard contact={<AuthorCardContact href="mailto:…">Contact Ana</AuthorCardContact>}>…</AuthorCard>
  */
-export function AuthorCard({ contact, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
+export function AuthorCard({ picture, contact, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
+  /** A portrait, which fills the frame at the start: an `img` with an empty `alt`, because the name is beside it; or a decorative drawing. Default: none. */
+  picture?: ReactNode;
   /** An `AuthorCardContact`, for an author with an e-mail address. */
   contact?: ReactNode;
 }) {
   return (
     <div {...rest} className={classNames(styles.room, className)}>
-      <div data-surface="raised" className={styles.panel}>
-        <div className={styles.speaker} aria-hidden="true">
-          <svg className={styles.slots} viewBox="0 0 32 32" focusable="false">
-            <path d="M8 4h16M4 10h24M2 16h28M4 22h24M8 28h16" />
-          </svg>
-        </div>
+      <div data-surface="raised" data-pictured={hasContent(picture)} className={styles.panel}>
+        {hasContent(picture) && <div className={styles.picture} aria-hidden="true">{picture}</div>}
         <div className={styles.words}>{children}</div>
         {hasContent(contact) && <address className={styles.address}>{contact}</address>}
       </div>
@@ -38,18 +36,22 @@ export function AuthorCardRole({ className, ...rest }: ComponentPropsWithRef<'p'
   return <p {...rest} className={classNames(styles.role, className)} />;
 }
 
-/** The link that opens a message to the author, drawn like a doorbell. Its text names the author: “Contact Ana” (WCAG 2.4.4). */
-export function AuthorCardContact({ href, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
+/** The link that opens a message to the author. Its text names the author: “Contact Ana” (WCAG 2.4.4). */
+export function AuthorCardContact({ href, mark, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
   /** `mailto:` and the address. */
   href: string;
+  /** The icon before the text: an `svg` with `aria-hidden`. Default: an arrow after the text. */
+  mark?: ReactNode;
 }) {
   return (
     <a {...rest} href={href} className={classNames(styles.contact, className)}>
-      <svg className={styles.bell} viewBox="0 0 36 36" aria-hidden="true" focusable="false">
-        <circle cx="18" cy="18" r="16" />
-        <circle className={styles.push} cx="18" cy="18" r="9" />
-      </svg>
+      {mark}
       <span>{children}</span>
+      {!hasContent(mark) && (
+        <svg className={styles.arrow} viewBox="0 0 28 12" aria-hidden="true" focusable="false">
+          <path d="M0 6h26M21 1l5 5-5 5" />
+        </svg>
+      )}
     </a>
   );
 }

@@ -34,7 +34,7 @@ export const benefit = style({
   },
 });
 
-/** An enamel plate as on a Montréal door: a number or a mark, a line inside its edge, a screw at each side. */
+/** A number or a mark, with a line inside its edge. */
 export const plate = style({
   position: 'relative',
   isolation: 'isolate',
@@ -66,14 +66,6 @@ export const plate = style({
       zIndex: -1,
       inset: '3px',
       border: `${vars.stroke.hairline} solid ${vars.surface.background}`,
-    },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: '0.5rem',
-      insetBlockStart: 'calc(50% - 0.1875rem)',
-      height: '0.375rem',
-      borderInline: `0.375rem solid ${vars.surface.background}`,
     },
   },
   '@media': {

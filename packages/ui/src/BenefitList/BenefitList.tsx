@@ -4,7 +4,7 @@ import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
- * What the customer gains: a list of three or four `Benefit`s, each with a badge drawn like a house number, in two
+ * What the customer gains: a list of three or four `Benefit`s, each with a badge, in two
  * columns from 640 px. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */

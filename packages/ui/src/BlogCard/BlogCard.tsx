@@ -17,7 +17,7 @@ export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentP
 }
 
 /**
- * An article in a list, drawn as a window with a large pane for the picture and two small ones for the day and the minutes. A
+ * An article in a list, with a large frame for the picture and two small ones for the day and the minutes. A
  * press anywhere on the card follows its title link; category and tags are links of their own. On hover and focus its
  * background changes from left to right. Use it in `BlogCardList`; for a service use `ServiceCard`.
  *
@@ -25,11 +25,11 @@ export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentP
  */
 export function BlogCard({ picture, facts, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /**
-   * What the large pane shows: an image with its alt text, its placeholder, or a decorative drawing. The pane is 16
+   * What the large frame shows: an image with its alt text, its placeholder, or a decorative drawing. The frame is 16
    * by 10.
    */
   picture?: ReactNode;
-  /** What the two small panes show: a `BlogCardDate`, then a `BlogCardMinutes`. */
+  /** What the two small frames show: a `BlogCardDate`, then a `BlogCardMinutes`. */
   facts?: ReactNode;
 }) {
   return (

@@ -3,7 +3,7 @@ import { from, ownLine } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
 
-export const night = style({
+export const section = style({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -11,11 +11,11 @@ export const night = style({
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.line}`,
 });
 
-export const storeys = style({ position: 'relative' });
+export const opening = style({ position: 'relative' });
 
 /**
- * Whole storeys of `NightFacade`: five, two from 576 px, and from 896 px as many as fit. A storey is 88 of the drawing's 832 units
- * of width. Browsers without `round()` keep the height of the narrower screens, so the top row may be cut.
+ * From 896 px its height is a multiple of 88/832 of its width, so that a drawing of equal rows isn't cut. Browsers without
+ * `round()` keep the height of the narrower screens.
  */
 export const picture = style({
   height: '53vw',
@@ -71,12 +71,12 @@ export const actions = style({
 
 globalStyle(`${actions} > *`, ownLine);
 
-export const street = style({
+export const closing = style({
   background: vars.surface.background,
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.line}`,
 });
 
-export const sign = style({ containerType: 'inline-size', paddingBlock: `${vars.space.x5} ${vars.space.x6}` });
+export const digits = style({ containerType: 'inline-size', paddingBlock: `${vars.space.x5} ${vars.space.x6}` });
 
 export const phone = style({
   display: 'block',

@@ -5,13 +5,13 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
 /**
- * The closing section of a page, on the surface `dark`: a title, a lead, buttons, and the telephone number as a large sign.
+ * The closing section of a page, on the surface `dark`: a title, a lead, buttons, and the telephone number in large digits.
  * Use it once, at the end of a page. Give it `aria-labelledby`. For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
  * `ButtonLink`.
  */
 export function CallToAction({ picture, phone, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /**
-   * A decorative drawing, most often `NightFacade`. From 896 px it fills the side that the words leave free; on
+   * A decorative drawing. From 896 px it fills the side that the words leave free; on
    * narrower screens it is a band above the words.
    */
   picture?: ReactNode;
@@ -19,15 +19,15 @@ export function CallToAction({ picture, phone, className, children, ...rest }: C
   phone?: ReactNode;
 }) {
   return (
-    <section data-surface="dark" {...rest} className={classNames(styles.night, className)}>
-      <div className={styles.storeys}>
+    <section data-surface="dark" {...rest} className={classNames(styles.section, className)}>
+      <div className={styles.opening}>
         {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
         <Container className={styles.words}>{children}</Container>
       </div>
       {hasContent(phone) && (
-        <div className={styles.street}>
+        <div className={styles.closing}>
           <Container>
-            <div className={styles.sign}>{phone}</div>
+            <div className={styles.digits}>{phone}</div>
           </Container>
         </div>
       )}

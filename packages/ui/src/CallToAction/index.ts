@@ -5,4 +5,3 @@ export {
   CallToActionPhone,
   CallToActionTitle,
 } from './CallToAction.tsx';
-export { type LitWindow, NightFacade } from './NightFacade.tsx';

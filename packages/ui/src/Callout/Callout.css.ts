@@ -1,17 +1,20 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 const line = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
-/** Two panes in one frame: the drawing, then the words. */
+/** The drawing, then the words; without a drawing, a heavy line before the words. */
 export const callout = style({
   display: 'grid',
-  gridTemplateColumns: 'clamp(4rem, 16vw, 6.5rem) minmax(0, 1fr)',
   maxWidth: vars.layout.measure,
   ...corners.box,
   border: line,
-  selectors: { '&[data-kind="warning"]': { borderWidth: vars.stroke.edge } },
+  selectors: {
+    '&[data-kind="warning"]': { borderWidth: vars.stroke.edge },
+    '&[data-pictured=true]': { gridTemplateColumns: 'clamp(4rem, 16vw, 6.5rem) minmax(0, 1fr)' },
+    '&[data-pictured=false]': { borderInlineStartWidth: `calc(3 * ${vars.stroke.edge})` },
+  },
 });
 
 export const light = style({
@@ -26,14 +29,6 @@ export const light = style({
     '[data-kind="fact"] > &': { alignContent: 'center', background: 'transparent' },
   },
 });
-
-/** A drawing may extend above its box, up to the frame. */
-export const picture = style({ overflow: 'visible', width: '100%', maxWidth: '6.5rem', height: 'auto', fill: 'none', stroke: 'currentColor', strokeWidth: 2 });
-
-globalStyle(`${picture} [data-plane="sun"]`, { fill: vars.art.sun });
-globalStyle(`${picture} [data-plane="sign"]`, { fill: vars.surface.background });
-globalStyle(`${picture} [data-plane="clear"]`, { fill: vars.surface.field });
-globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
 
 export const body = style({
   display: 'grid',

@@ -20,17 +20,15 @@ export const badge = style({
 export const link = style([badge, { selectors: { '&:hover, &:focus-visible': { textDecorationLine: 'underline' } } }]);
 
 /** The surface, inside the frame: so the frame and the focus ring have the colours of what is around the badge. */
-export const plate = style([sweep(vars.surface.field, [`${link}:hover > &`, `${link}:focus-visible > &`]), { flex: 'auto', display: 'flex', minWidth: 0 }]);
+export const ground = style([sweep(vars.surface.field, [`${link}:hover > &`, `${link}:focus-visible > &`]), { flex: 'auto', display: 'flex', minWidth: 0 }]);
 
-/** The box at the left of the badge: its window drawing identifies the tint without colour. */
-export const light = style({
+/** The box of the mark, at the start of the badge. */
+export const markFrame = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: '1.75rem',
   borderInlineEnd: line,
 });
-
-export const glyph = style({ width: '0.875rem', height: '1rem', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 });
 
 export const name = style({ alignSelf: 'center', minWidth: 0, paddingBlock: '0.125rem', paddingInline: vars.space.x2 });

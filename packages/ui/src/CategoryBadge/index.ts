@@ -1,2 +1,1 @@
-export { CategoryBadge, CategoryBadgeLink } from './CategoryBadge.tsx';
-export { type Tint, tints } from './windows.ts';
+export { CategoryBadge, CategoryBadgeLink, type Tint, tints } from './CategoryBadge.tsx';

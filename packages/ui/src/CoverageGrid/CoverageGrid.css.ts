@@ -20,10 +20,10 @@ export const frame = style({
   '@media': { screen: rowsHigh(8), [roomy]: rowsHigh(12) },
 });
 
-/** The windows of a building, rather than a list in columns. */
+/** Tiles, rather than a list in columns. */
 const facade = `${frame}[data-layout=facade] &`;
 
-/** Storeys of 2, 3, 4 or 6 windows: each divides 12, 24 and 36. */
+/** Rows of 2, 3, 4 or 6 tiles: each divides 12, 24 and 36. */
 const abreast = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /** Columns that are read from top to bottom, one after the other. */
@@ -38,7 +38,7 @@ export const list = style({
       display: 'grid',
       ...abreast(2),
       columns: 'auto',
-      // The frame replaces the lines above the first storey and before the first windows.
+      // The frame replaces the lines above the first row and before the first column.
       marginBlock: `calc(-1 * ${vars.stroke.edge}) 0`,
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
     },
@@ -65,7 +65,7 @@ export const area = style({
   lineHeight: vars.leading.snug,
   '@media': { [largeLetters]: { flexWrap: 'wrap' } },
   selectors: {
-    '&[data-coverage=full]': { background: vars.surface.field },
+    '&[data-featured=true]': { background: vars.surface.field },
     [facade]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -81,8 +81,6 @@ export const area = style({
   },
 });
 
-export const sashes = style({ flex: 'none', width: '0.875rem', height: '1.25rem', stroke: 'currentColor', strokeWidth: 1.5 });
-
 export const name = style({
   flex: '1 1 6rem',
   minWidth: 0,
@@ -96,7 +94,9 @@ export const badge = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   selectors: {
-    '[data-coverage=full] > &': { color: vars.surface.text, fontWeight: vars.weight.strong },
+    '[data-featured=true] > &': { color: vars.surface.text, fontWeight: vars.weight.strong },
     [facade]: { gridArea: '1 / 2', fontSize: vars.size.caption, fontWeight: 'inherit' },
+    // Without a mark.
+    [`${frame}[data-layout=facade] ${name}:first-child + &`]: { gridColumn: '1 / 3' },
   },
 });

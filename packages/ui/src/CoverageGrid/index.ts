@@ -1,1 +1,1 @@
-export { CoverageArea, type Coverage, CoverageFacade, CoverageGrid, type CoverageGridProps } from './CoverageGrid.tsx';
+export { CoverageArea, CoverageFacade, CoverageGrid, type CoverageGridProps } from './CoverageGrid.tsx';

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
 
 const beside = '(min-width: 40rem)';
@@ -11,24 +11,10 @@ export const fallback = style({
   color: vars.surface.text,
   // A script focuses it, so `:focus` shows the ring (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
+  '@media': {
+    [beside]: { selectors: { '&[data-pictured=true]': { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } } },
+  },
 });
-
-export const picture = style({
-  width: 'min(100%, 13rem)',
-  height: 'auto',
-  color: vars.surface.text,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  '@media': { [beside]: { width: '100%' } },
-});
-
-globalStyle(`${picture} [data-plane="glass"]`, { fill: vars.surface.fill });
-globalStyle(`${picture} [data-plane="clear"]`, { fill: vars.surface.field });
-globalStyle(`${picture} [data-plane="tape"]`, { fill: vars.art.white });
-globalStyle(`${picture} [data-plane="ink"]`, { fill: 'currentColor' });
-globalStyle(`${picture} [data-line="frame"]`, { strokeWidth: 5 });
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, justifyItems: 'start', minWidth: 0 });
 

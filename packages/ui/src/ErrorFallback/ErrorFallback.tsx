@@ -3,8 +3,8 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
-import { classNames } from '../classNames/index.ts';
-import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
+import { actions as actionsStyle, alert, fallback, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
 /** The props of `ErrorFallback`, which replaces the part of the page that failed. */
 export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -16,6 +16,8 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   reload: ReactNode;
   /** Called by the button. Default: reloads the page. */
   onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** A decorative drawing beside the words, above them on narrow screens: an `svg` that brings its size and colours, also as attributes, because the style sheet may have failed to load. Default: none. */
+  picture?: ReactNode;
   /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces the whole page. */
@@ -25,7 +27,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What an error boundary shows when the interface itself fails, beside or below a drawing of a window with one cracked pane.
+ * What an error boundary shows when the interface itself fails.
  * Its words are an alert, and it takes the focus, because the element that had the focus is gone. For errors that
  * the user can correct in a form use `ErrorBox`; for a service that is known to be down, `NoticeBox`.
  */
@@ -33,6 +35,7 @@ export function ErrorFallback({
   title,
   reload,
   onReload = () => location.reload(),
+  picture,
   actions,
   level = 2,
   autoFocus = true,
@@ -54,20 +57,10 @@ export function ErrorFallback({
       {...rest}
       ref={useMergedRefs(root, ref)}
       tabIndex={-1}
+      data-pictured={hasContent(picture)}
       className={classNames(fallback, className)}
     >
-      {/* `fill` and `stroke` are also attributes, because the style sheet may have failed to load. */}
-      <svg className={picture} viewBox="0 0 240 200" width="240" height="200" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
-        <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
-        <path data-plane="clear" d="M12 100h72v76H12zM84 100h72v76H84z" />
-        <path data-plane="glass" d="M156 100h72v76h-72z" />
-        {/* The cracks, from the centre to the frame; then the tape. */}
-        <path d="m184 146-10-12-18-6M184 146l-2-20 8-26M184 146l20-10 24-4M184 146l14 12 4 18M184 146l-14 8-14 2M184 146l-4 14-10 16" />
-        <path d="m174 134 8-8M204 136l-6 22M170 154l10 6" />
-        <path data-plane="tape" d="m160 152 56-48 8 9-56 48z" />
-        <path data-line="frame" d="M12 12h216v164H12zM84 12v164M156 12v164M12 100h216" />
-        <path data-plane="ink" d="M2 176h236v12H2z" />
-      </svg>
+      {picture}
       <div className={words}>
         <div role="alert" className={alert}>
           <Title id={id} className={titleStyle}>

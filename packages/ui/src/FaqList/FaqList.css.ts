@@ -30,16 +30,12 @@ export const title = style({
   lineHeight: vars.leading.snug,
 });
 
-/** A sash window: its lower sash goes up when the question opens. */
-export const sash = style({ width: frame, height: '2.25rem', stroke: vars.surface.text, strokeWidth: 1.5, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
+export const plus = style({ width: frame, height: frame, stroke: vars.surface.text, strokeWidth: vars.stroke.edge, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } });
 
-export const opening = style({ fill: vars.surface.text, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } });
-
-export const glass = style({ fill: vars.surface.field, '@media': { '(forced-colors: active)': { fill: 'Canvas' } } });
-
-export const lower = style({
+export const upright = style({
+  transformOrigin: '50% 50%',
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
-  selectors: { '[open] > summary &': { transform: 'translateY(-15px)' } },
+  selectors: { '[open] > summary &': { transform: 'scaleY(0)' } },
 });
 
 export const answer = style({

@@ -39,7 +39,7 @@ export function FaqItem({
   level?: 2 | 3 | 4;
   /**
    * The icon before the question, up to 28 px wide: an `svg` with `aria-hidden`. Style its open state with the selector
-   * `[open] > summary`. Default: a sash window that opens.
+   * `[open] > summary`. Default: a plus that becomes a minus.
    */
   mark?: ReactNode;
   /** Whether it is open, if controlled. Give `onOpenChange` with it. */
@@ -76,10 +76,9 @@ export function FaqItem({
     >
       <summary className={styles.question}>
         {mark ?? (
-          <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">
-            <path className={styles.opening} d="M1 1h26v34H1z" />
-            <path className={styles.glass} d="M3 3h22v15H3z" />
-            <path className={classNames(styles.glass, styles.lower)} d="M3 18h22v15H3z" />
+          <svg className={styles.plus} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+            <path d="M4 14h20" />
+            <path className={styles.upright} d="M14 4v20" />
           </svg>
         )}
         <Heading className={styles.title}>{question}</Heading>

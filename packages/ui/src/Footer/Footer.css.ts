@@ -18,7 +18,7 @@ export const footer = style({
   '@media': { [from[56]]: { paddingBlockEnd: vars.space.x6 } },
 });
 
-export const building = style({ paddingBlockStart: vars.space.x7 });
+export const directory = style({ paddingBlockStart: vars.space.x7 });
 
 export const roof = style({
   display: 'grid',
@@ -40,7 +40,7 @@ globalStyle(`${roof} > p`, {
   lineHeight: vars.leading.heading,
 });
 
-export const floor = style({
+export const row = style({
   display: 'grid',
   gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   alignItems: 'baseline',
@@ -98,7 +98,7 @@ export const badges = style([links]);
 
 globalStyle(`${badges} > li::before`, squareBullet(vars.surface.accent));
 
-export const groundFloor = style({
+export const lastRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -109,8 +109,8 @@ export const groundFloor = style({
 });
 
 // The theme picker has a row of its own, because the number of themes is not known.
-globalStyle(`${groundFloor} > fieldset`, { flexBasis: '100%' });
+globalStyle(`${lastRow} > fieldset`, { flexBasis: '100%' });
 // The languages have a row of their own on phones. From 896 px their width makes the links after them begin at the third column; between, all is in one row.
-globalStyle(`${groundFloor} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
-globalStyle(`${groundFloor} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
-globalStyle(`${groundFloor} > a:hover, ${groundFloor} > a:focus-visible`, { textDecorationLine: 'underline' });
+globalStyle(`${lastRow} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
+globalStyle(`${lastRow} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
+globalStyle(`${lastRow} > a:hover, ${lastRow} > a:focus-visible`, { textDecorationLine: 'underline' });

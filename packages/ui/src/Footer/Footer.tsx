@@ -4,7 +4,7 @@ import { Container } from '../Section/Container.tsx';
 import * as styles from './Footer.css.ts';
 
 /**
- * The foot of every page, set like the directory in a building's lobby: a row for each subject.
+ * The foot of every page, set like a directory: a row for each subject.
  * Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
  * `contentinfo`, unless it is inside `main`, `article`, `aside`, `nav` or `section`.
  */
@@ -14,7 +14,7 @@ export function Footer({ brand, className, children, ...rest }: ComponentPropsWi
 }) {
   return (
     <footer data-surface="subtle" {...rest} className={classNames(styles.footer, className)}>
-      <Container className={styles.building}>
+      <Container className={styles.directory}>
         <div className={styles.roof}>{brand}</div>
         {children}
       </Container>
@@ -33,7 +33,7 @@ export function FooterSection({ mark, title, level = 2, className, children, ...
 }) {
   const Title = `h${level}` as const;
   return (
-    <section {...rest} className={classNames(styles.floor, className)}>
+    <section {...rest} className={classNames(styles.row, className)}>
       {hasContent(mark) && (
         <span className={styles.mark} aria-hidden="true">
           {mark}
@@ -57,5 +57,5 @@ export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>
 
 /** The last row: what concerns the site rather than the company (theme, language, legal links, copyright). */
 export function FooterBottom({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.groundFloor, className)} />;
+  return <div {...rest} className={classNames(styles.lastRow, className)} />;
 }

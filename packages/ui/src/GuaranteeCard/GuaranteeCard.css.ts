@@ -4,9 +4,9 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 
 /** The double rule of a share certificate. */
 const rule = `calc(3 * ${vars.stroke.edge}) double ${vars.surface.text}`;
-const seal = 'min(7rem, 45vw)';
+const width = 'min(7rem, 45vw)';
 
-/** Certificates edge to edge, each with its seal over the lower line. */
+/** Cards edge to edge, each with its badge over the lower line. */
 export const certificates = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const text = style({ marginBlockStart: vars.space.x3, color: vars.surface
 
 export const foot = style({
   display: 'flex',
-  // In enlarged letters the seal is below the terms.
+  // In enlarged letters the badge is below the terms.
   flexWrap: 'wrap',
   alignItems: 'end',
   columnGap: vars.space.x4,
@@ -64,18 +64,17 @@ export const terms = style({
   lineHeight: 1.45,
 });
 
-/** Each seal has a different angle, like a hand stamp. */
-export const stamp = style({
+/** A figure in a circle. */
+export const badge = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   flex: 'none',
   marginInlineStart: 'auto',
   placeItems: 'center',
-  width: seal,
-  minHeight: seal,
+  width,
+  minHeight: width,
   marginBlockEnd: `calc(-1 * ${vars.space.x6})`,
-  rotate: '-7deg',
   color: vars.surface.accent,
   fontFamily: vars.font.display,
   paddingInline: `min(${vars.space.x4}, 4vw)`,
@@ -85,22 +84,16 @@ export const stamp = style({
   letterSpacing: vars.tracking.heading,
   lineHeight: 1,
   textAlign: 'center',
-  selectors: {
-    [`${certificate}:nth-child(2) &`]: { rotate: '5deg' },
-    [`${certificate}:nth-child(3) &`]: { rotate: '-2deg' },
-  },
 });
 
-export const burst = style({
+export const circle = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
   margin: 'auto',
-  width: seal,
-  height: seal,
-  fill: vars.surface.field,
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
+  width,
+  height: width,
+  borderRadius: '50%',
+  border: `${vars.stroke.edge} solid currentColor`,
+  background: vars.surface.field,
 });
-

@@ -3,14 +3,6 @@ import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
-/** The number of teeth of the seal. Its outline alternates between two circles around (60, 60). */
-const teeth = 28;
-const outline = Array.from({ length: teeth * 2 }, (_, index) => {
-  const angle = (index * Math.PI) / teeth;
-  const radius = index % 2 === 0 ? 58 : 52;
-  return `${(60 + radius * Math.cos(angle)).toFixed(1)} ${(60 + radius * Math.sin(angle)).toFixed(1)}`;
-}).join('L');
-
 /**
  * A list of `GuaranteeCard`s: side by side from 960 px, with their texts and signature lines on one level; one below the other
  * on narrower screens.
@@ -20,12 +12,14 @@ export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<
 }
 
 /**
- * One guarantee, drawn as a certificate with a seal over its lower edge: a `GuaranteeCardTitle`, then a
+ * One guarantee, with a round badge over its lower edge: a `GuaranteeCardTitle`, then a
  * `GuaranteeCardText`. For an assurance in a few words, use `TrustTicks`; for a reason, `Differentiator`.
  */
-export function GuaranteeCard({ seal, terms, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /** What the seal says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
-  seal: ReactNode;
+export function GuaranteeCard({ badge, picture, terms, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
+  /** What the badge says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
+  badge: ReactNode;
+  /** A decorative drawing behind the badge: an `svg` with `position: absolute`, as wide as the badge. Default: a circle. */
+  picture?: ReactNode;
   /** The terms under the signature line, in a sentence: from when it applies, or what to do. */
   terms?: ReactNode;
 }) {
@@ -34,12 +28,9 @@ export function GuaranteeCard({ seal, terms, className, children, ...rest }: Com
       <div className={styles.words}>{children}</div>
       <div className={styles.foot}>
         {hasContent(terms) && <p className={styles.terms}>{terms}</p>}
-        <p className={styles.stamp}>
-          <svg className={styles.burst} viewBox="0 0 120 120" aria-hidden="true" focusable="false">
-            <path d={`M${outline}z`} />
-            <circle cx="60" cy="60" r="46" />
-          </svg>
-          {seal}
+        <p className={styles.badge}>
+          {picture ?? <span className={styles.circle} />}
+          {badge}
         </p>
       </div>
     </li>

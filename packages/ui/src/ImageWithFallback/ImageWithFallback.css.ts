@@ -16,7 +16,7 @@ export const frame = style({
 
 globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
 
-/** An empty window: two sashes and a mullion. It keeps the ratio, and grows with the text. */
+/** An empty frame with a cross of hairlines. It keeps the ratio, and grows with the text. */
 export const pane = style({
   alignSelf: 'stretch',
   width: '100%',

@@ -4,13 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const desktop = 'screen and (min-width: 68rem)';
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
-/** A floor slab in section: solid ink, the heaviest line. */
+/** Solid ink, the heaviest line. */
 const slab = `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`;
 
-/** A building in section: one storey for each industry. */
-export const building = style({ borderInline: frame, borderBlockStart: slab });
+export const cards = style({ borderInline: frame, borderBlockStart: slab });
 
-export const storey = style({
+export const card = style({
   display: 'grid',
   columnGap: 'clamp(1.5rem, 3vw, 3rem)',
   padding: `${vars.space.x5} clamp(1rem, 2.5vw, 2rem)`,
@@ -35,7 +34,7 @@ export const text = style({
   '@media': { [from[44]]: { gridColumn: 1 } },
 });
 
-/** A drawing that stands on the floor of its storey. */
+/** A drawing that stands on the lower line of its card. */
 export const picture = style({
   display: 'flex',
   alignItems: 'flex-end',
@@ -77,8 +76,8 @@ globalStyle(`${needList} > li::before`, {
   marginBlockStart: '0.4em',
 });
 
-/** The storey's window: the upper sash is dull, the lower one clear. Side by side, a casement. */
-export const window = style({
+/** The notes: one below the other, or side by side. */
+export const notes = style({
   display: 'grid',
   alignSelf: 'start',
   marginBlockStart: vars.space.x5,

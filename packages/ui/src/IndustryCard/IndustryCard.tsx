@@ -4,14 +4,14 @@ import { Heading, type Level3Props } from '../heading/index.ts';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import * as styles from './IndustryCard.css.ts';
 
-/** A list of `IndustryCard`s, one below the other, drawn like the storeys of a building that is cut open. */
+/** A list of `IndustryCard`s, one below the other, with a heavy line between them. */
 export function IndustryCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.building, className)} />;
+  return <ul {...rest} className={classNames(styles.cards, className)} />;
 }
 
 /**
  * One industry that is served: an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
- * `IndustryCardWindow` with what is hard about cleaning there and what is done for the environment. Three columns
+ * `IndustryCardNotes` with what is difficult there and what you do about it. Three columns
  * from 1,088 px. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
  * `AudienceCard`.
  */
@@ -20,7 +20,7 @@ export function IndustryCard({ picture, className, children, ...rest }: Componen
   picture?: ReactNode;
 }) {
   return (
-    <li {...rest} className={classNames(styles.storey, className)}>
+    <li {...rest} className={classNames(styles.card, className)}>
       {children}
       {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
     </li>
@@ -45,20 +45,20 @@ export function IndustryCardNeeds({ className, ...rest }: ComponentPropsWithRef<
   return <LabelledList {...rest} className={classNames(styles.needs, className)} listClassName={styles.needList} />;
 }
 
-/** The notes on an industry, drawn as a window: an `IndustryCardNote` for each half. */
-export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.window, className)} />;
+/** One or two notes on an industry in one frame: an `IndustryCardNote` each. */
+export function IndustryCardNotes({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.notes, className)} />;
 }
 
-/** A note in one half of the window: a challenge on a dull pane, an eco note on a clear one. Its label says which it is. */
-export function IndustryCardNote({ pane, label, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
-  /** The look of the pane: `dull` for a difficulty, `clear` for what is done about it. */
-  pane: 'dull' | 'clear';
+/** A note: a difficulty, or what you do about it. Its label says which it is. */
+export function IndustryCardNote({ raised = false, label, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
+  /** Whether it is on the surface `raised`, for what you do about a difficulty. Default false: the surface `tint`. */
+  raised?: boolean;
   /** “Industry challenge”, “Eco note”. */
   label: ReactNode;
 }) {
   return (
-    <p data-surface={pane === 'dull' ? 'tint' : 'raised'} {...rest} className={classNames(styles.note, className)}>
+    <p data-surface={raised ? 'raised' : 'tint'} {...rest} className={classNames(styles.note, className)}>
       <strong className={labelStyle}>{label}</strong> {children}
     </p>
   );

@@ -1,1 +1,1 @@
-export { IndustryCard, IndustryCardNeeds, IndustryCardNote, IndustryCardList, IndustryCardText, IndustryCardTitle, IndustryCardWindow } from './IndustryCard.tsx';
+export { IndustryCard, IndustryCardList, IndustryCardNeeds, IndustryCardNote, IndustryCardNotes, IndustryCardText, IndustryCardTitle } from './IndustryCard.tsx';

@@ -3,8 +3,8 @@ import { classNames } from '../classNames/index.ts';
 import { panelList } from './NavigationMenu.css.ts';
 
 /**
- * The links of a panel, as one window: four panes side by side from 1,024 px, a column on narrower screens. Its children are `li`s, each with
- * a `NavigationMenuPanelLink`. With an index first, six more fill the window.
+ * The links of a panel, in one frame: four side by side from 1,024 px, a column on narrower screens. Its children are `li`s, each with
+ * a `NavigationMenuPanelLink`. With an index first, six more fill the frame.
  */
 export function NavigationMenuPanelList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(panelList, className)} />;

@@ -25,7 +25,7 @@ export interface NumberStepperLabels {
 export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step'>, Omit<FieldText, 'label'> {
   /** The key in `FormData`. */
   name: string;
-  /** What is counted, in the plural: “Washrooms”. */
+  /** What is counted, in the plural: “Meeting rooms”. */
   label: string;
   /** The names of its buttons, and its own error message. */
   labels: NumberStepperLabels;

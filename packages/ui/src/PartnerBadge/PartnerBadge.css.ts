@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const room = style({ containerType: 'inline-size' });
 
-/** A plate on a door, held by four screws. */
 export const plaque = style({
   position: 'relative',
   display: 'grid',
@@ -13,7 +12,7 @@ export const plaque = style({
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
 });
 
-/** The partner's own name or mark, on clear glass. */
+/** The partner's own name or mark, on a lighter surface. */
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
@@ -33,20 +32,3 @@ export const words = style({
 export const name = style({ fontWeight: vars.weight.strong, lineHeight: vars.leading.snug });
 
 export const note = style({ marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
-
-const near = vars.space.x2;
-
-export const screw = style({
-  position: 'absolute',
-  width: '0.75rem',
-  height: '0.75rem',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.5,
-  selectors: {
-    '&[data-corner=a]': { insetBlockStart: near, insetInlineStart: near },
-    '&[data-corner=b]': { insetBlockStart: near, insetInlineEnd: near, rotate: '60deg' },
-    '&[data-corner=c]': { insetBlockEnd: near, insetInlineStart: near, rotate: '100deg' },
-    '&[data-corner=d]': { insetBlockEnd: near, insetInlineEnd: near, rotate: '-25deg' },
-  },
-});

@@ -2,8 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './PartnerBadge.css.ts';
 
-const corners = ['a', 'b', 'c', 'd'] as const;
-
 /**
  * A partner company that does part of the work: a `PartnerBadgeName`, then a `PartnerBadgeNote` on who is responsible.
  * The partner's logo is beside the words where the badge is 544 px wide or more, above them otherwise. For certificates and insurance, use `TrustTicks`.
@@ -17,12 +15,6 @@ export function PartnerBadge({ logo, className, children, ...rest }: ComponentPr
       <div data-surface="tint" className={styles.plaque}>
         <div data-surface="raised" className={styles.logo}>{logo}</div>
         <div className={styles.words}>{children}</div>
-        {corners.map((corner) => (
-          <svg key={corner} data-corner={corner} className={styles.screw} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
-            <circle cx="6" cy="6" r="5" />
-            <path d="M2 6h8" />
-          </svg>
-        ))}
       </div>
     </div>
   );

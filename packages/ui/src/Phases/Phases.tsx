@@ -10,8 +10,8 @@ import * as styles from './Phases.css.ts';
  *
  * @example
  * <Phases>
- *   <Phase picture={<svg … />} when="The joints are sanded" outcome={<PhaseOutcome label="Then:">…</PhaseOutcome>}>
- *     <PhaseTitle>Rough Clean</PhaseTitle>
+ *   <Phase picture={<svg … />} when="The roof is on" outcome={<PhaseOutcome label="Then:">…</PhaseOutcome>}>
+ *     <PhaseTitle>Handover</PhaseTitle>
  *     <p>…</p>
  *   </Phase>
  * </Phases>

@@ -11,43 +11,32 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.x3,
+  selectors: {
+    '&:not([data-drawn])': { borderBlockStart: frame },
+    '&[data-drawn=picture]': { gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)' },
+    '&[data-drawn=mark]': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
+  },
   '@media': {
-    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeLetters]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [from[48]]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
+      selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto auto 1fr' } },
     },
-    [from[72]]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from[72]]: { gridTemplateRows: 'auto', selectors: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto 1fr' } } },
   },
 });
 
-export const pane = style({
+/** The frame of a picture. Neighbours share an edge. */
+export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  background: vars.art.glassClear,
   borderInline: frame,
   borderBlockStart: frame,
-  selectors: {
-    [`${step}:last-child &`]: { borderBlockEnd: frame },
-    // The film of dirt: whole on the first pane, less on each after it, with a slanted edge. In a theme with heavier lines (high contrast) the edge is a line.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      background: `linear-gradient(103deg, transparent 50%, ${vars.art.line} 0 calc(50% - 4px + 4*${vars.stroke.hairline}), ${vars.art.glassDull} 0) 88% / 300% 100%`,
-      opacity: 0.88,
-      transition: `background-position ${vars.duration.sweep} ${vars.easing.out}`,
-    },
-    [`${step}:nth-child(2) &::after`]: { backgroundPosition: '55%' },
-    [`${step}:nth-child(n + 3) &::after`]: { backgroundPosition: '35%' },
-    [`${step}:last-child &::after`]: { display: 'none' },
-  },
+  selectors: { [`${step}:last-child &`]: { borderBlockEnd: frame } },
   '@media': {
     [largeLetters]: { display: 'none' },
-    // Under the pointer a pane becomes clean: the hover effect of every pane.
-    '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { backgroundPosition: '10%' } } },
     [from[48]]: {
       gridColumn: '1 / -1',
       aspectRatio: '5 / 4',
@@ -58,28 +47,10 @@ export const pane = style({
   },
 });
 
-/** A custom mark: before the number on phones, in a row of its own like the pane on wider screens. */
+globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** A mark: before the number on phones, in a row of its own on wider screens. */
 export const mark = style({ paddingBlockStart: vars.space.x4, '@media': { [from[48]]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
-
-// A mark takes only its own width.
-globalStyle(`${step}:has(> ${mark})`, { '@media': { 'screen and (width >= 19rem) and (width < 48rem)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' }, print: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
-
-globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
-
-/** The squeegee at rest, on the last pane only. */
-export const squeegee = style({
-  display: 'none',
-  fill: 'none',
-  strokeLinecap: 'round',
-  selectors: { [`${step}:last-child &`]: { display: 'block' } },
-});
-
-globalStyle(`${pane} > ${squeegee}`, { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@media': { [from[48]]: { insetInlineEnd: '24%' } } });
-
-export const blade = style({ stroke: vars.art.line, strokeWidth: 8 });
-export const rubber = style({ stroke: vars.art.line, strokeWidth: 2 });
-export const handleEdge = style({ stroke: vars.art.line, strokeWidth: 16 });
-export const handle = style({ stroke: vars.art.sun, strokeWidth: 11 });
 
 export const number = style({
   paddingBlockStart: vars.space.x4,

@@ -4,38 +4,29 @@ import { Heading, type Level3Props } from '../heading/index.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
- * Steps in their order, drawn as a window that is washed pane by pane: the first is dull, the last is clear. For two
- * to five steps; a row from 768 px, a vertical window on phones. With a `mark` for each step no window is drawn. An
- * ordered list. To show the current step of a form use `Steps`.
+ * Steps in their order: two to five, in a row from 768 px, one below the other on phones. An ordered list. To show the current step of a form use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   return <ol {...rest} className={classNames(styles.steps, className)} />;
 }
 
-/** One step: its pane, its number, its title and a sentence or two. */
+/** One step: its picture or mark, its number, its title and a sentence or two. */
 export function ProcessStep({ number, picture, mark, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
   /** From 1; shown with two digits. */
   number: number;
-  /** A decorative drawing that fills the pane. Without one the pane is plain glass. */
+  /** A decorative drawing in a frame, which an `svg` fills; the frames of neighbours share an edge. Give it to all steps or to none. Default: none. */
   picture?: ReactNode;
-  /** A decorative icon or picture instead of the pane. Give it to all steps or to none. Default: the pane. */
+  /** A decorative icon or picture without a frame, instead of `picture`. Give it to all steps or to none. Default: none. */
   mark?: ReactNode;
 }) {
+  const drawn = hasContent(mark) ? 'mark' : hasContent(picture) ? 'picture' : undefined;
   return (
-    <li {...rest} className={classNames(styles.step, className)}>
-      <div className={hasContent(mark) ? styles.mark : styles.pane} aria-hidden="true">
-        {hasContent(mark) ? mark : (
-          <>
-            {picture}
-            <svg className={styles.squeegee} viewBox="0 0 80 104" focusable="false">
-              <path className={styles.handleEdge} d="M54 52 10 66" />
-              <path className={styles.handle} d="M54 52 10 66" />
-              <path className={styles.blade} d="M70 6 52 98" />
-              <path className={styles.rubber} d="M76 7 58 99" />
-            </svg>
-          </>
-        )}
-      </div>
+    <li {...rest} data-drawn={drawn} className={classNames(styles.step, className)}>
+      {drawn !== undefined && (
+        <div className={drawn === 'mark' ? styles.mark : styles.picture} aria-hidden="true">
+          {drawn === 'mark' ? mark : picture}
+        </div>
+      )}
       <span className={styles.number}>{String(number).padStart(2, '0')}</span>
       <div className={styles.text}>{children}</div>
     </li>

@@ -13,8 +13,8 @@ export const line = style({
 
 export const words = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: vars.leading.snug });
 
-/** A storey of windows: lit for each result, dark for each that the filters leave out. */
-export const windows = style({
+/** A row of marks: filled for each result, empty for each that the filters leave out. */
+export const marks = style({
   flex: 'none',
   width: 'auto',
   height: '1.25rem',

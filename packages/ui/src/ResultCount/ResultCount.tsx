@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { StatusRegion } from '../StatusRegion/index.ts';
-import { line, windows, words } from './ResultCount.css.ts';
+import { line, marks, words } from './ResultCount.css.ts';
 
-/** More windows than this can't be counted at a glance. */
-const MAX_WINDOWS = 24;
+/** More marks than this can't be counted at a glance. */
+const MAX_MARKS = 24;
 
 /** The props of `ResultCount`. */
 export interface ResultCountProps extends ComponentPropsWithRef<'div'> {
   /** The sentence with its number: “3 articles of 12”. Empty until there are results. */
   children?: ReactNode;
-  /** How many are found: as many windows are lit. For 0 no windows are drawn. Give it with `total`. */
+  /** How many are found: as many marks are filled. For 0 none are drawn. Give it with `total`. */
   count?: number;
-  /** How many there are in all. Above 24 no windows are drawn. */
+  /** How many there are in all. Above 24 no marks are drawn. */
   total?: number;
 }
 
@@ -28,8 +28,8 @@ export function ResultCount({ count, total, className, children, ...rest }: Resu
       <StatusRegion shown className={words}>
         {children}
       </StatusRegion>
-      {count !== undefined && count > 0 && total !== undefined && total <= MAX_WINDOWS && (
-        <svg className={windows} viewBox={`0 0 ${total * 14} 20`} aria-hidden="true" focusable="false">
+      {count !== undefined && count > 0 && total !== undefined && total <= MAX_MARKS && (
+        <svg className={marks} viewBox={`0 0 ${total * 14} 20`} aria-hidden="true" focusable="false">
           {Array.from({ length: total }, (_, at) => (
             <path key={at} d={`M${at * 14 + 2} 2h10v16h-10z`} fill={at < count ? 'currentColor' : 'none'} />
           ))}

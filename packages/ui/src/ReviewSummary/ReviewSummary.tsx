@@ -37,7 +37,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /**
- * What a form will send, as description lists in a pane of glass. It is not a live region, because it changes with
+ * What a form will send, as description lists in a tinted box. It is not a live region, because it changes with
  * every keystroke and would interrupt constantly. To confirm that a form was sent use `SuccessPanel`.
  */
 export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {

@@ -13,7 +13,7 @@ const sweep = baseSource.duration.sweep.$value.value;
 /** The numbers of words that have a timeline. */
 const counts = [2, 3, 4, 5];
 
-/** For how long, in ms, the squeegee moves back and wets the pane before the next word. */
+/** For how long, in ms, the mark moves back and the film covers the frame before the next word. */
 const WETTING_MS = 340;
 
 /** A moment of a cycle of `count` words, as a keyframe percentage. */
@@ -28,14 +28,14 @@ const timeline = {
   animationPlayState: 'var(--uno-words-play, running)',
 } as const;
 
-/** A line break after the pane, because the squeegee rests beyond its edge. */
-export const root = style({ '::after': { content: '"\\A"', whiteSpace: 'pre' } });
+/** A line break after the frame with a mark, which rests beyond its edge. */
+export const root = style({ selectors: { '&[data-marked=true]::after': { content: '"\\A"', whiteSpace: 'pre' } } });
 
-export const pane = style({
+export const frame = style({
   position: 'relative',
   display: 'inline-grid',
   verticalAlign: 'baseline',
-  // With the line height of the headline, the pane is exactly 1.2 em high.
+  // With the line height of the headline, the frame is exactly 1.2 em high.
   minHeight: '1.2em',
   lineHeight: '1.06em',
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
@@ -44,7 +44,7 @@ export const pane = style({
   overflowWrap: 'anywhere',
 });
 
-export const glass = style({
+export const clip = style({
   position: 'relative',
   display: 'inline-grid',
   overflow: 'clip',
@@ -69,7 +69,7 @@ const turn = (count: number) =>
     '100%': wiped,
   });
 
-/* The squeegee moves across with the word, then back, wetting the pane. */
+/* The mark moves across with the word, then back with the film. */
 const left = { transform: 'translateX(var(--uno-words-from))' };
 const right = { transform: 'translateX(var(--uno-words-to))' };
 const strokes = keyframes({
@@ -97,7 +97,7 @@ export const film = style({
   transform: 'translateX(104%)',
 });
 
-/* Each clipping box is as wide as the pane, whatever its word, so that its edge follows the squeegee. */
+/* Each clipping box is as wide as the frame, whatever its word, so that the mark follows its edge. */
 export const opening = style({
   ...timeline,
   vars: { '--uno-words-side': '1' },
@@ -110,7 +110,7 @@ export const opening = style({
   selectors: {
     [`${film} + &`]: { transform: 'none' },
     ...Object.fromEntries([1, ...counts].map((left) => [`&:nth-last-child(${left})`, { vars: { '--uno-words-left': `${left}` } }])),
-    ...Object.fromEntries(counts.map((count) => [`${glass}[data-words="${count}"] > &`, { animationName: turn(count), animationDuration: `${word * count}ms` }])),
+    ...Object.fromEntries(counts.map((count) => [`${clip}[data-words="${count}"] > &`, { animationName: turn(count), animationDuration: `${word * count}ms` }])),
   },
 });
 
@@ -122,19 +122,6 @@ export const held = style({
 });
 
 export const track = style({ ...stroke, vars: { '--uno-words-from': '-100%', '--uno-words-to': '0' } });
-
-export const squeegee = style({
-  position: 'absolute',
-  insetInlineEnd: '-0.48em',
-  insetBlockStart: '-0.14em',
-  width: '0.6em',
-  height: '1.5em',
-  maxWidth: 'none',
-  overflow: 'visible',
-  color: vars.surface.text,
-});
-
-export const grip = style({ stroke: vars.surface.accent, strokeWidth: 15, strokeLinecap: 'round' });
 
 export const pause = style({
   display: 'inline-flex',
@@ -171,4 +158,4 @@ globalStyle(`${control} > input:checked ~ ${pauseIcon}`, {
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas' } },
 });
 
-globalStyle(`${pane} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });
+globalStyle(`${frame} *`, { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } } });

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames/index.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { control, film, glass, grip, held, opening, pane, pause, pauseIcon, root, squeegee, track } from './RotatingWords.css.ts';
+import { clip, control, film, frame, held, opening, pause, pauseIcon, root, track } from './RotatingWords.css.ts';
 import { pauseInput, stage } from './RotatingWordsStage.css.ts';
 
 /** The words of a cycle, two seconds each: two to five. */
@@ -13,22 +13,24 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 
   words: RotatingWordList;
   /** The text for assistive technology instead of the words: one word that completes the sentence. */
   accessibleText: string;
+  /** A drawing that moves with the edge of the word: an `svg` with `position: absolute`, which may extend beyond the frame. Default: none. */
+  mark?: ReactNode;
 }
 
 /**
- * Words that take turns in one pane of a sentence: a squeegee wipes each away and uncovers the next. It needs only CSS, so
- * it runs before and without React. The pane is as wide as the longest word, so nothing shifts. The words are hidden from
+ * Words that take turns in a frame within a sentence: each is swept away and uncovers the next. It needs only CSS, so
+ * it runs before and without React. The frame is as wide as the longest word, so nothing shifts. The words are hidden from
  * assistive technology, which gets `accessibleText` instead. Put a `RotatingWordsPause` in the same `RotatingWordsStage`
  * (WCAG 2.2.2).
  *
- * @example <h1>Cleaning that stays <RotatingWords words={words} accessibleText="reliable" /> night after night.</h1>
+ * @example <h1>Service that stays <RotatingWords words={words} accessibleText="reliable" /> year after year.</h1>
  */
-export function RotatingWords({ words, accessibleText, className, ...rest }: RotatingWordsProps) {
+export function RotatingWords({ words, accessibleText, mark, className, ...rest }: RotatingWordsProps) {
   return (
-    <span {...rest} className={classNames(root, className)}>
+    <span {...rest} data-marked={hasContent(mark)} className={classNames(root, className)}>
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
-      <span aria-hidden="true" data-surface="raised" className={pane}>
-        <span className={glass} data-words={words.length}>
+      <span aria-hidden="true" data-surface="raised" className={frame}>
+        <span className={clip} data-words={words.length}>
           {/* Before the words in the HTML, and therefore behind them, so that it covers no letter when paused. */}
           <span className={film} />
           {words.map((word, place) => (
@@ -37,14 +39,7 @@ export function RotatingWords({ words, accessibleText, className, ...rest }: Rot
             </span>
           ))}
         </span>
-        <span className={track}>
-          <svg className={squeegee} viewBox="0 0 64 160" focusable="false">
-            <path d="M22 84l40 10" stroke="currentColor" strokeWidth="8" />
-            <path className={grip} d="M38 88l26 6.500" />
-            <path d="M30 2L8 158" stroke="currentColor" strokeWidth="10" />
-            <path d="M21 2L-1 158" stroke="currentColor" strokeWidth="3" />
-          </svg>
-        </span>
+        {hasContent(mark) && <span className={track}>{mark}</span>}
       </span>
     </span>
   );

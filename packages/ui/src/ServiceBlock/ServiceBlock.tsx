@@ -20,7 +20,7 @@ export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'
  * services in a few words, use `ServiceCard`; for a trade and its needs, `IndustryCard`.
  */
 export function ServiceBlock({ picture, notes, className, children, ...rest }: ComponentPropsWithRef<'article'> & {
-  /** A drawing or a photograph; it fills the large pane from its lower edge. Hide it from assistive technology if it is decorative. Without one the list is beside the words. */
+  /** A drawing or a photograph; it fills the large frame from its lower edge. Hide it from assistive technology if it is decorative. Without one the list is beside the words. */
   picture?: ReactNode;
   /** At the bottom: one or two `ServiceBlockNote`s. */
   notes?: ReactNode;
@@ -41,7 +41,7 @@ export function ServiceBlockTitle({ level = 2, className, ...rest }: Level2Props
   return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
-/** Two or three sentences: what is cleaned, when, and what people notice. */
+/** Two or three sentences: what you do, when, and what people notice. */
 export function ServiceBlockText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }

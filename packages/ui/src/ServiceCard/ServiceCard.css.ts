@@ -7,7 +7,7 @@ import { bladeSweep } from '../sweep/sweep.ts';
 const twoColumns = `${from[40]} and (width < 64rem)`;
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
-export const window = style({
+export const cards = style({
   display: 'grid',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,

@@ -4,12 +4,12 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /**
- * A list of service cards that share their edges, like the panes of one window. One column on phones, two on tablets, one
+ * A list of service cards that share their edges. One column on phones, two on tablets, one
  * row from 1,024 px. For columns of unequal width set `grid-template-columns` with `className`. Its children are
  * `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.window, className)} />;
+  return <ul {...rest} className={classNames(styles.cards, className)} />;
 }
 
 /**
@@ -20,7 +20,7 @@ export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>)
  * @see https://inclusive-components.design/cards/
  */
 export function ServiceCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its pane. */
+  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its frame. */
   picture?: ReactNode;
 }) {
   // `isShown && <Drawing />` can be `false`.
@@ -47,7 +47,7 @@ export function ServiceCardTitle({
   );
 }
 
-/** Two or three short sentences: what is cleaned, and what people notice. */
+/** Two or three short sentences: what you do, and what people notice. */
 export function ServiceCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }

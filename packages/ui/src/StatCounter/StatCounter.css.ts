@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
-/** Doorways with shared posts: two side by side on phones, one row on wider screens. */
+/** Two side by side on phones, one row on wider screens. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
@@ -15,7 +15,7 @@ export const stats = style({
   },
 });
 
-/** A doorway: the figure in the window above the door, the label between the posts, the threshold below. */
+/** The figure above, the label below, a heavy line at the foot. */
 export const stat = style({
   display: 'grid',
   gridRow: 'span 2',
@@ -23,14 +23,13 @@ export const stat = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderInlineStart: frame,
   borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
-  // The last of an odd number is a double door.
+  // The last of an odd number takes the whole row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': { [from[56]]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 
 const wipe = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
 
-/** The window above the door. */
 export const figure = style({
   position: 'relative',
   isolation: 'isolate',
@@ -46,19 +45,7 @@ export const figure = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
   selectors: {
-    // Two strokes mark it as glass, as in an architect's drawing.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlockStart: vars.space.x3,
-      insetInlineEnd: 'clamp(0.75rem, 2vw, 1.75rem)',
-      width: 'clamp(0.375rem, 1vw, 0.625rem)',
-      height: 'clamp(1rem, 3.5vw, 2.75rem)',
-      borderInline: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
-      transform: 'skewX(-32deg)',
-    },
-    // The film on the glass, wiped off to the right while the figure counts.
+    // A tint that is wiped off to the end while the figure counts.
     '&:has([data-counting])::before': {
       content: '',
       position: 'absolute',
@@ -104,7 +91,6 @@ export const number = style({
   },
 });
 
-/** Between the posts. */
 export const label = style({
   padding: `${vars.space.x3} clamp(0.75rem, 2vw, 1.5rem) ${vars.space.x5}`,
   color: vars.surface.textSubtle,

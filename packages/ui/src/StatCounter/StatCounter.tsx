@@ -4,8 +4,7 @@ import { CountedNumber } from './CountedNumber.tsx';
 import * as styles from './StatCounter.css.ts';
 
 /**
- * Two to four figures in a row: a list of `StatCounter`s, drawn like doorways with the figure in the window over the
- * door. Where each figure needs an argument, use `DifferentiatorList`.
+ * Two to four figures in a row: a list of `StatCounter`s with lines between them. Where each figure needs an argument, use `DifferentiatorList`.
  */
 export function StatCounterList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.stats, className)} />;

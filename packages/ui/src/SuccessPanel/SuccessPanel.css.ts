@@ -1,8 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, from } from '@uno/tokens/layout';
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-
-const mullion = vars.surface.success;
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({
   padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
@@ -14,43 +12,16 @@ export const panel = style({
 
 globalStyle(`${panel} > *`, { '@media': { [from[64]]: { gridColumn: 2 } } });
 
-/** A window of four panes, swept clear one after the other when the panel appears, with a check mark on them. */
-export const clean = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.stroke.edge,
+export const picture = style({
   width: vars.space.x8,
-  aspectRatio: '1',
-  padding: vars.stroke.edge,
   marginBlockEnd: vars.space.x5,
   selectors: { '&&': { '@media': { [from[64]]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
 });
 
-const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
+/** The plain check mark: half as wide as the column beside the words. */
+export const box = style({ maxWidth: vars.space.x10, ...corners.box, border: `${vars.stroke.edge} solid ${vars.surface.success}`, background: vars.surface.field });
 
-export const pane = style({
-  position: 'relative',
-  background: vars.surface.fill,
-  // The mullions are outlines, which forced colours keep.
-  outline: `${vars.stroke.edge} solid ${mullion}`,
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      background: vars.surface.field,
-      transformOrigin: 'calc(50% - 50% * var(--uno-direction, 1)) 50%',
-      animation: `${sweep} ${vars.duration.sweep} ${vars.easing.out} backwards`,
-      '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
-    },
-    '&:nth-child(2)::after': { animationDelay: '0.2s' },
-    '&:nth-child(3)::after': { animationDelay: '0.4s' },
-    '&:nth-child(4)::after': { animationDelay: '0.6s' },
-  },
-});
-
-export const tick = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', fill: 'none', stroke: mullion, strokeWidth: 5 });
+export const tick = style({ width: '100%', fill: 'none', stroke: vars.surface.success, strokeWidth: 5 });
 
 export const title = style({ maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 });
 

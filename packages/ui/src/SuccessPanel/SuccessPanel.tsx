@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
+import { actions as actionsStyle, box, panel, picture as pictureStyle, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
 /** The props of `SuccessPanel`. */
 export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -12,6 +12,8 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   level?: 1 | 2 | 3;
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean;
+  /** A decorative drawing above the title, beside it from 1,024 px; it is square. Default: a check mark in a square. */
+  picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;
   /** Heading of the steps, one level below the title. */
@@ -24,10 +26,10 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 
 /**
  * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab
- * continues from there. A clean window with a check mark is above or beside it. If the form stays on the page, announce the success in a
+ * continues from there. If the form stays on the page, announce the success in a
  * `StatusRegion`.
  */
-export function SuccessPanel({ title, level = 2, autoFocus = true, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
+export function SuccessPanel({ title, level = 2, autoFocus = true, picture, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const StepsTitle = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level];
@@ -37,14 +39,14 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
   }, [autoFocus]);
   return (
     <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
-      <div className={clean} aria-hidden="true">
-        <span className={pane} />
-        <span className={pane} />
-        <span className={pane} />
-        <span className={pane} />
-        <svg className={tick} viewBox="0 0 48 48" focusable="false">
-          <path d="M11 25l9 9L38 14" />
-        </svg>
+      <div className={pictureStyle} aria-hidden="true">
+        {picture ?? (
+          <div className={box}>
+            <svg className={tick} viewBox="0 0 48 48" focusable="false">
+              <path d="M11 25l9 9L38 14" />
+            </svg>
+          </div>
+        )}
       </div>
       <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
         {title}

@@ -41,4 +41,4 @@ export const rating = style({
   fontWeight: vars.weight.medium,
 });
 
-export const panes = style({ flex: 'none', width: '5.25rem', height: 'auto', stroke: 'currentColor', strokeWidth: 2 });
+export const marks = style({ flex: 'none', width: '5.25rem', height: 'auto', stroke: 'currentColor', strokeWidth: 2 });

@@ -51,12 +51,12 @@ export function Rating({ value, mark, className, children, ...rest }: ComponentP
 }) {
   return (
     <p {...rest} className={classNames(styles.rating, className)}>
-      <svg className={styles.panes} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
-        {[0, 1, 2, 3, 4].map((pane) => (
+      <svg className={styles.marks} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
+        {[0, 1, 2, 3, 4].map((at) => (
           <path
-            key={pane}
-            {...(mark === undefined ? { d: `M${pane * 20 + 1} 1h14v14h-14z` } : { d: mark, transform: `translate(${pane * 20})` })}
-            fill={pane < value ? 'currentColor' : 'none'}
+            key={at}
+            {...(mark === undefined ? { d: `M${at * 20 + 1} 1h14v14h-14z` } : { d: mark, transform: `translate(${at * 20})` })}
+            fill={at < value ? 'currentColor' : 'none'}
           />
         ))}
       </svg>

@@ -13,8 +13,3 @@ export const wordmark = style({
   // A long name in large letters breaks instead of overflowing.
   overflowWrap: 'anywhere',
 });
-
-export const mark = style({ width: '1.05em', height: '1.05em', flex: 'none' });
-export const frame = style({ fill: vars.surface.text });
-export const pane = style({ fill: vars.surface.field });
-export const lit = style({ fill: vars.art.sun });

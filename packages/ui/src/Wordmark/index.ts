@@ -1,1 +1,1 @@
-export { UnoMark, Wordmark } from './Wordmark.tsx';
+export { Wordmark } from './Wordmark.tsx';

@@ -1,5 +1,4 @@
 import { Button } from '@uno/ui/Button';
-import { DiagnosticsPanel, DiagnosticsRow } from '@uno/ui/DiagnosticsPanel';
 import { TextArea } from '@uno/ui/TextArea';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { numberFormat } from '../../../i18n/formats.ts';
@@ -8,6 +7,7 @@ import { currentStore } from '../../leads/config.ts';
 import { type ConnectionReport, leadTables, type TableResponse, testConnection } from '../../leads/connection.ts';
 import { submissionCount, forgetCount } from '../../leads/rate.ts';
 import { fact, facts, wholeWidth } from './Diagnostics.css.ts';
+import { DiagnosticsPanel, DiagnosticsRow } from './DiagnosticsPanel.tsx';
 import { reportOf } from './diagnosticsReport.ts';
 
 /** The open panel. It tests the connection when it mounts, and again when the button is pressed. */

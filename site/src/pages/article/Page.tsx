@@ -10,6 +10,9 @@ import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { Prose } from '@uno/ui/Prose';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
+import { Doorbell, IntercomSpeaker } from '@uno/ui/house/AuthorIntercom';
+import { MeasuredWindow } from '@uno/ui/house/CalloutPictures';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import type { Article } from '../../../blog/article.ts';
 import { ARTICLE_IDS } from '../../../blog/ids.ts';
 import { business } from '../../../business.ts';
@@ -51,7 +54,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
             <BreadcrumbPage className={styles.crumb}>{title}</BreadcrumbPage>
           </Breadcrumb>
         </ArticleTopBar>
-        <CategoryBadgeLink tint={categories[category]} href={hrefOf('blogCategory', locale, { category })}>
+        <CategoryBadgeLink tint={categories[category]} mark={<CategoryWindow tint={categories[category]} />} href={hrefOf('blogCategory', locale, { category })}>
           {t(`blog.category.${category}`)}
         </CategoryBadgeLink>
         <ArticleTitle>{title}</ArticleTitle>
@@ -124,7 +127,7 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
             <div className={styles.text}>
               <Prose dangerouslySetInnerHTML={{ __html: html }} />
               {category === 'sustainability' && eco !== '' && (
-                <Callout kind="fact" title={t('blogPost.eco.title')}>
+                <Callout kind="fact" picture={<MeasuredWindow />} title={t('blogPost.eco.title')}>
                   <p>{eco}</p>
                 </Callout>
               )}
@@ -136,7 +139,7 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
                 ))}
               </ul>
               {author.role !== undefined && (
-                <AuthorCard contact={author.email !== undefined && <AuthorCardContact href={`mailto:${author.email}`}>{t('blogPost.contact', { name: firstName })}</AuthorCardContact>}>
+                <AuthorCard picture={<IntercomSpeaker />} contact={author.email !== undefined && <AuthorCardContact href={`mailto:${author.email}`} mark={<Doorbell />}>{t('blogPost.contact', { name: firstName })}</AuthorCardContact>}>
                   <AuthorCardName>{author.name}</AuthorCardName>
                   <AuthorCardRole>{author.role}</AuthorCardRole>
                 </AuthorCard>

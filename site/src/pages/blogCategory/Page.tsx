@@ -2,6 +2,7 @@ import { ArticleBack } from '@uno/ui/ArticleHeader';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container } from '@uno/ui/Section';
+import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import { categories, type CategorySlug } from '../../../categories.ts';
 import { hrefOf } from '../../../routes.ts';
 import { ArticleCards } from '../../blog/ArticleCards.tsx';
@@ -33,7 +34,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
         <Container className={styles.opening}>
           <div className={styles.top}>
             <ArticleBack href={hrefOf('blog', locale)}>{t('blog.back')}</ArticleBack>
-            <CategoryBadge tint={categories[category]}>{t(`blog.category.${category}`)}</CategoryBadge>
+            <CategoryBadge tint={categories[category]} mark={<CategoryWindow tint={categories[category]} />}>{t(`blog.category.${category}`)}</CategoryBadge>
           </div>
           <PageTitle className={styles.full}>{t(`blog.category.${category}`)}</PageTitle>
           <PageLead className={styles.lead}>{t(`blog.${category}.lead`)}</PageLead>
@@ -50,7 +51,7 @@ export default function BlogCategoryPage({ category, listing, others }: Category
           <AsideChips title={t('blog.otherCategories')}>
             {others.map((other) => (
               <li key={other}>
-                <CategoryBadgeLink tint={categories[other]} href={hrefOf('blogCategory', locale, { category: other })}>
+                <CategoryBadgeLink tint={categories[other]} mark={<CategoryWindow tint={categories[other]} />} href={hrefOf('blogCategory', locale, { category: other })}>
                   {t(`blog.category.${other}`)}
                 </CategoryBadgeLink>
               </li>

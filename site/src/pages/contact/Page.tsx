@@ -5,6 +5,8 @@ import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { VisuallyHidden } from '@uno/ui/VisuallyHidden';
+import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
+import { GlassStrokes } from '@uno/ui/house/GlassStrokes';
 import { useCallback, useState } from 'react';
 import { business } from '../../../business.ts';
 import { coverageAreas } from '../../../coverage.ts';
@@ -176,7 +178,7 @@ function Coverage() {
       <div className={styles.building}>
         <CoverageFacade aria-label={t('contact.coverage.list')} className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
-            <CoverageArea key={name['en-CA']} coverage={coverage} badge={badges[coverage]}>
+            <CoverageArea key={name['en-CA']} featured={coverage === 'full'} mark={<CoverageWindow full={coverage === 'full'} />} badge={badges[coverage]}>
               {name[locale]}
             </CoverageArea>
           ))}
@@ -191,6 +193,7 @@ function Coverage() {
                 <StatCounter key={label}>
                   <StatCounterFigure lead={lead}>
                     <StatCount>{figure}</StatCount>
+                    <GlassStrokes />
                   </StatCounterFigure>
                   <StatCounterLabel>{label}</StatCounterLabel>
                 </StatCounter>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -16,6 +17,7 @@ export function ThankYou() {
     <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('contact') }}>
       <SuccessPanel
         level={1}
+        picture={<CleanWindow />}
         title={t('contact.success.title')}
         actions={
           <>

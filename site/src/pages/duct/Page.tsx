@@ -4,6 +4,7 @@ import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from '@uno/ui/PartnerBadge';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
+import { PlateScrews } from '@uno/ui/house/PlateScrews';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -82,6 +83,7 @@ function Partner() {
           <PartnerBadge logo={<Mark />}>
             <PartnerBadgeName>{t('duct.partner.name', { partner })}</PartnerBadgeName>
             <PartnerBadgeNote>{t('duct.partner.note', { partner })}</PartnerBadgeNote>
+            <PlateScrews />
           </PartnerBadge>
           <div className={styles.sides}>
             {sides.map(({ title, tasks }) => (

@@ -2,6 +2,7 @@ import { facade } from '@uno/drawings/facade';
 import '@uno/drawings/facade/styles';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
+import { WordSqueegee } from '@uno/ui/house/WordSqueegee';
 import { WORKS_ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { QuoteAndCallLinks } from '../../layout/QuoteAndCallLinks.tsx';
@@ -16,6 +17,7 @@ export function HomeOpening() {
         <HeroTitle id="opening">
           {t('hero.title.before')}{' '}
           <RotatingWords
+            mark={<WordSqueegee />}
             words={[
               t('hero.word.trusted'),
               t('hero.word.consistent'),

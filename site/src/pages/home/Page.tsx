@@ -5,6 +5,7 @@ import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessStep
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
+import { WashedPane } from '@uno/ui/house/WashedPane';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
@@ -124,7 +125,7 @@ function Process() {
       <SectionTitle id="process">{t('home.process.title')}</SectionTitle>
       <ProcessSteps>
         {steps.map(({ title, text }, at) => (
-          <ProcessStep key={title} number={at + 1} picture={<Panorama pane={at + 1} />}>
+          <ProcessStep key={title} number={at + 1} picture={<WashedPane><Panorama pane={at + 1} /></WashedPane>}>
             <ProcessStepTitle>{title}</ProcessStepTitle>
             <p>{text}</p>
           </ProcessStep>

@@ -1,5 +1,5 @@
 import { industryStreet, lotSize } from '@uno/drawings/pages/industries';
-import { IndustryCardNeeds, IndustryCardNote, IndustryCardWindow } from '@uno/ui/IndustryCard';
+import { IndustryCardNeeds, IndustryCardNote, IndustryCardNotes } from '@uno/ui/IndustryCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { business } from '../../../business.ts';
@@ -66,16 +66,16 @@ function Lot({ name, place }: { name: (typeof industries)[number]; place: number
           </IndustryCardNeeds>
         </div>
         <div>
-          <IndustryCardWindow className={styles.flush}>
-            <IndustryCardNote pane="dull" label={t('industries.challenge')}>
+          <IndustryCardNotes className={styles.flush}>
+            <IndustryCardNote label={t('industries.challenge')}>
               {t(`industries.${name}.challenge`)}
             </IndustryCardNote>
             {eco !== '' && (
-              <IndustryCardNote pane="clear" label={t('industries.eco')}>
+              <IndustryCardNote raised label={t('industries.eco')}>
                 {eco}
               </IndustryCardNote>
             )}
-          </IndustryCardWindow>
+          </IndustryCardNotes>
         </div>
       </div>
     </section>

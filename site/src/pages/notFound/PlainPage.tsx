@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Container } from '@uno/ui/Section';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { UnoMark } from '@uno/ui/house/UnoMark';
+import { Wordmark } from '@uno/ui/Wordmark';
 import { business } from '../../../business.ts';
 import { MAIN_ID } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';

@@ -3,6 +3,7 @@ import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, A
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
+import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { business } from '../../../business.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -65,8 +66,8 @@ function Types() {
     <Section aria-labelledby="types">
       <SectionTitle id="types">{t('office.types.title')}</SectionTitle>
       <AudienceList>
-        {(['corporate', 'medical', 'coworking'] as const).map((type) => (
-          <AudienceCard key={type}>
+        {(['corporate', 'medical', 'coworking'] as const).map((type, at) => (
+          <AudienceCard key={type} picture={<WindowBlind at={at} />}>
             <AudienceCardTitle>{t(`office.types.${type}`)}</AudienceCardTitle>
             <AudienceCardText>{t(`office.types.${type}.text`)}</AudienceCardText>
             <AudienceCardFocus label={t('office.types.focus')}>{t(`office.types.${type}.focus`)}</AudienceCardFocus>

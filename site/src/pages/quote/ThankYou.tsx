@@ -1,6 +1,7 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
+import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
@@ -18,6 +19,7 @@ export function ThankYou() {
     <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('quote') }}>
       <SuccessPanel
         level={1}
+        picture={<CleanWindow />}
         title={t('getQuote.success.title')}
         stepsTitle={t('getQuote.success.steps')}
         steps={[

@@ -3,6 +3,7 @@ import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from '@uno/ui/GuaranteeCard';
 import { PageLead, PageTitle } from '@uno/ui/PageTitle';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
+import { StampSeal } from '@uno/ui/house/StampSeal';
 import { business } from '../../../business.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { isOffered } from '../../../services.ts';
@@ -156,7 +157,7 @@ function Guarantees() {
       <SectionTitle id="guarantees">{t('whyPartner.guarantees.title')}</SectionTitle>
       <GuaranteeCardList>
         {guarantees.map(({ seal, title, text, terms }) => (
-          <GuaranteeCard key={title} seal={seal} terms={terms}>
+          <GuaranteeCard key={title} badge={seal} picture={<StampSeal />} terms={terms}>
             <GuaranteeCardTitle>{title}</GuaranteeCardTitle>
             <GuaranteeCardText>{text}</GuaranteeCardText>
           </GuaranteeCard>

@@ -18,7 +18,7 @@ const silhouettes = {
   filter: 'M0 6h56v16H0zM22 72V50q-1-12 7-12t8 12v22h-4V58h-4v14zM25 32a5 5 0 1 1 10 0 5 5 0 0 1-10 0zM36 42l6-18 4 1-7 22z',
 } as const;
 
-/** A lit window, as in `NightFacade` of `@uno/ui/CallToAction`: column, storey, silhouette. */
+/** A lit window, as in `NightFacade` of `@uno/ui/house/NightFacade`: column, storey, silhouette. */
 type LitWindow = readonly [column: number, storey: number, silhouette: string];
 
 /** A lit window, with the name of its silhouette. */

@@ -21,7 +21,7 @@ import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, Servic
 import { SkipLink } from '@uno/ui/SkipLink';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
-import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import { Wordmark } from '@uno/ui/Wordmark';
 
 const services = ['Offices', 'Condos', 'Warehouses', 'Post-construction', 'Carpets', 'Floors'];
 
@@ -31,6 +31,13 @@ const languages = [
 ];
 
 const themes = ['evergreen', 'harbour', 'brick', 'midnight', 'contrast'].map((value) => ({ value, label: value }));
+
+/** The consumer's mark. */
+const Mark = () => (
+  <svg width="1em" height="1em" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="7" fill="currentColor" />
+  </svg>
+);
 
 /** A picture of the consumer's own. */
 const Picture = () => (
@@ -42,7 +49,7 @@ const Picture = () => (
 function Top() {
   return (
     <Header
-      home={{ href: '/', label: 'Uno, Home', children: <Wordmark mark={<UnoMark />} name="Uno" /> }}
+      home={{ href: '/', label: 'Uno, Home', children: <Wordmark mark={<Mark />} name="Uno" /> }}
       navigation={
         <NavigationMenu aria-label="Main">
           <NavigationMenuLink href="/" active>
@@ -105,8 +112,8 @@ function Top() {
 
 function Bottom() {
   return (
-    <Footer brand={<Wordmark mark={<UnoMark />} name="Uno" />}>
-      <FooterSection number="1" title="Services">
+    <Footer brand={<Wordmark mark={<Mark />} name="Uno" />}>
+      <FooterSection mark="1" title="Services">
         <FooterLinks>
           {services.map((name) => (
             <li key={name}>

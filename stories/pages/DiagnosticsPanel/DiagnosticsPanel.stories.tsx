@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@uno/ui/Button';
-import { DiagnosticsPanel, DiagnosticsRow, type DiagnosticsState } from '@uno/ui/DiagnosticsPanel';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { DiagnosticsPanel, DiagnosticsRow, type DiagnosticsState } from '../../../site/src/leadForm/diagnostics/DiagnosticsPanel.tsx';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -44,7 +44,7 @@ function Panel({ open, quotes, messages, onCheck }: Panel) {
 const states = ['checking', 'reachable', 'unreachable', 'unconfigured'] satisfies DiagnosticsState[];
 
 const meta = {
-  title: 'Feedback/DiagnosticsPanel',
+  title: 'Pages/DiagnosticsPanel',
   component: Panel,
   subcomponents: { DiagnosticsPanel, DiagnosticsRow },
   args: { open: true, quotes: 'reachable', messages: 'reachable', onCheck: fn() },

@@ -1,9 +1,6 @@
-'use client';
-
+import { Button } from '@uno/ui/Button';
+import { StatusRegion } from '@uno/ui/StatusRegion';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../Button/index.ts';
-import { classNames } from '../classNames/index.ts';
-import { StatusRegion } from '../StatusRegion/index.ts';
 import { actions as actionsStyle, body, bolt, lamp, name as nameStyle, panel, row, rows, state as stateStyle, summary as summaryStyle } from './DiagnosticsPanel.css.ts';
 
 /** The state of a database table. `unconfigured`: no database is set up. */
@@ -35,7 +32,7 @@ const lamps: Readonly<Record<DiagnosticsState, ReactNode>> = {
 };
 
 /** The props of `DiagnosticsPanel`. */
-export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> {
+export interface DiagnosticsPanelProps extends Omit<ComponentPropsWithRef<'details'>, 'className'> {
   /** The text of the `<summary>`: “Diagnostics”. */
   summary: ReactNode;
   /** The rows: one `DiagnosticsRow` for each table. */
@@ -54,13 +51,13 @@ export interface DiagnosticsPanelProps extends ComponentPropsWithRef<'details'> 
 
 /**
  * Shows whether the forms reach their database: a native `<details>`, closed unless `open` is given. It makes no request
- * itself. A screen reader announces changes of `status`, not changes of the rows. For a form
- * that can't be sent use `NoticeBox`. `className`, `ref` and the rest reach the `<details>`.
+ * itself. A screen reader announces changes of `status`, not changes of the rows. `ref` and the
+ * rest reach the `<details>`.
  */
-export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, className, children, ...rest }: DiagnosticsPanelProps) {
+export function DiagnosticsPanel({ summary, check, onCheck, checking = false, status, actions, children, ...rest }: DiagnosticsPanelProps) {
   return (
     <>
-      <details data-surface="raised" {...rest} className={classNames(panel, className)}>
+      <details data-surface="raised" {...rest} className={panel}>
         <summary className={summaryStyle}>
           <svg className={bolt} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
             <circle cx="10" cy="10" r="8.5" />
@@ -90,7 +87,7 @@ export function DiagnosticsPanel({ summary, check, onCheck, checking = false, st
 }
 
 /** One table and its state: a drawn pane, the name, the state in words. */
-export function DiagnosticsRow({ name, state, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
+export function DiagnosticsRow({ name, state, children, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'className'> & {
   /** The table: “quote_requests”, or what it contains. */
   name: ReactNode;
   /** Its state, which decides the drawn pane. */
@@ -99,7 +96,7 @@ export function DiagnosticsRow({ name, state, className, children, ...rest }: Co
   children: ReactNode;
 }) {
   return (
-    <div {...rest} data-state={state} className={classNames(row, className)}>
+    <div {...rest} data-state={state} className={row}>
       <dt className={nameStyle}>{name}</dt>
       <dd className={stateStyle}>
         <svg className={lamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -18,9 +18,9 @@ const offices: readonly LitWindow[] = [
 ];
 
 /**
- * A dark façade with a few lit windows, for the free side of a `CallToAction`. Decorative; its lowest storey
- * is at the lower edge, and 13 columns are as wide as the façade, so that no window is cut at its side. It is a building with windows in every theme: for another motif give `CallToAction` a `picture` of
- * your own. Use it once on a page, because its pattern has an `id`.
+ * A dark façade with a few lit windows, for the `picture` of a `CallToAction`. Decorative; its lowest storey is at the lower
+ * edge, and 13 columns are as wide as the façade, so that no window is cut at its side. Use it once on a page, because its
+ * pattern has an `id`.
  */
 export function NightFacade({
   windows = offices,

@@ -1,1 +1,0 @@
-export { DiagnosticsPanel, type DiagnosticsPanelProps, DiagnosticsRow, type DiagnosticsState } from './DiagnosticsPanel.tsx';

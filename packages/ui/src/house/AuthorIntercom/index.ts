@@ -1,0 +1,1 @@
+export { Doorbell, IntercomSpeaker } from './AuthorIntercom.tsx';

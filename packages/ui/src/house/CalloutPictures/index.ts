@@ -1,0 +1,1 @@
+export { CalloutSqueegee, MeasuredWindow, WetFloorSign } from './CalloutPictures.tsx';

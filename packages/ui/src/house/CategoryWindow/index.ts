@@ -1,0 +1,1 @@
+export { CategoryWindow } from './CategoryWindow.tsx';

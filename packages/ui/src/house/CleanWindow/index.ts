@@ -1,0 +1,1 @@
+export { CleanWindow } from './CleanWindow.tsx';

@@ -1,0 +1,1 @@
+export { CoverageWindow } from './CoverageWindow.tsx';

@@ -1,0 +1,1 @@
+export { CrackedWindow } from './CrackedWindow.tsx';

@@ -1,0 +1,1 @@
+export { GlassStrokes } from './GlassStrokes.tsx';

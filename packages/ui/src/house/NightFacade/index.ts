@@ -1,0 +1,1 @@
+export { type LitWindow, NightFacade } from './NightFacade.tsx';

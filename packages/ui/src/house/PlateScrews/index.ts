@@ -1,0 +1,1 @@
+export { HouseNumberScrews, PlateScrews } from './PlateScrews.tsx';

@@ -1,0 +1,1 @@
+export { SashWindow } from './SashWindow.tsx';

@@ -1,0 +1,1 @@
+export { StampSeal } from './StampSeal.tsx';

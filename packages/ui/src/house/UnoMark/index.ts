@@ -1,0 +1,1 @@
+export { UnoMark } from './UnoMark.tsx';

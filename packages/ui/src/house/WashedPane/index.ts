@@ -1,0 +1,1 @@
+export { WashedPane } from './WashedPane.tsx';

@@ -1,0 +1,1 @@
+export { WindowBlind } from './WindowBlind.tsx';

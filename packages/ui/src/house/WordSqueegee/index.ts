@@ -1,0 +1,1 @@
+export { WordSqueegee } from './WordSqueegee.tsx';
