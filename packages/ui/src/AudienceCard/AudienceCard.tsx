@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './AudienceCard.css.ts';
 
 /**
@@ -8,7 +9,11 @@ import * as styles from './AudienceCard.css.ts';
  * the other on narrower screens. Their edges are shared, like the panes of one window.
  */
 export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul data-surface="raised" {...rest} className={classNames(styles.window, className)} />;
+  return (
+    <div className={room}>
+      <ul data-surface="raised" {...rest} className={classNames(styles.window, className)} />
+    </div>
+  );
 }
 
 /** Slats every 8 px. */

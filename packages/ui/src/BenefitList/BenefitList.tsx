@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
@@ -9,7 +10,11 @@ import * as styles from './BenefitList.css.ts';
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */
 export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.wall, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.wall, className)} />
+    </div>
+  );
 }
 
 /** One benefit: a `BenefitTitle` and a `BenefitText` beside its badge. */

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { onPhones, ownLine } from '@uno/tokens/layout';
+import { containerBelow, ownContainerLine } from '@uno/tokens/layout';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from '../Stack/gap.ts';
 
@@ -26,8 +26,8 @@ export const cluster = style([
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
 // Beside each other its items keep their width; where they wrap they are equally wide.
-globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@media': { [onPhones]: { width: 'auto', justifySelf: 'stretch' } } });
-globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
+globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@container': { [containerBelow(28)]: { width: 'auto' } } });
+globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', ...ownContainerLine });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });
 globalStyle(`${cluster}[data-ruled] > *::before`, {

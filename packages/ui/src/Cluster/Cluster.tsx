@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import type { Gap } from '../Stack/index.ts';
 import { cluster } from './Cluster.css.ts';
 
@@ -27,15 +28,17 @@ const attributes = ({ gap = 'x4', align = 'center', justify = 'start', ruled = f
   'data-ruled': ruled ? '' : undefined,
 });
 
+const inRoom = (justify: Arrangement['justify'], items: ReactElement) => (justify === 'fill' ? <div className={room}>{items}</div> : items);
+
 /**
  * Parts side by side that wrap when the line is full: buttons, facts, a title and its link. Each keeps its own width.
  * Where widths must line up from row to row, use `Grid`.
  */
 export function Cluster({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'div'> & Arrangement) {
-  return <div {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
+  return inRoom(justify, <div {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />);
 }
 
 /** A `Cluster` of `<li>`s, for parts of one kind: tags, links, facts. */
 export function ClusterList({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'ul'> & Arrangement) {
-  return <ul {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
+  return inRoom(justify, <ul {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />);
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
 
@@ -21,9 +22,11 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
  */
 export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <CoverageFrame {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
-      <ul data-surface="tint" className={styles.list}>{children}</ul>
-    </CoverageFrame>
+    <div className={room}>
+      <CoverageFrame {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
+        <ul data-surface="tint" className={styles.list}>{children}</ul>
+      </CoverageFrame>
+    </div>
   );
 }
 
@@ -33,8 +36,10 @@ export function CoverageGrid({ className, children, ...rest }: CoverageGridProps
  */
 export function CoverageFacade({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
-      <ul data-surface="tint" className={styles.list}>{children}</ul>
+    <div className={room}>
+      <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
+        <ul data-surface="tint" className={styles.list}>{children}</ul>
+      </div>
     </div>
   );
 }

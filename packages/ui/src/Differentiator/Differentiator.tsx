@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './Differentiator.css.ts';
 
 /**
@@ -8,7 +9,11 @@ import * as styles from './Differentiator.css.ts';
  * in one row from 1,024 px. A list of `Differentiator`s.
  */
 export function DifferentiatorList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.ledger, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.ledger, className)} />
+    </div>
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
-
-const beside = '(min-width: 40rem)';
 
 export const fallback = style({
   display: 'grid',
@@ -11,7 +10,7 @@ export const fallback = style({
   color: vars.surface.text,
   // A script focuses it, so `:focus` shows the ring (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
-  '@media': { [beside]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } },
 });
 
 export const picture = style({
@@ -21,7 +20,7 @@ export const picture = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
-  '@media': { [beside]: { width: '100%' } },
+  '@container': { [containerFrom(36)]: { width: '100%' } },
 });
 
 globalStyle(`${picture} [data-plane="glass"]`, { fill: vars.surface.fill });

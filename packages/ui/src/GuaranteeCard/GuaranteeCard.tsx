@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
 /** The number of teeth of the seal. Its outline alternates between two circles around (60, 60). */
@@ -16,7 +17,11 @@ const outline = Array.from({ length: teeth * 2 }, (_, index) => {
  * on narrower screens.
  */
 export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.certificates, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.certificates, className)} />
+    </div>
+  );
 }
 
 /**

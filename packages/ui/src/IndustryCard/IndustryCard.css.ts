@@ -1,23 +1,23 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
-const desktop = 'screen and (min-width: 68rem)';
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 /** A floor slab in section: solid ink, the heaviest line. */
 const slab = `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`;
 
 /** A building in section: one storey for each industry. */
-export const building = style({ borderInline: frame, borderBlockStart: slab });
+export const building = style([room, { borderInline: frame, borderBlockStart: slab }]);
 
 export const storey = style({
   display: 'grid',
   columnGap: 'clamp(1.5rem, 3vw, 3rem)',
   padding: `${vars.space.x5} clamp(1rem, 2.5vw, 2rem)`,
   borderBlockEnd: slab,
-  '@media': {
-    [from[44]]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
-    [desktop]: {
+  '@container': {
+    [containerFrom(42)]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
+    [containerFrom(60)]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
       gridTemplateRows: 'auto 1fr auto',
       paddingBlock: vars.space.x6,
@@ -25,14 +25,14 @@ export const storey = style({
   },
 });
 
-export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media': { [from[44]]: { gridColumn: 1 } } });
+export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@container': { [containerFrom(42)]: { gridColumn: 1 } } });
 
 export const text = style({
   marginBlockStart: vars.space.x2,
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [from[44]]: { gridColumn: 1 } },
+  '@container': { [containerFrom(42)]: { gridColumn: 1 } },
 });
 
 /** A drawing that stands on the floor of its storey. */
@@ -43,9 +43,9 @@ export const picture = style({
   aspectRatio: '4 / 3',
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x5})`,
   overflow: 'hidden',
-  '@media': {
-    [from[44]]: { gridColumn: 1, alignSelf: 'end' },
-    [desktop]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
+  '@container': {
+    [containerFrom(42)]: { gridColumn: 1, alignSelf: 'end' },
+    [containerFrom(60)]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
   },
 });
 
@@ -55,7 +55,7 @@ export const needs = style({
   marginBlockStart: vars.space.x4,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [from[44]]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+  '@container': { [containerFrom(42)]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
 });
 
 export const needList = style({});
@@ -83,9 +83,9 @@ export const window = style({
   alignSelf: 'start',
   marginBlockStart: vars.space.x5,
   border: frame,
-  '@media': {
-    [from[44]]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
+  '@container': {
+    [containerFrom(42)]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerFrom(60)]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
   },
 });
 
@@ -94,8 +94,8 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: frame } },
-  '@media': {
-    [from[44]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
-    [desktop]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
+  '@container': {
+    [containerFrom(42)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+    [containerFrom(60)]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
   },
 });

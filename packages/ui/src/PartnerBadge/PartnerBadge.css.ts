@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 export const room = style({ containerType: 'inline-size' });
@@ -10,7 +11,7 @@ export const plaque = style({
   maxWidth: '52rem',
   borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
+  '@container': { [containerFrom(32)]: { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
 });
 
 /** The partner's own name or mark, on clear glass. */
@@ -21,7 +22,7 @@ export const logo = style({
   padding: `${vars.space.x5} ${vars.space.x6}`,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@container': {
-    '(min-width: 34rem)': { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
+    [containerFrom(32)]: { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
   },
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './Phases.css.ts';
 
 /**
@@ -17,7 +18,11 @@ import * as styles from './Phases.css.ts';
  * </Phases>
  */
 export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
-  return <ol {...rest} className={classNames(styles.phases, className)} />;
+  return (
+    <div className={room}>
+      <ol {...rest} className={classNames(styles.phases, className)} />
+    </div>
+  );
 }
 
 /** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */

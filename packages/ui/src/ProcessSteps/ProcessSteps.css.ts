@@ -1,25 +1,25 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerBetween, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const steps = style({
   display: 'grid',
-  '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@container': { [containerFrom(42)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)',
   columnGap: vars.space.x3,
-  '@media': {
-    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from[48]]: {
+  '@container': {
+    [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [containerFrom(42)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
     },
-    [from[72]]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [containerFrom(64)]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -45,10 +45,12 @@ export const pane = style({
     [`${step}:last-child &::after`]: { display: 'none' },
   },
   '@media': {
-    [largeLetters]: { display: 'none' },
     // Under the pointer a pane becomes clean: the hover effect of every pane.
     '(hover: hover)': { selectors: { [`${step}:nth-child(n):hover &::after`]: { backgroundPosition: '10%' } } },
-    [from[48]]: {
+  },
+  '@container': {
+    [containerBelow(17)]: { display: 'none' },
+    [containerFrom(42)]: {
       gridColumn: '1 / -1',
       aspectRatio: '5 / 4',
       borderBlock: frame,
@@ -59,10 +61,10 @@ export const pane = style({
 });
 
 /** A custom mark: before the number on phones, in a row of its own like the pane on wider screens. */
-export const mark = style({ paddingBlockStart: vars.space.x4, '@media': { [from[48]]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
+export const mark = style({ paddingBlockStart: vars.space.x4, '@container': { [containerFrom(42)]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
 
 // A mark takes only its own width.
-globalStyle(`${step}:has(> ${mark})`, { '@media': { 'screen and (width >= 19rem) and (width < 48rem)': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' }, print: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
+globalStyle(`${step}:has(> ${mark})`, { '@media': { print: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } }, '@container': { [containerBetween(17, 42)]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' } } });
 
 globalStyle(`${pane} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
@@ -74,7 +76,7 @@ export const squeegee = style({
   selectors: { [`${step}:last-child &`]: { display: 'block' } },
 });
 
-globalStyle(`${pane} > ${squeegee}`, { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@media': { [from[48]]: { insetInlineEnd: '24%' } } });
+globalStyle(`${pane} > ${squeegee}`, { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@container': { [containerFrom(42)]: { insetInlineEnd: '24%' } } });
 
 export const blade = style({ stroke: vars.art.line, strokeWidth: 8 });
 export const rubber = style({ stroke: vars.art.line, strokeWidth: 2 });
@@ -90,7 +92,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  '@media': { [from[48]]: { paddingBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(42)]: { paddingBlockStart: vars.space.x5 } },
 });
 
 export const text = style({
@@ -98,9 +100,9 @@ export const text = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': {
-    [from[48]]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
-    [from[72]]: { paddingBlockStart: vars.space.x5 },
+  '@container': {
+    [containerFrom(42)]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
+    [containerFrom(64)]: { paddingBlockStart: vars.space.x5 },
   },
 });
 
@@ -109,5 +111,5 @@ export const title = style({
   color: vars.surface.text,
   fontSize: vars.size.title,
   // A title may extend into the gap between the texts, so that it needs fewer lines beside its number.
-  '@media': { [from[48]]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [from[72]]: { fontSize: vars.size.lead } },
+  '@container': { [containerFrom(42)]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [containerFrom(64)]: { fontSize: vars.size.lead } },
 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
@@ -9,7 +10,11 @@ import * as styles from './ProcessSteps.css.ts';
  * ordered list. To show the current step of a form use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
-  return <ol {...rest} className={classNames(styles.steps, className)} />;
+  return (
+    <div className={room}>
+      <ol {...rest} className={classNames(styles.steps, className)} />
+    </div>
+  );
 }
 
 /** One step: its pane, its number, its title and a sentence or two. */

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { containerFrom, fluid } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { container } from './container.css.ts';
 
@@ -19,7 +19,7 @@ export const header = styleVariants({
     display: 'grid',
     gap: vars.space.x3,
     marginBlockEnd: fluid.below,
-    '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'baseline' } },
+    '@container': { [containerFrom(50)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'baseline' } },
   },
   stacked: { display: 'grid', gap: vars.space.x4 },
 });

@@ -2,6 +2,7 @@ import type { SurfaceName } from '@uno/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import { container } from './container.css.ts';
 import { header, lead, section, title } from './Section.css.ts';
 
@@ -28,7 +29,8 @@ export function SectionHeader({ layout = 'columns', className, ...rest }: Compon
    */
   layout?: 'columns' | 'stacked';
 }) {
-  return <div {...rest} className={classNames(header[layout], className)} />;
+  const parts = <div {...rest} className={classNames(header[layout], className)} />;
+  return layout === 'columns' ? <div className={room}>{parts}</div> : parts;
 }
 
 /** The title of a section, a heading. As a direct child of a `Section` or `Container` it has a margin below. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /**
@@ -9,7 +10,11 @@ import * as styles from './ServiceCard.css.ts';
  * `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.window, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.window, className)} />
+    </div>
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerBelow } from '@uno/tokens/layout';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Both labels are in one cell, so the button is as wide as the longer one. */
@@ -14,7 +15,7 @@ export const submit = style({
     // Not ready, it can be pressed, which shows what is missing: its frame is dashed as any unavailable button's, its pointer a hand.
     '&[aria-disabled="true"]:not([data-busy])': { cursor: 'pointer' },
   },
-  '@media': { '(max-width: 30rem)': { width: '100%' } },
+  '@container': { [containerBelow(28)]: { width: '100%' } },
 });
 
 export const label = style({

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, clean, panel, pane, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
 /** The props of `SuccessPanel`. */
@@ -36,33 +37,35 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
   return (
-    <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
-      <div className={clean} aria-hidden="true">
-        <span className={pane} />
-        <span className={pane} />
-        <span className={pane} />
-        <span className={pane} />
-        <svg className={tick} viewBox="0 0 48 48" focusable="false">
-          <path d="M11 25l9 9L38 14" />
-        </svg>
-      </div>
-      <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
-        {title}
-      </Title>
-      <div className={text}>{children}</div>
-      {steps.length > 0 && (
-        <>
-          {stepsTitle && <StepsTitle className={stepsTitleStyle}>{stepsTitle}</StepsTitle>}
-          <ol className={stepsStyle}>
-            {steps.map((each, at) => (
-              <li key={at} className={step}>
-                {each}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {actions && <div className={actionsStyle}>{actions}</div>}
-    </section>
+    <div className={room}>
+      <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
+        <div className={clean} aria-hidden="true">
+          <span className={pane} />
+          <span className={pane} />
+          <span className={pane} />
+          <span className={pane} />
+          <svg className={tick} viewBox="0 0 48 48" focusable="false">
+            <path d="M11 25l9 9L38 14" />
+          </svg>
+        </div>
+        <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
+          {title}
+        </Title>
+        <div className={text}>{children}</div>
+        {steps.length > 0 && (
+          <>
+            {stepsTitle && <StepsTitle className={stepsTitleStyle}>{stepsTitle}</StepsTitle>}
+            <ol className={stepsStyle}>
+              {steps.map((each, at) => (
+                <li key={at} className={step}>
+                  {each}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {actions && <div className={actionsStyle}>{actions}</div>}
+      </section>
+    </div>
   );
 }
