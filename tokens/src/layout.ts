@@ -27,7 +27,7 @@ export const from = {
  * The widths, in rem, at which a component changes its layout. They are widths of its container, not of the window: a
  * column of the page is at most nine tenths of the window, so 36 rem of a column are 40 rem of a window.
  */
-export const containerWidths = [17, 20, 24, 28, 32, 36, 42, 50, 56, 60, 64] as const;
+export const containerWidths = [17, 20, 24, 26, 28, 34, 36, 42, 50, 56, 60, 64] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 /** The container query of containers at least so wide, in rem. Unlike `from` it needs no `screen`: `queryContainer` is none on paper. */
@@ -48,9 +48,6 @@ export const onPhones = 'screen and (width < 30rem)';
 
 /** A style for a button of a group (a flex item): on phones it fills a line of its own. Spread it into a rule without other media queries. */
 export const ownLine = { '@media': { [onPhones]: { flex: '1 1 60%', maxWidth: 'none' } } } as const;
-
-/** `ownLine` by the width of the container, not of the window. Spread it into a rule without other container queries. */
-export const ownContainerLine = { '@container': { [containerBelow(28)]: { flex: '1 1 60%', maxWidth: 'none' } } } as const;
 
 /** The media query of a phone with enlarged text: from 1.3 times the usual size at 390 px (WCAG 2.2, 1.4.4). */
 export const largeLetters = 'screen and (max-width: 19rem)';

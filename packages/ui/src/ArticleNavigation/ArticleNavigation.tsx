@@ -20,11 +20,11 @@ interface NeighbourProps extends Omit<LinkProps, 'rel'> {
  *     <PreviousArticle label="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
  *   </ArticleNavigation>
  */
-export function ArticleNavigation({ className, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
+export function ArticleNavigation({ className, children, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
   return (
-    <div className={room}>
-      <nav {...rest} className={classNames(styles.navigation, className)} />
-    </div>
+    <nav {...rest} className={classNames(room, className)}>
+      <div className={styles.navigation}>{children}</div>
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { containerFrom, ownContainerLine } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { room } from '../room/room.css.ts';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
@@ -70,7 +70,7 @@ export const actions = style({
   '@container': { [containerFrom(56)]: { marginBlockStart: vars.space.x6 } },
 });
 
-globalStyle(`${actions} > *`, ownContainerLine);
+globalStyle(`${actions} > *`, { '@container': { [containerBelow(28)]: { flex: '1 1 60%', maxWidth: 'none' } } });
 
 export const street = style({
   background: vars.surface.background,

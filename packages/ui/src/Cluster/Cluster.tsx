@@ -1,6 +1,5 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { room } from '../room/room.css.ts';
 import type { Gap } from '../Stack/index.ts';
 import { cluster } from './Cluster.css.ts';
 
@@ -11,7 +10,7 @@ interface Arrangement {
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
    * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges, `fill` makes items
-   * equally wide where they wrap; on phones each has a line of its own. Default `start`.
+   * equally wide where they wrap. Default `start`.
    */
   justify?: 'start' | 'between' | 'end' | 'fill';
   /**
@@ -28,17 +27,15 @@ const attributes = ({ gap = 'x4', align = 'center', justify = 'start', ruled = f
   'data-ruled': ruled ? '' : undefined,
 });
 
-const inRoom = (justify: Arrangement['justify'], items: ReactElement) => (justify === 'fill' ? <div className={room}>{items}</div> : items);
-
 /**
  * Parts side by side that wrap when the line is full: buttons, facts, a title and its link. Each keeps its own width.
  * Where widths must line up from row to row, use `Grid`.
  */
 export function Cluster({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'div'> & Arrangement) {
-  return inRoom(justify, <div {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />);
+  return <div {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
 }
 
 /** A `Cluster` of `<li>`s, for parts of one kind: tags, links, facts. */
 export function ClusterList({ gap, align, justify, ruled, className, ...rest }: ComponentPropsWithRef<'ul'> & Arrangement) {
-  return inRoom(justify, <ul {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />);
+  return <ul {...rest} {...attributes({ gap, align, justify, ruled })} className={classNames(cluster, className)} />;
 }

@@ -11,7 +11,7 @@ export const description = style({
   paddingBlock: vars.space.x4,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } },
-  '@container': { [containerFrom(32)]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@container': { [containerFrom(28)]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
 export const term = style({ textWrap: 'balance', fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });

@@ -10,7 +10,7 @@ export const ledger = style({
   // The lower line ends the mullions.
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': {
-    [containerFrom(32)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerFrom(34)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
@@ -29,7 +29,7 @@ export const reason = style({
   '@container': {
     [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Figures, titles and texts of a row are level.
-    [containerFrom(32)]: {
+    [containerFrom(34)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',
@@ -53,12 +53,12 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  '@container': { [containerFrom(32)]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
+  '@container': { [containerFrom(34)]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
 });
 
 export const title = style({
   marginBlockEnd: vars.space.x1,
   color: vars.surface.text,
   fontSize: vars.size.title,
-  '@container': { [containerFrom(32)]: { marginBlockEnd: vars.space.x2 } },
+  '@container': { [containerFrom(34)]: { marginBlockEnd: vars.space.x2 } },
 });

@@ -4,8 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { Button } from '../Button/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
-import { room } from '../room/room.css.ts';
-import { actions as actionsStyle, alert, fallback, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
+import { actions as actionsStyle, alert, fallback, parts, picture, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
 /** The props of `ErrorFallback`, which replaces the part of the page that failed. */
 export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -50,14 +49,14 @@ export function ErrorFallback({
   }, [autoFocus]);
 
   return (
-    <div className={room}>
-      <section
-        aria-labelledby={id}
-        {...rest}
-        ref={useMergedRefs(root, ref)}
-        tabIndex={-1}
-        className={classNames(fallback, className)}
-      >
+    <section
+      aria-labelledby={id}
+      {...rest}
+      ref={useMergedRefs(root, ref)}
+      tabIndex={-1}
+      className={classNames(fallback, className)}
+    >
+      <div className={parts}>
         {/* `fill` and `stroke` are also attributes, because the style sheet may have failed to load. */}
         <svg className={picture} viewBox="0 0 240 200" width="240" height="200" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
           <path data-plane="clear" d="M12 12h72v88H12zM84 12h72v88H84zM156 12h72v88h-72z" />
@@ -84,7 +83,7 @@ export function ErrorFallback({
             {actions}
           </div>
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { room } from '../room/room.css.ts';
 import { errorText, field, hintText, label } from '../Field/Field.css.ts';
 
-export const form = style([room, { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 }]);
+export const form = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x5 });
 
 export const row = style({
   display: 'grid',

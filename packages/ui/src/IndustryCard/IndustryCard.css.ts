@@ -77,16 +77,22 @@ globalStyle(`${needList} > li::before`, {
   marginBlockStart: '0.4em',
 });
 
+/** The place of the storey's window. */
+export const windowPlace = style([room, {
+  alignSelf: 'start',
+  marginBlockStart: vars.space.x5,
+  '@container': {
+    [containerFrom(42)]: { gridColumn: '1 / -1' },
+    [containerFrom(60)]: { gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'stretch', marginBlockStart: 0 },
+  },
+}]);
+
 /** The storey's window: the upper sash is dull, the lower one clear. Side by side, a casement. */
 export const window = style({
   display: 'grid',
-  alignSelf: 'start',
-  marginBlockStart: vars.space.x5,
+  height: '100%',
   border: frame,
-  '@container': {
-    [containerFrom(42)]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [containerFrom(60)]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
-  },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const note = style({
@@ -94,8 +100,5 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: frame } },
-  '@container': {
-    [containerFrom(42)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
-    [containerFrom(60)]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
-  },
+  '@container': { [containerFrom(36)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });

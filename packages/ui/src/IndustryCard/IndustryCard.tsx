@@ -46,8 +46,12 @@ export function IndustryCardNeeds({ className, ...rest }: ComponentPropsWithRef<
 }
 
 /** The notes on an industry, drawn as a window: an `IndustryCardNote` for each half. */
-export function IndustryCardWindow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.window, className)} />;
+export function IndustryCardWindow({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div {...rest} className={classNames(styles.windowPlace, className)}>
+      <div className={styles.window}>{children}</div>
+    </div>
+  );
 }
 
 /** A note in one half of the window: a challenge on a dull pane, an eco note on a clear one. Its label says which it is. */

@@ -22,8 +22,8 @@ export function NoticeBox({ title, level = 2, actions, className, children, ...r
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <div className={room}>
-      <section aria-labelledby={id} data-surface="notice" {...rest} className={classNames(box, className)}>
+    <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
+      <div data-surface="notice" className={box}>
         <Info className={icon} aria-hidden="true" />
         <div className={body}>
           <Title id={id} className={titleStyle}>
@@ -32,7 +32,7 @@ export function NoticeBox({ title, level = 2, actions, className, children, ...r
           {children}
           {actions && <div className={actionsStyle}>{actions}</div>}
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ export const plaque = style({
   maxWidth: '52rem',
   borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@container': { [containerFrom(32)]: { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
+  '@container': { [containerFrom(34)]: { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
 });
 
 /** The partner's own name or mark, on clear glass. */
@@ -22,7 +22,7 @@ export const logo = style({
   padding: `${vars.space.x5} ${vars.space.x6}`,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@container': {
-    [containerFrom(32)]: { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
+    [containerFrom(34)]: { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
   },
 });
 

@@ -1,10 +1,11 @@
 import { vars } from '@uno/tokens/contract';
 import { containerFrom, fluid } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
-export const band = style({ borderBlock: frame });
+export const band = style([room, { borderBlock: frame }]);
 
 export const columns = style({ '@container': { [containerFrom(60)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } });
 

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { room } from '../room/room.css.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './PictureBand.css.ts';
 
@@ -17,11 +16,11 @@ export function PictureBand({ picture, layout = 'beside', className, children, .
 }) {
   const above = layout === 'above';
   return (
-    <div className={room}>
-      <section {...rest} className={classNames(styles.band, !above && styles.columns, className)}>
+    <section {...rest} className={classNames(styles.band, className)}>
+      <div className={above ? undefined : styles.columns}>
         <div className={above ? styles.wide : styles.side}>{picture}</div>
         {above ? <Container className={styles.below}>{children}</Container> : <div className={styles.beside}>{children}</div>}
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -68,7 +68,7 @@ export const stepTitle = style({
   columnGap: vars.space.x3,
   marginBlockEnd: vars.space.x5,
   fontSize: vars.size.heading,
-  '@container': { [containerFrom(56)]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
+  '@container': { [containerFrom(42)]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
 });
 
 export const titleNumber = style({ ...figures, color: vars.surface.accent });
@@ -78,7 +78,7 @@ export const stepBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
-  '@container': { [containerFrom(56)]: { marginInlineStart: hang } },
+  '@container': { [containerFrom(42)]: { marginInlineStart: hang } },
 });
 
 export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: vars.surface.textSubtle });

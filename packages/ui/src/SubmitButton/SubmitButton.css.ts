@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { containerBelow } from '@uno/tokens/layout';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Both labels are in one cell, so the button is as wide as the longer one. */
@@ -8,6 +7,8 @@ export const submit = style({
   display: 'inline-grid',
   overflow: 'hidden',
   minHeight: '3.5rem',
+  // As wide as what it is in, where that is under 28 rem.
+  minWidth: 'clamp(0px, (28rem - 100%) * 999, 100%)',
   paddingInline: vars.space.x6,
   fontSize: vars.size.body,
   selectors: {
@@ -15,7 +16,6 @@ export const submit = style({
     // Not ready, it can be pressed, which shows what is missing: its frame is dashed as any unavailable button's, its pointer a hand.
     '&[aria-disabled="true"]:not([data-busy])': { cursor: 'pointer' },
   },
-  '@container': { [containerBelow(28)]: { width: '100%' } },
 });
 
 export const label = style({

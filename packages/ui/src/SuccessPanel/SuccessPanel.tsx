@@ -37,8 +37,8 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
   return (
-    <div className={room}>
-      <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
+    <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
+      <div data-surface="success" className={panel}>
         <div className={clean} aria-hidden="true">
           <span className={pane} />
           <span className={pane} />
@@ -65,7 +65,7 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, children, ste
           </>
         )}
         {actions && <div className={actionsStyle}>{actions}</div>}
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -11,19 +11,19 @@ export const quote = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
   '@container': {
-    [containerFrom(24)]: {
+    [containerFrom(26)]: {
       fontFamily: vars.font.display,
       fontSize: vars.size.title,
       fontWeight: 600,
       letterSpacing: vars.tracking.heading,
       lineHeight: vars.leading.snug,
     },
-    [containerFrom(32)]: { fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)', lineHeight: 1.12 },
+    [containerFrom(34)]: { fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)', lineHeight: 1.12 },
   },
 });
 
 globalStyle(`${quote} > p`, {
-  '@container': { [containerFrom(24)]: { textWrap: 'balance' } },
+  '@container': { [containerFrom(26)]: { textWrap: 'balance' } },
 });
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });
