@@ -6,8 +6,8 @@ import { gapStyle } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
 
 const rowGap = createVar();
-/** At 320 px eleven gaps are as wide as half of the window, in letters of any size. */
-const columnGap = 'clamp(min(1rem, 5vw), 2.5vw, 2rem)';
+/** In 288 px, the page's column on a phone, eleven gaps are as wide as half of the window, in letters of any size. */
+const columnGap = 'clamp(min(1rem, 5cqi / 0.9), 2.5cqi / 0.9, 2rem)';
 const half = (gap: string) => `calc(-0.5 * ${gap})`;
 
 export const margins = container;

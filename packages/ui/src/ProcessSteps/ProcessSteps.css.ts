@@ -11,7 +11,7 @@ export const steps = style({
 
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)',
+  gridTemplateColumns: 'min(28cqi / 0.9, 9rem) auto minmax(0, 1fr)',
   columnGap: vars.space.x3,
   '@container': {
     [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },

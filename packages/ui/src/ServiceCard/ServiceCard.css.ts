@@ -19,7 +19,7 @@ export const card = style([
   bladeSweep(vars.surface.field, vars.surface.text, ['&:hover', '&:focus-within']),
   {
     display: 'grid',
-    gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(5.5rem, 31cqi / 0.9, 7rem) minmax(0, 1fr)',
     selectors: {
       '& + &': { borderBlockStart: mullion },
     },
