@@ -6,6 +6,7 @@ import { LinkProvider } from '@uno/ui/Link';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
 import { UnoMark, Wordmark } from '@uno/ui/Wordmark';
+import type { ComponentProps } from 'react';
 import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
@@ -31,6 +32,20 @@ export function MainMenu() {
       </NavigationMenuDisclosure>
       {links.map(({ href, text }) => (
         <NavigationMenuLink key={href} href={href}>
+          {text}
+        </NavigationMenuLink>
+      ))}
+    </NavigationMenu>
+  );
+}
+
+/** A main navigation of two links. */
+export function ShortMenu() {
+  const { words, home, links: [link = home] } = useNavigation();
+  return (
+    <NavigationMenu aria-label={words['nav.label']}>
+      {[home, link].map(({ href, text }) => (
+        <NavigationMenuLink key={href} href={href} active={href === home.href}>
           {text}
         </NavigationMenuLink>
       ))}
@@ -81,12 +96,13 @@ function HeaderAction() {
 }
 
 /** A header like the site's, made of the package's components. */
-export function StoryHeader() {
+export function StoryHeader({ navigation = <MainMenu />, ...rest }: Partial<Pick<ComponentProps<typeof Header>, 'navigation' | 'wideFrom'>>) {
   const { home, languages, locale } = useNavigation();
   return (
     <Header
+      {...rest}
       home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark mark={<UnoMark />} name={business.shortName} /> }}
-      navigation={<MainMenu />}
+      navigation={navigation}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
       action={<HeaderAction />}
       menu={<PhoneMenu />}
