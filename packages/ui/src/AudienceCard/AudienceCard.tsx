@@ -5,8 +5,8 @@ import { room } from '../room/room.css.ts';
 import * as styles from './AudienceCard.css.ts';
 
 /**
- * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 704 px, one below
- * the other on narrower screens. Their edges are shared, like the panes of one window.
+ * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 672 px of its own width, one below
+ * the other where it is narrower. Their edges are shared, like the panes of one window.
  */
 export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return (

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 
-/** The list: one column, two from 640 px. */
+/** The list: one column, two from 576 px of its own width. */
 export const wall = style({
   display: 'grid',
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,

@@ -6,7 +6,7 @@ import * as styles from './BenefitList.css.ts';
 
 /**
  * What the customer gains: a list of three or four `Benefit`s, each with a badge drawn like a house number, in two
- * columns from 640 px. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
+ * columns from 576 px of its own width. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */
 export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

@@ -134,7 +134,7 @@ const besideWords = (where: Rule, row: string): void => {
   where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
 };
 
-/** From 672 px on. */
+/** Where a row has room for a picture beside its words. */
 const wide: Rule = (selector, rule) => globalStyle(selector, { '@container': { [containerFrom(42)]: rule } });
 
 /** `lead`: the first card is a row of its own. */

@@ -15,7 +15,7 @@ export const night = style([room, {
 export const storeys = style({ position: 'relative' });
 
 /**
- * Whole storeys of `NightFacade`: five, two from 576 px, and from 896 px as many as fit. A storey is 88 of the drawing's 832 units
+ * Whole storeys of `NightFacade`: five, two from 576 px of its own width, and from 896 px of its own width as many as fit. A storey is 88 of the drawing's 832 units
  * of width. Browsers without `round()` keep the height of the narrower screens, so the top row may be cut.
  */
 export const picture = style({

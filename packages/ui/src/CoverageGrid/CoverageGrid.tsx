@@ -14,7 +14,7 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
 /**
  * The areas that are served: a list of `CoverageArea`s in one to three columns, read from top to bottom, with level
  * rows. An area with full coverage is a clear pane, one where service is available a tinted one. A list of more
- * than 8 rows on phones, or 12 from 640 px, scrolls in its frame, which is at most four fifths of the screen high. The
+ * than 8 rows on phones, or 12 from 576 px of its own width, scrolls in its frame, which is at most four fifths of the screen high. The
  * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
  * areas as windows use `CoverageFacade`; for four or five places in a sentence or a footer, a plain list.
  *

@@ -31,11 +31,11 @@ export function Grid({ gap = 'x6', ruled = false, margins = false, className, ..
 
 /** A cell of a `Grid`. Where the child must be another element, spread `columns(…)` on it. */
 export function GridItem({ phone, tablet, desktop, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** Below 640 px: columns taken, or `{ start, span }`. Default all twelve. */
+  /** Below 576 px of its own width: columns taken, or `{ start, span }`. Default all twelve. */
   phone?: Place;
-  /** From 640 px. Default as on phones. */
+  /** From 576 px of its own width. Default as on phones. */
   tablet?: Place;
-  /** From 1,024 px. Default as on tablets. */
+  /** From 896 px of its own width. Default as on tablets. */
   desktop?: Place;
 }) {
   return <div {...rest} {...columns({ phone, tablet, desktop })} />;

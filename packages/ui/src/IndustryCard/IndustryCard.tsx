@@ -12,7 +12,7 @@ export function IndustryCardList({ className, ...rest }: ComponentPropsWithRef<'
 /**
  * One industry that is served: an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
  * `IndustryCardWindow` with what is hard about cleaning there and what is done for the environment. Three columns
- * from 1,088 px. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
+ * from 960 px of its own width. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
  * `AudienceCard`.
  */
 export function IndustryCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {

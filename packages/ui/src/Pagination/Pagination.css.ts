@@ -61,7 +61,7 @@ export const number = style([
   },
 ]);
 
-/** Previous and next: an arrow on phones, with its word from 640 px. */
+/** Previous and next: an arrow on phones, with its word from 576 px of its own width. */
 export const step = style([
   link,
   {

@@ -9,7 +9,7 @@ import { shownPages } from './shownPages.ts';
 
 /** The texts of a `Pagination`. */
 export interface PaginationLabels {
-  /** The word beside the first arrow; below 640 px, its hidden name: “Previous”. */
+  /** The word beside the first arrow; below 576 px of its own width, its hidden name: “Previous”. */
   previous: string;
   /** The word beside the last arrow: “Next”. */
   next: string;

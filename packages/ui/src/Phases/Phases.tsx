@@ -6,7 +6,7 @@ import * as styles from './Phases.css.ts';
 
 /**
  * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and a text for
- * each below it. In a row from 896 px, one under the other on narrower screens. An ordered list of
+ * each below it. In a row from 800 px of its own width, one under the other where it is narrower. An ordered list of
  * `Phase`s. For the steps of a process use `ProcessSteps`.
  *
  * @example

@@ -6,7 +6,7 @@ import * as styles from './ProcessSteps.css.ts';
 
 /**
  * Steps in their order, drawn as a window that is washed pane by pane: the first is dull, the last is clear. For two
- * to five steps; a row from 768 px, a vertical window on phones. With a `mark` for each step no window is drawn. An
+ * to five steps; a row from 672 px of its own width, a vertical window on phones. With a `mark` for each step no window is drawn. An
  * ordered list. To show the current step of a form use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {

@@ -23,7 +23,7 @@ export function Section({ surface, className, children, ...rest }: ComponentProp
 /** Groups a `SectionTitle` and a `SectionLead`. */
 export function SectionHeader({ layout = 'columns', className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /**
-   * `columns`: side by side from 896 px, with the same margin below as a title alone. `stacked`: one above the other,
+   * `columns`: side by side from 800 px of its own width, with the same margin below as a title alone. `stacked`: one above the other,
    * without a margin below, for use inside a column of your own layout. Default `columns`.
    */
   layout?: 'columns' | 'stacked';
