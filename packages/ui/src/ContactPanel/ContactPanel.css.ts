@@ -24,7 +24,8 @@ export const way = style({
   borderBlockEnd: mullion,
   selectors: {
     [`${panel.list} > &`]: {
-      flex: '1 1 0',
+      // Equal shares: the last one has no line.
+      flex: `1 1 calc(2 * ${vars.space.x4} + ${vars.stroke.hairline})`,
       gap: vars.space.x1,
       padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
     },
