@@ -7,6 +7,7 @@ import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
 import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
+import type { ComponentProps } from 'react';
 import { business } from '../site/business.ts';
 import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
@@ -32,6 +33,20 @@ export function MainMenu() {
       </NavigationMenuDisclosure>
       {links.map(({ href, text }) => (
         <NavigationMenuLink key={href} href={href}>
+          {text}
+        </NavigationMenuLink>
+      ))}
+    </NavigationMenu>
+  );
+}
+
+/** A main navigation of two links. */
+export function ShortMenu() {
+  const { words, home, links: [link = home] } = useNavigation();
+  return (
+    <NavigationMenu aria-label={words['nav.label']}>
+      {[home, link].map(({ href, text }) => (
+        <NavigationMenuLink key={href} href={href} active={href === home.href}>
           {text}
         </NavigationMenuLink>
       ))}
@@ -82,12 +97,13 @@ function HeaderAction() {
 }
 
 /** A header like the site's, made of the package's components. */
-export function StoryHeader() {
+export function StoryHeader({ navigation = <MainMenu />, ...rest }: Partial<Pick<ComponentProps<typeof Header>, 'navigation' | 'wideFrom'>>) {
   const { home, languages, locale } = useNavigation();
   return (
     <Header
+      {...rest}
       home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark mark={<UnoMark />} name={business.shortName} /> }}
-      navigation={<MainMenu />}
+      navigation={navigation}
       language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
       action={<HeaderAction />}
       menu={<PhoneMenu />}

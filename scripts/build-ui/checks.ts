@@ -133,9 +133,9 @@ const checkCompilation = (packed: readonly Packed[], consumer: string, moduleRes
 
 /** The expected HTML of the consumer's page, without the names of the classes. */
 const EXPECTED_PAGE = [
-  '<ul class="">',
+  '<div class=""><ul class="">',
   '<li id="offices" class=""><div class=""><h3 class=""><a href="/services/office-cleaning" class="">Offices</a></h3>',
-  '<p class="">Desks, floors and kitchens, after your last meeting.</p><p class="">5 nights a week</p></div></li></ul>',
+  '<p class="">Desks, floors and kitchens, after your last meeting.</p><p class="">5 nights a week</p></div></li></ul></div>',
 ].join('');
 
 /** What the styles of a page contain besides those of its components: typefaces, themes, the reset. */

@@ -139,3 +139,15 @@ test('in print a point and its frequency are two columns, and an open answer has
   for (const [index, name] of names.entries()) expect((often[index]?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(16);
   expect(box('#answer').top - box('summary').bottom).toBeGreaterThanOrEqual(8);
 });
+
+test.each([[undefined, 1200, false], [undefined, 1216, true], [48, 1200, true], [48, 768, true], [48, 767, false]] as const)('with wideFrom %s a header of two links is on one line at %i px: %s', async (wideFrom, width, isWide) => {
+  await page.viewport(width, 700);
+  const links = <nav><a href="/a">Services</a> <a href="/b">Contact</a></nav>;
+  show(
+    <Header {...(wideFrom && { wideFrom })} home={{ href: '/', label: 'Uno', children: 'Uno' }} navigation={links} language={<a href="/fr">Français</a>} action={<a href="/c">Get a quote</a>} menu={<button type="button">Menu</button>} />,
+  );
+  expect(find('nav').checkVisibility()).toBe(isWide);
+  expect(find('a[href="/c"]').checkVisibility()).toBe(isWide);
+  expect(find('button').checkVisibility()).toBe(!isWide);
+  expect(find('header').offsetHeight).toBeLessThan(80);
+});

@@ -23,6 +23,26 @@ export const from = {
   72: 'screen and (min-width: 72rem)',
 } as const;
 
+/**
+ * The widths, in rem, at which a component changes its layout. They are widths of its container, not of the window: a
+ * column of the page is at most nine tenths of the window, so 36 rem of a column are 40 rem of a window.
+ */
+export const containerWidths = [17, 20, 24, 26, 28, 34, 36, 42, 50, 56, 60, 64] as const;
+export type ContainerWidth = (typeof containerWidths)[number];
+
+/** The container query of containers at least so wide, in rem. Unlike `from` it needs no `screen`: `queryContainer` is none on paper. */
+export const containerFrom = (width: ContainerWidth): string => `(width >= ${width}rem)`;
+/** The container query of containers that are narrower, in rem. Below 17 rem: a phone with enlarged text (WCAG 2.2, 1.4.4). */
+export const containerBelow = (width: ContainerWidth): string => `(width < ${width}rem)`;
+/** The container query of containers at least as wide as the first width and narrower than the second one, in rem. */
+export const containerBetween = (least: ContainerWidth, most: ContainerWidth): string => `(${least}rem <= width < ${most}rem)`;
+
+/**
+ * A style for an element whose width its contents ask for. It never takes its width from its contents, so it is as wide as its
+ * parent. On paper it is no container: a printed page has the layout of a phone.
+ */
+export const queryContainer = { '@media': { screen: { containerType: 'inline-size', width: '100%' } } } as const;
+
 /** The media query of a phone held upright, for layouts that then put each item on a line of its own. */
 export const onPhones = 'screen and (width < 30rem)';
 

@@ -164,7 +164,7 @@ export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: 
 /** The last cards fill their row. */
 export const Five: Story = { args: { count: 5 } };
 
-/** `layout="lead"`: from 768 px on the first is a row of its own, as on the first page of the blog. */
+/** `layout="lead"`: from 672 px of its own width the first is a row of its own, as on the first page of the blog. */
 export const Lead: Story = {
   args: { count: 4, layout: 'lead' },
   globals: { viewport: { value: 'w1280' } },
@@ -175,7 +175,7 @@ export const Lead: Story = {
   }),
 };
 
-/** `layout="list"`: from 768 px on each is a row, as on the page of a tag. */
+/** `layout="list"`: from 672 px of its own width each is a row, as on the page of a tag. */
 export const List: Story = {
   args: { layout: 'list' },
   globals: { viewport: { value: 'w1280' } },

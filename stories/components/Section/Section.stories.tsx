@@ -52,7 +52,7 @@ export const Tint: Story = { args: { surface: 'tint' } };
 /** Dark in every theme. */
 export const Dark: Story = { args: { surface: 'dark' } };
 
-/** A title with its lead: side by side from 896 px. */
+/** A title with its lead: side by side from 800 px of its own width. */
 export const Header: Story = {
   render: function Render(args) {
     const words = useWords(dictionaries);

@@ -90,7 +90,7 @@ export const Default: Story = {
 /** Without strokes. */
 export const Plain: Story = { args: { house: false } };
 
-/** Three: below 896 px the last takes the whole row. */
+/** Three: below 800 px of its own width the last takes the whole row. */
 export const Three: Story = { args: { of: 'company' } };
 
 /** Scrolled to, the numbers count and the glass is wiped; the text is the final value throughout. `24/7` and words don't count. */

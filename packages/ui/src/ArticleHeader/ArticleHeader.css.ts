@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { containerBelow, containerFrom, fluid } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
 const line = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
@@ -21,7 +22,7 @@ export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', w
 export const title = style({ maxWidth: '20ch', fontSize: vars.size.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display, textWrap: 'balance', overflowWrap: 'anywhere' });
 
 /** One row between two lines; it wraps on phones. */
-export const facts = style({
+export const facts = style([room, {
   display: 'flex',
   flexWrap: 'wrap',
   width: '100%',
@@ -31,15 +32,15 @@ export const facts = style({
   borderBlock: line,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-});
+}]);
 
 export const fact = style({
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x5,
-  '@media': {
+  '@container': {
     // On narrower screens the facts may wrap, and a mullion would be before the first fact of the second row.
-    [from[40]]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
-    'screen and (max-width: 39.99rem)': { paddingBlock: vars.space.x1 },
+    [containerFrom(36)]: { selectors: { '& + &': { paddingInlineStart: vars.space.x5, borderInlineStart: mullion } } },
+    [containerBelow(36)]: { paddingBlock: vars.space.x1 },
   },
 });
 

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerFrom, corners } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
@@ -10,7 +10,7 @@ export const navigation = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': { [from[64]]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  '@container': { [containerFrom(56)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
 export const article = style({
@@ -24,7 +24,7 @@ export const article = style({
     // The ring runs inside the frame, which would cut it.
     '&:focus-visible': { outlineOffset: '-6px' },
   },
-  '@media': { [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@container': { [containerFrom(56)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
 
 export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);

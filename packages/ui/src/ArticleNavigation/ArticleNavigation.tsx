@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ArticleNavigation.css.ts';
 
 /** A link to the previous or next article. Its children are the title of that article. */
@@ -19,8 +20,12 @@ interface NeighbourProps extends Omit<LinkProps, 'rel'> {
  *     <PreviousArticle label="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
  *   </ArticleNavigation>
  */
-export function ArticleNavigation({ className, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
-  return <nav {...rest} className={classNames(styles.navigation, className)} />;
+export function ArticleNavigation({ className, children, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
+  return (
+    <nav {...rest} className={classNames(room, className)}>
+      <div className={styles.navigation}>{children}</div>
+    </nav>
+  );
 }
 
 /** The article before this one. */

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerFrom, corners } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -8,7 +8,7 @@ export const cards = style({
   display: 'grid',
   ...corners.box,
   border: frame,
-  '@media': { [from[44]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
+  '@container': { [containerFrom(42)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto' } },
 });
 
 export const card = style({
@@ -16,9 +16,9 @@ export const card = style({
   gridTemplateRows: 'auto auto 1fr auto',
   color: vars.surface.text,
   selectors: { '& + &': { borderBlockStart: frame } },
-  '@media': {
+  '@container': {
     // The names, texts and bottom lines of neighbours line up.
-    [from[44]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
+    [containerFrom(42)]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
   },
 });
 

@@ -1,14 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './AudienceCard.css.ts';
 
 /**
- * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 704 px, one below
- * the other on narrower screens. Their edges are shared.
+ * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 672 px of its own width, one below
+ * the other where it is narrower. Their edges are shared.
  */
 export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul data-surface="raised" {...rest} className={classNames(styles.cards, className)} />;
+  return (
+    <div className={room}>
+      <ul data-surface="raised" {...rest} className={classNames(styles.cards, className)} />
+    </div>
+  );
 }
 
 /**

@@ -1,9 +1,9 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
+import { containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-const wide = '(min-width: 30rem)';
+const wide = containerFrom(28);
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const room = style({ containerType: 'inline-size' });

@@ -4,7 +4,7 @@ import * as styles from './AuthorCard.css.ts';
 
 /**
  * Who wrote an article: an `AuthorCardName`, an `AuthorCardRole`, and a link to write to them.
- * The link is below the name where the card is narrower than 480 px, beside it otherwise. For a client's words use
+ * The link is below the name where the card is narrower than 448 px, beside it otherwise. For a client's words use
  * `Testimonial`.
  *
  * @example <AuthorCard contact={<AuthorCardContact href="mailto:…">Contact Ana</AuthorCardContact>}>…</AuthorCard>

@@ -1,15 +1,15 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerBelow, containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const gutter = 'clamp(1.5rem, 3vw, 3rem)';
 
-/** The list: one column, two from 640 px. */
+/** The list: one column, two from 576 px of its own width. */
 export const wall = style({
   display: 'grid',
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const benefit = style({
@@ -20,9 +20,9 @@ export const benefit = style({
   alignContent: 'start',
   paddingBlock: vars.space.x5,
   borderBlockEnd: mullion,
-  '@media': {
-    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
-    [from[40]]: {
+  '@container': {
+    [containerBelow(20)]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    [containerFrom(36)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'none',
       selectors: {
@@ -30,7 +30,7 @@ export const benefit = style({
         '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gutter },
       },
     },
-    [from[56]]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [containerFrom(50)]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -68,10 +68,10 @@ export const plate = style({
       border: `${vars.stroke.hairline} solid ${vars.surface.background}`,
     },
   },
-  '@media': {
-    '(max-width: 22rem)': { gridRow: 'auto', marginBlockEnd: vars.space.x3 },
-    [from[40]]: { gridRow: 'auto', minHeight: '5rem', marginBlockEnd: vars.space.x4 },
-    [from[56]]: { gridRow: 'span 2', marginBlockEnd: 0 },
+  '@container': {
+    [containerBelow(20)]: { gridRow: 'auto', marginBlockEnd: vars.space.x3 },
+    [containerFrom(36)]: { gridRow: 'auto', minHeight: '5rem', marginBlockEnd: vars.space.x4 },
+    [containerFrom(50)]: { gridRow: 'span 2', marginBlockEnd: 0 },
   },
 });
 

@@ -1,15 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './BenefitList.css.ts';
 
 /**
  * What the customer gains: a list of three or four `Benefit`s, each with a badge, in two
- * columns from 640 px. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
+ * columns from 576 px of its own width. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */
 export function BenefitList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.wall, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.wall, className)} />
+    </div>
+  );
 }
 
 /** One benefit: a `BenefitTitle` and a `BenefitText` beside its badge. */

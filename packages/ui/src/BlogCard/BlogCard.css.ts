@@ -1,18 +1,19 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { brokenPicture } from '../brokenPicture/brokenPicture.ts';
+import { room } from '../room/room.css.ts';
 import { bladeSweep } from '../sweep/sweep.ts';
 
 const line = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 /** One, two or three cards side by side, as the width allows, with shared edges. */
-export const wall = style({
+export const wall = style([room, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(33.3%, min(100%, 17.5rem)), 1fr))',
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
-});
+}]);
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });
 
@@ -133,8 +134,8 @@ const besideWords = (where: Rule, row: string): void => {
   where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
 };
 
-/** From 768 px on. */
-const wide: Rule = (selector, rule) => globalStyle(selector, { '@media': { [from[48]]: rule } });
+/** Where a row has room for a picture beside its words. */
+const wide: Rule = (selector, rule) => globalStyle(selector, { '@container': { [containerFrom(42)]: rule } });
 
 /** `lead`: the first card is a row of its own. */
 const lead = `${wall}[data-layout=lead]`;
@@ -145,12 +146,12 @@ wide(`${lead} > :first-child ${title}`, { fontSize: vars.size.heading });
 /** `list`: each card is a row. */
 const list = `${wall}[data-layout=list]`;
 besideWords(wide, `${list} > *`);
-wide(list, { display: 'block', padding: 0 });
-wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', margin: 0 });
-wide(`${list} > * + *`, { borderBlockStart: 0 });
+globalStyle(list, { display: 'block', padding: 0 });
+globalStyle(`${list} > *`, { margin: 0 });
+wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
+globalStyle(`${list} > * + *`, { borderBlockStart: 0 });
 
 /** Where cards are side by side, the last ones fill their row. */
-globalStyle(`${wall}:not([data-layout=list])`, { containerType: 'inline-size' });
 const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 const last = (ofWall: string, ofLead: string) =>
   `:is(${wall}[data-layout=grid] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;

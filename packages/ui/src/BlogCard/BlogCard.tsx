@@ -8,7 +8,7 @@ import * as styles from './BlogCard.css.ts';
  */
 export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentPropsWithRef<'ul'> & {
   /**
-   * From 768 px: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
+   * From 672 px of its own width: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
    * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
    */
   layout?: 'grid' | 'lead' | 'list';

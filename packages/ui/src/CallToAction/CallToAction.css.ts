@@ -1,32 +1,33 @@
 import { vars } from '@uno/tokens/contract';
-import { from, ownLine } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
 
-export const section = style({
+export const section = style([room, {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   // In *midnight* the page is nearly as dark: this line shows where the section starts.
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.line}`,
-});
+}]);
 
 export const opening = style({ position: 'relative' });
 
 /**
- * From 896 px its height is a multiple of 88/832 of its width, so that a drawing of equal rows isn't cut. Browsers without
- * `round()` keep the height of the narrower screens.
+ * From 896 px of its own width its height is a multiple of 88/832 of its width, so that a drawing of equal rows isn't cut. Browsers
+ * without `round()` keep the height of the narrower screens.
  */
 export const picture = style({
-  height: '53vw',
+  height: '53cqi',
   marginBlockEnd: vars.space.x6,
-  '@media': {
-    [from[36]]: { height: '21vw' },
-    [from[56]]: {
+  '@container': {
+    [containerFrom(36)]: { height: '21cqi' },
+    [containerFrom(56)]: {
       position: 'absolute',
       zIndex: -1,
       inset: 'auto 0 0 54%',
-      height: 'round(down, 100%, 4.866vw)',
+      height: 'round(down, 100%, 4.866cqi)',
       marginBlockEnd: 0,
     },
   },
@@ -37,7 +38,7 @@ globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
 export const words = style({
   paddingBlockEnd: vars.space.x7,
   selectors: { '&:first-child': { paddingBlockStart: vars.space.x8 } },
-  '@media': { [from[56]]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
+  '@container': { [containerFrom(56)]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
 });
 
 export const title = style({
@@ -46,11 +47,11 @@ export const title = style({
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  '@media': { [from[56]]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5vw, 4.5rem)' } },
+  '@container': { [containerFrom(56)]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5cqi, 4.5rem)' } },
 });
 
 /* A picture fills the other side, so a longer word is broken. */
-globalStyle(`${picture} + ${words} > ${title}`, { '@media': { [from[56]]: { maxWidth: '52%', minWidth: 0 } } });
+globalStyle(`${picture} + ${words} > ${title}`, { '@container': { [containerFrom(56)]: { maxWidth: '52%', minWidth: 0 } } });
 
 export const lead = style({
   maxWidth: '30rem',
@@ -58,7 +59,7 @@ export const lead = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  '@media': { [from[56]]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(56)]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
 });
 
 export const actions = style({
@@ -66,10 +67,10 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginBlockStart: vars.space.x5,
-  '@media': { [from[56]]: { marginBlockStart: vars.space.x6 } },
+  '@container': { [containerFrom(56)]: { marginBlockStart: vars.space.x6 } },
 });
 
-globalStyle(`${actions} > *`, ownLine);
+globalStyle(`${actions} > *`, { '@container': { [containerBelow(28)]: { flex: '1 1 60%', maxWidth: 'none' } } });
 
 export const closing = style({
   background: vars.surface.background,

@@ -1,13 +1,14 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
 const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
 export const often = style({ color: vars.surface.textSubtle, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /** Up to three columns; two where each name has its frequency beside it. Points beside each other share a row, so that their lines are level. */
-export const sheet = style({
+export const sheet = style([room, {
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(21rem, (100% - 2 * ${gap}) / 3)), 1fr))`,
   columnGap: gap,
@@ -16,7 +17,7 @@ export const sheet = style({
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
   selectors: { [`&:has(${often})`]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(23rem, (100% - ${gap}) / 2)), 1fr))` } },
-});
+}]);
 
 export const line = style({
   display: 'grid',
@@ -29,14 +30,16 @@ export const line = style({
   breakInside: 'avoid',
   '@media': {
     print: { gridTemplateColumns: '1.5rem minmax(0, 3fr) minmax(0, 2fr)', columnGap: vars.space.x4 },
-    [largeLetters]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
+  },
+  '@container': {
+    [containerBelow(17)]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
     // A name that takes two lines leaves no room for a leader.
-    [from[36]]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
+    [containerFrom(34)]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
   },
 });
 
 /* With enlarged text on a phone, the frequency is below the name. */
-globalStyle(`${line} > ${often}`, { '@media': { print: { textAlign: 'start' }, [largeLetters]: { gridColumn: 2, textAlign: 'start' } } });
+globalStyle(`${line} > ${often}`, { '@media': { print: { textAlign: 'start' } }, '@container': { [containerBelow(17)]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: vars.surface.accent });
@@ -55,5 +58,5 @@ export const leader = style({
     '&::before': { content: '', width: 0, height: vars.stroke.edge },
     '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.line}` },
   },
-  '@media': { [from[36]]: { display: 'flex' } },
+  '@container': { [containerFrom(34)]: { display: 'flex' } },
 });

@@ -1,5 +1,4 @@
 import { vars } from '@uno/tokens/contract';
-import { onPhones, ownLine } from '@uno/tokens/layout';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { gapStyle } from '../Stack/gap.ts';
 
@@ -26,8 +25,9 @@ export const cluster = style([
 
 globalStyle(`${cluster} > *`, { minWidth: 0 });
 // Beside each other its items keep their width; where they wrap they are equally wide.
-globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content', '@media': { [onPhones]: { width: 'auto', justifySelf: 'stretch' } } });
-globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
+globalStyle(`${cluster}[data-justify=fill]`, { width: 'fit-content' });
+// At most 20 rem wide, but as wide as the line where that is under 28 rem.
+globalStyle(`${cluster}[data-justify=fill] > *`, { flexGrow: 1, maxWidth: 'max(20rem, (28rem - 100%) * 999)' });
 
 globalStyle(`${cluster}[data-ruled] > *`, { position: 'relative' });
 globalStyle(`${cluster}[data-ruled] > *::before`, {

@@ -10,7 +10,7 @@ interface Arrangement {
   align?: 'start' | 'center' | 'baseline' | 'end';
   /**
    * Where the line is placed (`justify-content`); `between` moves the first and the last item to the edges, `fill` makes items
-   * equally wide where they wrap; on phones each has a line of its own. Default `start`.
+   * equally wide where they wrap. Default `start`.
    */
   justify?: 'start' | 'between' | 'end' | 'fill';
   /**

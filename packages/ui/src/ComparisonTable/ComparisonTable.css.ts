@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -17,7 +17,7 @@ export const table = style({
   lineHeight: 1.45,
   overflowWrap: 'break-word',
   hyphens: 'auto',
-  '@media': { [from[48]]: { fontSize: vars.size.body, hyphens: 'manual' } },
+  '@container': { [containerFrom(42)]: { fontSize: vars.size.body, hyphens: 'manual' } },
 });
 
 export const caption = style({
@@ -51,7 +51,7 @@ export const name = style({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.heading,
-  '@media': { [from[48]]: { fontSize: vars.size.heading } },
+  '@container': { [containerFrom(42)]: { fontSize: vars.size.heading } },
 });
 
 export const note = style({ display: 'block', marginBlockStart: vars.space.x1, color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: vars.leading.snug });
@@ -69,7 +69,7 @@ export const heading = style({
   lineHeight: vars.leading.snug,
   textAlign: 'start',
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
-  '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
+  '@container': { [containerFrom(42)]: { paddingBlock: `${vars.space.x4} ${vars.space.x3}`, fontSize: vars.size.title } },
 });
 
 export const cell = style({
@@ -79,5 +79,5 @@ export const cell = style({
   selectors: {
     '& + &': { borderInlineStart: mullion },
   },
-  '@media': { [from[48]]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
+  '@container': { [containerFrom(42)]: { paddingBlock: `${vars.space.x4} ${vars.space.x5}` } },
 });

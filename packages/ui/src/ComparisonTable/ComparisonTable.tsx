@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ComparisonTable.css.ts';
 
 /** One of the compared things. */
@@ -47,35 +48,37 @@ export function ComparisonTable({ caption, columns, rows, className, ...rest }: 
 }) {
   const prefix = useId();
   return (
-    <table {...rest} className={classNames(styles.table, className)}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ id, name, note, featured = false }) => (
-            <th key={id} id={prefix + id} scope="col" data-featured={featured} data-surface={featured ? 'tint' : 'raised'} className={styles.column}>
-              <span className={styles.name}>{name}</span>
-              {hasContent(note) && <span className={styles.note}> {note}</span>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows.map(({ id, heading, cells }) => (
-        <tbody key={id} className={styles.row}>
+    <div className={room}>
+      <table {...rest} className={classNames(styles.table, className)}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
           <tr>
-            <th id={prefix + id} scope="rowgroup" data-surface="page" colSpan={columns.length} className={styles.heading}>
-              {heading}
-            </th>
-          </tr>
-          <tr>
-            {columns.map((column, at) => (
-              // The row header is in the row above, where browsers do not look for it, so `headers` names it.
-              <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} data-surface={column.featured ? 'tint' : 'raised'} className={styles.cell}>
-                {cells[at]}
-              </td>
+            {columns.map(({ id, name, note, featured = false }) => (
+              <th key={id} id={prefix + id} scope="col" data-featured={featured} data-surface={featured ? 'tint' : 'raised'} className={styles.column}>
+                <span className={styles.name}>{name}</span>
+                {hasContent(note) && <span className={styles.note}> {note}</span>}
+              </th>
             ))}
           </tr>
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {rows.map(({ id, heading, cells }) => (
+          <tbody key={id} className={styles.row}>
+            <tr>
+              <th id={prefix + id} scope="rowgroup" data-surface="page" colSpan={columns.length} className={styles.heading}>
+                {heading}
+              </th>
+            </tr>
+            <tr>
+              {columns.map((column, at) => (
+                // The row header is in the row above, where browsers do not look for it, so `headers` names it.
+                <td key={column.id} headers={`${prefix + id} ${prefix + column.id}`} data-featured={column.featured || undefined} data-surface={column.featured ? 'tint' : 'raised'} className={styles.cell}>
+                  {cells[at]}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

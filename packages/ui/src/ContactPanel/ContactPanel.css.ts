@@ -1,17 +1,13 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
-/** At these widths each term is beside its details. */
-const ROWS = 'screen and (40rem <= width < 64rem)';
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 export const panel = styleVariants({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [from[64]]: { height: '100%', gridAutoRows: '1fr' } },
-  },
+  // Beside something higher, its rows share that height equally.
+  list: [room, { display: 'flex', flexDirection: 'column', height: '100%' }],
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -28,6 +24,8 @@ export const way = style({
   borderBlockEnd: mullion,
   selectors: {
     [`${panel.list} > &`]: {
+      // Equal shares: the last one has no line.
+      flex: `1 1 calc(2 * ${vars.space.x4} + ${vars.stroke.hairline})`,
       gap: vars.space.x1,
       padding: `${vars.space.x4} clamp(${vars.space.x4}, 3vw, ${vars.space.x7})`,
     },
@@ -39,9 +37,9 @@ export const way = style({
     },
   },
 });
-globalStyle(`${panel.list} > ${way}`, { '@media': { [ROWS]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } } });
-globalStyle(`${panel.list} > ${way} > dd`, { '@media': { [ROWS]: { gridColumn: 2 } } });
-globalStyle(`${panel.list} > ${way} > dt`, { '@media': { [ROWS]: { gridRow: '1 / span 3' } } });
+globalStyle(`${panel.list} > ${way}`, { '@container': { [containerFrom(36)]: { gridTemplateColumns: '12.5rem minmax(0, 1fr)' } } });
+globalStyle(`${panel.list} > ${way} > dd`, { '@container': { [containerFrom(36)]: { gridColumn: 2 } } });
+globalStyle(`${panel.list} > ${way} > dt`, { '@container': { [containerFrom(36)]: { gridRow: '1 / span 3' } } });
 
 export const term = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, fontWeight: vars.weight.strong });
 

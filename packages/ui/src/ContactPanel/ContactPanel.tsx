@@ -16,7 +16,7 @@ import * as styles from './ContactPanel.css.ts';
  */
 export function ContactPanel({ layout = 'list', className, ...rest }: ComponentPropsWithRef<'dl'> & {
   /**
-   * `list`: one below the other, without a background; on wide screens they fill the height of their container. `grid`: as
+   * `list`: one below the other, without a background; beside something higher they fill its height. `grid`: as
    * many side by side as fit, each on the surface `page`. Default `list`.
    */
   layout?: 'list' | 'grid';

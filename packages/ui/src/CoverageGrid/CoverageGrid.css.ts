@@ -1,12 +1,11 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 /** Room for two lines, which the longest name takes in the narrowest column, so that the rows of all columns are level. */
 const padding = vars.space.x1;
 const rowOf = (line: string): string => `calc(2 * ${line} + 2 * ${padding} + ${vars.stroke.hairline})`;
 const row = rowOf(`${vars.leading.snug} * 1em`);
-const roomy = 'screen and (min-width: 40rem) and (min-height: 40rem)';
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
 /** The last visible row is cut in half, to show that there is more. */
@@ -17,7 +16,7 @@ export const frame = style({
   borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   selectors: { '&[data-layout=columns]': { overflow: 'auto' } },
-  '@media': { screen: rowsHigh(8), [roomy]: rowsHigh(12) },
+  '@media': { screen: rowsHigh(8), 'screen and (min-height: 40rem)': { '@container': { [containerFrom(36)]: rowsHigh(12) } } },
 });
 
 /** Tiles, rather than a list in columns. */
@@ -43,11 +42,11 @@ export const list = style({
       marginInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
     },
   },
-  '@media': {
-    [largeLetters]: { selectors: { [facade]: abreast(1) } },
-    [from[40]]: { selectors: { [facade]: abreast(3) } },
-    [from[56]]: { selectors: { [facade]: abreast(4) } },
-    [from[72]]: { selectors: { [facade]: abreast(6) } },
+  '@container': {
+    [containerBelow(17)]: { selectors: { [facade]: abreast(1) } },
+    [containerFrom(36)]: { selectors: { [facade]: abreast(3) } },
+    [containerFrom(50)]: { selectors: { [facade]: abreast(4) } },
+    [containerFrom(64)]: { selectors: { [facade]: abreast(6) } },
   },
 });
 
@@ -63,7 +62,7 @@ export const area = style({
   breakInside: 'avoid',
   borderBlockEnd: mullion,
   lineHeight: vars.leading.snug,
-  '@media': { [largeLetters]: { flexWrap: 'wrap' } },
+  '@container': { [containerBelow(17)]: { flexWrap: 'wrap' } },
   selectors: {
     '&[data-featured=true]': { background: vars.surface.field },
     [facade]: {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
 
@@ -10,7 +11,7 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
 /**
  * The areas that are served: a list of `CoverageArea`s in one to three columns, read from top to bottom, with level
  * rows. The area has a lighter ground if it is `featured`. A list of more
- * than 8 rows on phones, or 12 from 640 px, scrolls in its frame, which is at most four fifths of the screen high. The
+ * than 8 rows on phones, or 12 from 576 px of its own width, scrolls in its frame, which is at most four fifths of the screen high. The
  * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
  * areas as tiles use `CoverageFacade`; for four or five places in a sentence or a footer, a plain list.
  *
@@ -18,9 +19,11 @@ export type CoverageGridProps = ComponentPropsWithRef<'div'> &
  */
 export function CoverageGrid({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <CoverageFrame {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
-      <ul data-surface="tint" className={styles.list}>{children}</ul>
-    </CoverageFrame>
+    <div className={room}>
+      <CoverageFrame {...rest} data-layout="columns" className={classNames(styles.frame, className)}>
+        <ul data-surface="tint" className={styles.list}>{children}</ul>
+      </CoverageFrame>
+    </div>
   );
 }
 
@@ -29,8 +32,10 @@ export function CoverageGrid({ className, children, ...rest }: CoverageGridProps
  */
 export function CoverageFacade({ className, children, ...rest }: CoverageGridProps) {
   return (
-    <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
-      <ul data-surface="tint" className={styles.list}>{children}</ul>
+    <div className={room}>
+      <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
+        <ul data-surface="tint" className={styles.list}>{children}</ul>
+      </div>
     </div>
   );
 }

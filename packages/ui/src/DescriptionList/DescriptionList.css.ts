@@ -1,8 +1,9 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
-export const list = style({ borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
+export const list = style([room, { borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` }]);
 
 export const description = style({
   display: 'grid',
@@ -10,7 +11,7 @@ export const description = style({
   paddingBlock: vars.space.x4,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } },
-  '@media': { [from[36]]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@container': { [containerFrom(28)]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
 export const term = style({ textWrap: 'balance', fontWeight: vars.weight.strong, fontVariantNumeric: 'lining-nums tabular-nums' });

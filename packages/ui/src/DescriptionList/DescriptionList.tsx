@@ -3,8 +3,8 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './DescriptionList.css.ts';
 
 /**
- * A description list with a line between its pairs. From 576 px each term is beside its description, on narrower
- * screens above it. It is a `dl` (HTML Standard, *The dl element*), so a screen reader announces terms and descriptions
+ * A description list with a line between its pairs. From 448 px of its own width each term is beside its description, where it is
+ * narrower above it. It is a `dl` (HTML Standard, *The dl element*), so a screen reader announces terms and descriptions
  * as such. For items with a heading use `RowList`; for a table of values, a `table` in a `Prose`.
  */
 export function DescriptionList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
@@ -9,9 +9,9 @@ export const ledger = style({
   display: 'grid',
   // The lower line ends the mullions.
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': {
-    [from[36]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [containerFrom(34)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -26,10 +26,10 @@ export const reason = style({
   fontSize: vars.size.small,
   lineHeight: 1.5,
   selectors: { '& + &': { borderBlockStart: mullion } },
-  '@media': {
-    [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Figures, titles and texts of a row are level.
-    [from[36]]: {
+    [containerFrom(34)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',
@@ -40,7 +40,7 @@ export const reason = style({
         '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gap },
       },
     },
-    [from[64]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
+    [containerFrom(56)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
   },
 });
 
@@ -53,12 +53,12 @@ export const figure = style({
   fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  '@media': { [from[36]]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
+  '@container': { [containerFrom(34)]: { gridRow: 'auto', fontSize: vars.size.headline, marginBlockEnd: vars.space.x5 } },
 });
 
 export const title = style({
   marginBlockEnd: vars.space.x1,
   color: vars.surface.text,
   fontSize: vars.size.title,
-  '@media': { [from[36]]: { marginBlockEnd: vars.space.x2 } },
+  '@container': { [containerFrom(34)]: { marginBlockEnd: vars.space.x2 } },
 });

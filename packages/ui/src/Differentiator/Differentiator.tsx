@@ -1,14 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './Differentiator.css.ts';
 
 /**
- * Reasons side by side: a heavy line above, one column for each reason, hairlines between. Two abreast from 576 px,
- * in one row from 1,024 px. A list of `Differentiator`s.
+ * Reasons side by side: a heavy line above, one column for each reason, hairlines between. Two abreast from 544 px of its own width,
+ * in one row from 896 px of its own width. A list of `Differentiator`s.
  */
 export function DifferentiatorList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.ledger, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.ledger, className)} />
+    </div>
+  );
 }
 
 /**

@@ -1,13 +1,15 @@
 import { vars } from '@uno/tokens/contract';
+import { containerBelow } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
 /** Around the box, so that its focus ring has the colour of what is around it. */
-export const frame = style({
+export const frame = style([room, {
   borderRadius: vars.radius.box,
   scrollMarginBlock: vars.space.x5,
   // A script focuses it, so `:focus` shows the ring, even if a pointer sent the form (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
-});
+}]);
 
 export const box = style({
   display: 'flex',
@@ -16,7 +18,7 @@ export const box = style({
   borderRadius: vars.radius.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.danger}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.danger}`,
-  '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
+  '@container': { [containerBelow(28)]: { flexDirection: 'column', gap: vars.space.x2 } },
 });
 
 export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: vars.surface.danger });

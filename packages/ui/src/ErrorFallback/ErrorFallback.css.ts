@@ -1,18 +1,21 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
 
-const beside = '(min-width: 40rem)';
-
-export const fallback = style({
-  display: 'grid',
-  gap: vars.space.x6,
+export const fallback = style([room, {
   paddingBlock: `clamp(${vars.space.x6}, 8vw, ${vars.space.x9})`,
   color: vars.surface.text,
   // A script focuses it, so `:focus` shows the ring (WCAG 2.4.7).
   selectors: { '&:focus': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' } },
-  '@media': {
-    [beside]: { selectors: { '&[data-pictured=true]': { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } } },
+}]);
+
+export const parts = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  '@container': {
+    [containerFrom(36)]: { selectors: { '&[data-pictured=true]': { gridTemplateColumns: 'minmax(10rem, 18rem) minmax(0, 1fr)', alignItems: 'end', gap: 'clamp(2rem, 6vw, 5rem)' } } },
   },
 });
 

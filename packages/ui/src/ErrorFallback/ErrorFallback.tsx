@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { Button } from '../Button/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { actions as actionsStyle, alert, fallback, text, title as titleStyle, words } from './ErrorFallback.css.ts';
+import { actions as actionsStyle, alert, fallback, parts, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
 /** The props of `ErrorFallback`, which replaces the part of the page that failed. */
 export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -57,22 +57,23 @@ export function ErrorFallback({
       {...rest}
       ref={useMergedRefs(root, ref)}
       tabIndex={-1}
-      data-pictured={hasContent(picture)}
       className={classNames(fallback, className)}
     >
-      {picture}
-      <div className={words}>
-        <div role="alert" className={alert}>
-          <Title id={id} className={titleStyle}>
-            {title}
-          </Title>
-          <div className={text}>{children}</div>
-        </div>
-        <div className={actionsStyle}>
-          <Button variant="primary" onClick={onReload}>
-            {reload}
-          </Button>
-          {actions}
+      <div data-pictured={hasContent(picture)} className={parts}>
+        {picture}
+        <div className={words}>
+          <div role="alert" className={alert}>
+            <Title id={id} className={titleStyle}>
+              {title}
+            </Title>
+            <div className={text}>{children}</div>
+          </div>
+          <div className={actionsStyle}>
+            <Button variant="primary" onClick={onReload}>
+              {reload}
+            </Button>
+            {actions}
+          </div>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { fallbackVar, globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 import { invalidEdge } from './Field.css.ts';
@@ -109,15 +109,15 @@ export const conditional = style({
   selectors: { [`${choice}:not(:has(> :checked)) + &`]: { display: 'none' } },
 });
 
-const threeOrFour = '(min-width: 36rem)';
+const threeOrFour = containerFrom(36);
 
 const panes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
-  '@media': { [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@container': {
+    [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [threeOrFour]: {
       selectors: {
         '&:has(> :last-child:nth-child(3n))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

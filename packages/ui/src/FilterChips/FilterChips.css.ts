@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
+import { containerBelow, corners } from '@uno/tokens/layout';
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { labelLook } from '../Field/labelLook.ts';
 import { checkedPaneLook, paneLook } from '../Field/paneLook.ts';
@@ -20,7 +20,7 @@ export const item = style({
   display: 'grid',
   maxWidth: '100%',
   // On phones each row is filled from edge to edge.
-  '@media': { '(max-width: 40rem)': { flexGrow: 1 } },
+  '@container': { [containerBelow(36)]: { flexGrow: 1 } },
 });
 
 const isOn = '[aria-pressed="true"], [aria-current="true"]';

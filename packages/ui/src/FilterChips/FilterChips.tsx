@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { room } from '../room/room.css.ts';
 import { chip, groupLabel, item, list } from './FilterChips.css.ts';
 
 /**
@@ -20,7 +21,7 @@ export function FilterChips({ label, className, children, ...rest }: ComponentPr
 }) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} {...rest} className={className}>
+    <div role="group" aria-labelledby={id} {...rest} className={classNames(room, className)}>
       <p id={id} className={groupLabel}>
         {label}
       </p>

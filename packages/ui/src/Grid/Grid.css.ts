@@ -1,12 +1,13 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../Section/container.css.ts';
 import { gapStyle } from '../Stack/gap.ts';
 import { type ColumnCount, columnCounts } from './columns.ts';
 
 const rowGap = createVar();
-/** At 320 px eleven gaps are as wide as half of the window, in letters of any size. */
-const columnGap = 'clamp(min(1rem, 5vw), 2.5vw, 2rem)';
+/** In 288 px, the page's column on a phone, eleven gaps are as wide as half of the window, in letters of any size. */
+const columnGap = 'clamp(min(1rem, 5cqi / 0.9), 2.5cqi / 0.9, 2rem)';
 const half = (gap: string) => `calc(-0.5 * ${gap})`;
 
 export const margins = container;
@@ -26,17 +27,17 @@ export const grid = style([
 globalStyle(`${grid} > *`, { gridColumnEnd: 'span 12', minWidth: 0 });
 
 /** From narrow to wide: the columns of one width also apply to wider ones, until one sets its own. */
-const widths = { phone: undefined, tablet: 'screen and (min-width: 40rem)', desktop: 'screen and (min-width: 64rem)' } as const;
+const widths = { phone: undefined, tablet: containerFrom(36), desktop: containerFrom(56) } as const;
 
-const place = (selector: string, media: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>
-  globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
+const place = (selector: string, query: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>
+  globalStyle(selector, query === undefined ? rule : { '@container': { [query]: rule } });
 
-for (const [width, media] of Object.entries(widths)) {
+for (const [width, query] of Object.entries(widths)) {
   for (const count of columnCounts) {
-    place(`${grid} > [data-${width}-span="${count}"]`, media, { gridColumnEnd: `span ${count}` });
-    place(`${grid} > [data-${width}-start="${count}"]`, media, { gridColumnStart: count });
+    place(`${grid} > [data-${width}-span="${count}"]`, query, { gridColumnEnd: `span ${count}` });
+    place(`${grid} > [data-${width}-start="${count}"]`, query, { gridColumnStart: count });
   }
-  place(`${grid} > [data-${width}-start=auto]`, media, { gridColumnStart: 'auto' });
+  place(`${grid} > [data-${width}-start=auto]`, query, { gridColumnStart: 'auto' });
 }
 
 /*
@@ -55,5 +56,5 @@ globalStyle(`${grid}[data-ruled] > *::before`, {
   borderWidth: 0,
   borderColor: vars.surface.edge,
   borderBlockStartWidth: vars.stroke.hairline,
-  '@media': { [widths.tablet]: { insetInline: half(columnGap), borderInlineStartWidth: vars.stroke.hairline } },
+  '@container': { [widths.tablet]: { insetInline: half(columnGap), borderInlineStartWidth: vars.stroke.hairline } },
 });

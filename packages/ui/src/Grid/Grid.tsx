@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import type { Gap } from '../Stack/index.ts';
+import { room } from '../room/room.css.ts';
 import { columns, type Place } from './columns.ts';
 import * as styles from './Grid.css.ts';
 
@@ -21,17 +22,20 @@ export function Grid({ gap = 'x6', ruled = false, margins = false, className, ..
   /** Whether it has the page's margins at both sides. A `Section` already has them. Default false. */
   margins?: boolean;
 }) {
-  const grid = <div {...rest} data-gap={gap} data-ruled={ruled ? '' : undefined} className={classNames(styles.grid, className)} />;
-  return margins ? <div className={styles.margins}>{grid}</div> : grid;
+  return (
+    <div className={classNames(room, margins && styles.margins)}>
+      <div {...rest} data-gap={gap} data-ruled={ruled ? '' : undefined} className={classNames(styles.grid, className)} />
+    </div>
+  );
 }
 
 /** A cell of a `Grid`. Where the child must be another element, spread `columns(…)` on it. */
 export function GridItem({ phone, tablet, desktop, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** Below 640 px: columns taken, or `{ start, span }`. Default all twelve. */
+  /** Below 576 px of its own width: columns taken, or `{ start, span }`. Default all twelve. */
   phone?: Place;
-  /** From 640 px. Default as on phones. */
+  /** From 576 px of its own width. Default as on phones. */
   tablet?: Place;
-  /** From 1,024 px. Default as on tablets. */
+  /** From 896 px of its own width. Default as on tablets. */
   desktop?: Place;
 }) {
   return <div {...rest} {...columns({ phone, tablet, desktop })} />;

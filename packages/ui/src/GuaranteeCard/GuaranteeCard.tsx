@@ -1,14 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
 /**
- * A list of `GuaranteeCard`s: side by side from 960 px, with their texts and signature lines on one level; one below the other
- * on narrower screens.
+ * A list of `GuaranteeCard`s: side by side from 896 px of its own width, with their texts and signature lines on one level; one below the other
+ * where it is narrower.
  */
 export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.certificates, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.certificates, className)} />
+    </div>
+  );
 }
 
 /**

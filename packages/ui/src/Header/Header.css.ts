@@ -1,16 +1,21 @@
 import { vars } from '@uno/tokens/contract';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-/** From this width the whole navigation fits on one line, in French too. */
-export const NAVIGATION_FITS = 'screen and (min-width: 76rem)';
-const SMALL = 'screen and (max-width: 75.99rem)';
+/** The widths of the window, in rem, from which a header can be on one line. At 76 rem, the default, six links and a service menu fit, in French too. */
+export const wideFromWidths = [40, 48, 56, 64, 72, 76] as const;
+/** `display` of what only the one line has, and of what takes its place. */
+const [wide, narrow] = [createVar(), createVar()];
 /** 320 px, or 1280 at 400 %: the words must fit here with the spacing of WCAG 1.4.12 too. */
 const SMALLEST = '(max-width: 22rem)';
 
 export const header = style({
+  vars: { [wide]: 'none', [narrow]: 'block' },
   position: 'relative',
   zIndex: 12,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.line}`,
+  '@media': Object.fromEntries(
+    wideFromWidths.map((width) => [`screen and (min-width: ${width}rem)`, { selectors: { [`&[data-wide-from="${width}"]`]: { vars: { [wide]: 'block', [narrow]: 'none' } } } }]),
+  ),
 });
 
 export const bar = style({
@@ -33,8 +38,8 @@ export const home = style({ display: 'inline-flex', marginInlineEnd: 'auto', ali
 export const navigation = style({
   // A panel is positioned below the whole header.
   vars: { '--uno-navigation-position': 'static' },
+  display: wide,
   '@media': {
-    [SMALL]: { display: 'none' },
     '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%' },
     // Links are of no use on paper.
     print: { display: 'none' },
@@ -50,10 +55,11 @@ export const tools = style({
   '@media': { [SMALLEST]: { columnGap: vars.space.x2 }, print: { display: 'none' } },
 });
 
-export const action = style({ '@media': { [SMALL]: { display: 'none' } } });
+export const action = style({ display: wide });
 
 export const menu = style({
-  '@media': { [NAVIGATION_FITS]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  display: narrow,
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 globalStyle(`${tools} > *`, { flex: '0 1 auto', minWidth: 0 });

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
 import { Container } from '../Section/Container.tsx';
-import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools } from './Header.css.ts';
+import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools, type wideFromWidths } from './Header.css.ts';
 
 /**
- * The head of every page: the wordmark that links to the home page, the main navigation (one line from 1,216 px, a
+ * The head of every page: the wordmark that links to the home page, the main navigation (one line where the window is `wideFrom` wide, a
  * `MobileMenu` on narrower screens), the language and one action. The language is visible before the first
  * scroll, on phones too. Without JavaScript the navigation is always open, under the wordmark.
  */
@@ -15,6 +15,7 @@ export function Header({
   language,
   action,
   menu,
+  wideFrom = 76,
   className,
   ...rest
 }: Omit<ComponentPropsWithRef<'header'>, 'children'> & {
@@ -27,17 +28,22 @@ export function Header({
     /** The wordmark. */
     children: ReactNode;
   };
-  /** A `NavigationMenu`. Shown from 1,216 px; without JavaScript, at every width. */
+  /** A `NavigationMenu`. Shown from `wideFrom`; without JavaScript, at every width. */
   navigation: ReactNode;
   /** A `LanguageToggle`. */
   language: ReactNode;
-  /** The one action: a primary `ButtonLink`. Shown from 1,216 px; below that, put it in the `menu`. */
+  /** The one action: a primary `ButtonLink`. Shown from `wideFrom`; below that, put it in the `menu`. */
   action: ReactNode;
-  /** A `MobileMenu`. Shown below 1,216 px. */
+  /** A `MobileMenu`. Shown below `wideFrom`. */
   menu: ReactNode;
+  /**
+   * The width of the window, in rem, from which the parts are on one line: the least that has room for yours in every language.
+   * Two links and an action fit at 48, 768 px. Default 76, 1,216 px.
+   */
+  wideFrom?: (typeof wideFromWidths)[number];
 }) {
   return (
-    <header {...rest} className={classNames(header, className)}>
+    <header {...rest} data-wide-from={wideFrom} className={classNames(header, className)}>
       <Container className={bar}>
         <Link href={home.href} aria-label={home.label} className={homeClass}>
           {home.children}

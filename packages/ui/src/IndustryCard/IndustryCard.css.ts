@@ -1,22 +1,22 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
-const desktop = 'screen and (min-width: 68rem)';
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 /** Solid ink, the heaviest line. */
 const slab = `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`;
 
-export const cards = style({ borderInline: frame, borderBlockStart: slab });
+export const cards = style([room, { borderInline: frame, borderBlockStart: slab }]);
 
 export const card = style({
   display: 'grid',
   columnGap: 'clamp(1.5rem, 3vw, 3rem)',
   padding: `${vars.space.x5} clamp(1rem, 2.5vw, 2rem)`,
   borderBlockEnd: slab,
-  '@media': {
-    [from[44]]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
-    [desktop]: {
+  '@container': {
+    [containerFrom(42)]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gridTemplateRows: 'auto auto 1fr' },
+    [containerFrom(60)]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
       gridTemplateRows: 'auto 1fr auto',
       paddingBlock: vars.space.x6,
@@ -24,14 +24,14 @@ export const card = style({
   },
 });
 
-export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@media': { [from[44]]: { gridColumn: 1 } } });
+export const title = style({ fontSize: 'clamp(1.5rem, 2.6vw, 2.25rem)', '@container': { [containerFrom(42)]: { gridColumn: 1 } } });
 
 export const text = style({
   marginBlockStart: vars.space.x2,
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': { [from[44]]: { gridColumn: 1 } },
+  '@container': { [containerFrom(42)]: { gridColumn: 1 } },
 });
 
 /** A drawing that stands on the lower line of its card. */
@@ -42,9 +42,9 @@ export const picture = style({
   aspectRatio: '4 / 3',
   marginBlock: `${vars.space.x4} calc(-1 * ${vars.space.x5})`,
   overflow: 'hidden',
-  '@media': {
-    [from[44]]: { gridColumn: 1, alignSelf: 'end' },
-    [desktop]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
+  '@container': {
+    [containerFrom(42)]: { gridColumn: 1, alignSelf: 'end' },
+    [containerFrom(60)]: { gridRow: 3, marginBlockEnd: `calc(-1 * ${vars.space.x6})` },
   },
 });
 
@@ -54,7 +54,7 @@ export const needs = style({
   marginBlockStart: vars.space.x4,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  '@media': { [from[44]]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+  '@container': { [containerFrom(42)]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
 });
 
 export const needList = style({});
@@ -76,16 +76,22 @@ globalStyle(`${needList} > li::before`, {
   marginBlockStart: '0.4em',
 });
 
+/** The place of the notes. */
+export const notesPlace = style([room, {
+  alignSelf: 'start',
+  marginBlockStart: vars.space.x5,
+  '@container': {
+    [containerFrom(42)]: { gridColumn: '1 / -1' },
+    [containerFrom(60)]: { gridColumn: 3, gridRow: '1 / span 3', alignSelf: 'stretch', marginBlockStart: 0 },
+  },
+}]);
+
 /** The notes: one below the other, or side by side. */
 export const notes = style({
   display: 'grid',
-  alignSelf: 'start',
-  marginBlockStart: vars.space.x5,
+  height: '100%',
   border: frame,
-  '@media': {
-    [from[44]]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridColumn: 3, gridRow: '1 / span 3', gridTemplateColumns: 'none', alignSelf: 'stretch', marginBlockStart: 0 },
-  },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const note = style({
@@ -93,8 +99,5 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: 1.45,
   selectors: { '& + &': { borderBlockStart: frame } },
-  '@media': {
-    [from[44]]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } },
-    [desktop]: { selectors: { '& + &': { borderBlockStart: frame, borderInlineStart: 0 } } },
-  },
+  '@container': { [containerFrom(36)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: frame } } } },
 });

@@ -12,7 +12,7 @@ export function IndustryCardList({ className, ...rest }: ComponentPropsWithRef<'
 /**
  * One industry that is served: an `IndustryCardTitle`, an `IndustryCardText`, its `IndustryCardNeeds`, and an
  * `IndustryCardNotes` with what is difficult there and what you do about it. Three columns
- * from 1,088 px. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
+ * from 960 px of its own width. For what a service includes, use `ServiceBlock`; for a kind of building in a line or two,
  * `AudienceCard`.
  */
 export function IndustryCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
@@ -46,8 +46,12 @@ export function IndustryCardNeeds({ className, ...rest }: ComponentPropsWithRef<
 }
 
 /** One or two notes on an industry in one frame: an `IndustryCardNote` each. */
-export function IndustryCardNotes({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.notes, className)} />;
+export function IndustryCardNotes({ className, children, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <div {...rest} className={classNames(styles.notesPlace, className)}>
+      <div className={styles.notes}>{children}</div>
+    </div>
+  );
 }
 
 /** A note: a difficulty, or what you do about it. Its label says which it is. */

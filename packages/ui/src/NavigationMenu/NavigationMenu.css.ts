@@ -1,10 +1,10 @@
 import { vars } from '@uno/tokens/contract';
-import { largeLetters } from '@uno/tokens/layout';
+import { containerBelow, largeLetters } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
-/** Below this width a panel is a column of links instead of a window of panes. */
-const narrow = '(max-width: 63.99rem)';
+/** A panel that is narrower is a column of links instead of a window of panes. */
+const narrow = containerBelow(64);
 const noScript = '(scripting: none)';
 const margin = 'clamp(1rem, 5vw, 5rem)';
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.line}`;
@@ -74,6 +74,7 @@ export const panel = style({
   zIndex: 15,
   insetBlockStart: '100%',
   insetInline: 0,
+  containerType: 'inline-size',
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   // In a theme with round corners its lower corners are round and its sides have a border.
   borderInline: `min(${vars.stroke.edge}, ${vars.radius.box}) solid ${vars.surface.text}`,
@@ -82,7 +83,7 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
   '@media': {
     // Without JavaScript the panel is always open, in the flow.
-    [noScript]: { position: 'static', border: 0, boxShadow: 'none', background: 'none' },
+    [noScript]: { position: 'static', containerType: 'normal', border: 0, boxShadow: 'none', background: 'none' },
   },
   selectors: {
     // Depends on the button's `aria-expanded` only, so that a script can open the panel before React hydrates the page.
@@ -100,8 +101,8 @@ export const panelList = style({
   maxWidth: `calc(${vars.layout.page} + 2 * ${margin})`,
   marginInline: 'auto',
   paddingInline: margin,
+  '@container': { [narrow]: { display: 'block' } },
   '@media': {
-    [narrow]: { display: 'block' },
     // In the flow, without JavaScript, it is a plain list of links.
     [noScript]: { display: 'flex', flexWrap: 'wrap', paddingInline: 0, columnGap: vars.space.x5 },
   },
@@ -124,8 +125,8 @@ export const panelLink = style([
       '&:focus-visible': { outlineOffset: '-3px' },
       '&[aria-current]': { textDecoration: 'underline' },
     },
+    '@container': { [narrow]: { minHeight: vars.layout.target } },
     '@media': {
-      [narrow]: { minHeight: vars.layout.target },
       [noScript]: { minHeight: vars.layout.target, padding: 0, alignItems: 'center' },
     },
   },
@@ -142,4 +143,4 @@ globalStyle(`${panelList} > li + li`, { borderInlineStart: mullion });
 globalStyle(`${panelList} > li:nth-child(n + 5)`, { borderBlockStart: mullion });
 globalStyle(`${panelList} > li:has(> ${indexLink})`, { gridRow: 'span 2' });
 globalStyle(`${panelList}:not(:has(${indexLink})) > li:nth-child(4n + 1)`, { borderInlineStart: 0 });
-globalStyle(`${panelList}${panelList} > li:nth-child(n)`, { '@media': { [`${narrow}, ${noScript}`]: { border: 0 } } });
+globalStyle(`${panelList}${panelList} > li:nth-child(n)`, { '@media': { [noScript]: { border: 0 } }, '@container': { [narrow]: { border: 0 } } });

@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerBelow } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({
@@ -8,7 +9,7 @@ export const box = style({
   borderRadius: vars.radius.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.notice}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.notice}`,
-  '@media': { '(max-width: 30rem)': { flexDirection: 'column', gap: vars.space.x2 } },
+  '@container': { [containerBelow(28)]: { flexDirection: 'column', gap: vars.space.x2 } },
 });
 
 export const icon = style({ flex: 'none', width: '1.75rem', height: '1.75rem', color: vars.surface.notice });

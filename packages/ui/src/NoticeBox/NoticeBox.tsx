@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Info } from 'lucide-react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, body, box, icon, title as titleStyle } from './NoticeBox.css.ts';
 
 /** The props of `NoticeBox`. */
@@ -21,14 +22,16 @@ export function NoticeBox({ title, level = 2, actions, className, children, ...r
   const Title = `h${level}` as const;
   const id = useId();
   return (
-    <section aria-labelledby={id} data-surface="notice" {...rest} className={classNames(box, className)}>
-      <Info className={icon} aria-hidden="true" />
-      <div className={body}>
-        <Title id={id} className={titleStyle}>
-          {title}
-        </Title>
-        {children}
-        {actions && <div className={actionsStyle}>{actions}</div>}
+    <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
+      <div data-surface="notice" className={box}>
+        <Info className={icon} aria-hidden="true" />
+        <div className={body}>
+          <Title id={id} className={titleStyle}>
+            {title}
+          </Title>
+          {children}
+          {actions && <div className={actionsStyle}>{actions}</div>}
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerBelow, containerFrom, corners } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
@@ -11,7 +11,7 @@ export const strip = style({
   flexWrap: 'wrap',
   width: '100%',
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': { [from[40]]: { width: 'fit-content' } },
+  '@container': { [containerFrom(36)]: { width: 'fit-content' } },
 });
 
 /* Previous pages are clear, later pages dull; a bar marks the current page. */
@@ -26,7 +26,7 @@ export const entry = style({
     '&[data-read]': { background: vars.surface.field },
     '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.text}` },
   },
-  '@media': { [from[40]]: { flex: '1 0 auto', minWidth: vars.layout.target } },
+  '@container': { [containerFrom(36)]: { flex: '1 0 auto', minWidth: vars.layout.target } },
 });
 
 const link = style({
@@ -61,7 +61,7 @@ export const number = style([
   },
 ]);
 
-/** Previous and next: an arrow on phones, with its word from 640 px. */
+/** Previous and next: an arrow on phones, with its word from 576 px of its own width. */
 export const step = style([
   link,
   {
@@ -70,13 +70,13 @@ export const step = style([
       '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.stroke.edge },
       '&[aria-disabled=true]': { color: vars.surface.textSubtle, cursor: 'not-allowed', textDecoration: 'none' },
     },
-    '@media': { [from[40]]: { paddingInline: vars.space.x4 } },
+    '@container': { [containerFrom(36)]: { paddingInline: vars.space.x4 } },
   },
 ]);
 
 export const word = style({
-  '@media': {
-    'screen and (max-width: 39.99rem)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '@container': {
+    [containerBelow(36)]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
 

@@ -3,12 +3,13 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
 import { type Phrase, formatPhrase } from '../phrase/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './shownPages.ts';
 
 /** The texts of a `Pagination`. */
 export interface PaginationLabels {
-  /** The word beside the first arrow; below 640 px, its hidden name: “Previous”. */
+  /** The word beside the first arrow; below 576 px of its own width, its hidden name: “Previous”. */
   previous: string;
   /** The word beside the last arrow: “Next”. */
   next: string;
@@ -88,7 +89,7 @@ export function Pagination({
   const at = shown.indexOf(current);
 
   return (
-    <nav {...rest} className={className}>
+    <nav {...rest} className={classNames(room, className)}>
       <ul className={styles.strip}>
         <li className={styles.entry} data-read="">
           <Step to={current > 1 ? current - 1 : undefined} address={hrefOf} onFollow={onFollow}>

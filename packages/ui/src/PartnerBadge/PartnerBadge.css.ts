@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 export const room = style({ containerType: 'inline-size' });
@@ -9,7 +10,7 @@ export const plaque = style({
   maxWidth: '52rem',
   borderRadius: vars.radius.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
+  '@container': { [containerFrom(34)]: { gridTemplateColumns: 'minmax(11rem, 2fr) minmax(0, 3fr)' } },
 });
 
 /** The partner's own name or mark, on a lighter surface. */
@@ -20,7 +21,7 @@ export const logo = style({
   padding: `${vars.space.x5} ${vars.space.x6}`,
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   '@container': {
-    '(min-width: 34rem)': { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
+    [containerFrom(34)]: { borderBlockEnd: 0, borderInlineEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` },
   },
 });
 

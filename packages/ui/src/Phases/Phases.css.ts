@@ -1,9 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerBetween, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** At these widths the picture is beside its words. */
-const pictureBeside = 'screen and (40rem <= width < 56rem)';
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 const gutter = 'clamp(1rem, 2.5vw, 2rem)';
 
@@ -13,15 +11,15 @@ export const phases = style({
   rowGap: vars.space.x7,
   listStyleType: '""',
   padding: 0,
-  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
+  '@container': { [containerFrom(50)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr auto', rowGap: 0 } },
 });
 
 export const phase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [pictureBeside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
-    [from[56]]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+  '@container': {
+    [containerBetween(36, 50)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'auto auto 1fr', columnGap: vars.space.x6 },
+    [containerFrom(50)]: { gridRow: 'span 4', gridTemplateRows: 'subgrid' },
   },
 });
 
@@ -30,9 +28,9 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, border: frame, pointerEvents: 'none' } },
-  '@media': {
-    [pictureBeside]: { gridRow: 'span 3', alignSelf: 'start' },
-    [from[56]]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
+  '@container': {
+    [containerBetween(36, 50)]: { gridRow: 'span 3', alignSelf: 'start' },
+    [containerFrom(50)]: { selectors: { [`${phase} + ${phase} > &::after`]: { borderInlineStart: 0 } } },
   },
 });
 
@@ -49,9 +47,9 @@ export const when = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.snug,
-  '@media': {
-    [pictureBeside]: { marginBlockStart: vars.space.x2 },
-    [from[56]]: {
+  '@container': {
+    [containerBetween(36, 50)]: { marginBlockStart: vars.space.x2 },
+    [containerFrom(50)]: {
       selectors: {
         [`${phase}:not(:last-child) > &::after`]: { display: 'none' },
         // In line with the edge between two pictures, which is part of the first picture.
@@ -79,7 +77,7 @@ export const when = style({
   },
 });
 
-export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@media': { [from[56]]: { paddingInlineEnd: gutter } } });
+export const words = style({ maxWidth: vars.layout.measure, lineHeight: 1.5, '@container': { [containerFrom(50)]: { paddingInlineEnd: gutter } } });
 
 export const title = style({
   marginBlockEnd: vars.space.x3,
@@ -95,5 +93,5 @@ export const outcome = style({
   paddingBlockStart: vars.space.x3,
   borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
   lineHeight: 1.5,
-  '@media': { [from[56]]: { selectors: { [`${phase}:not(:last-child) > &`]: { marginInlineEnd: gutter } } } },
+  '@container': { [containerFrom(50)]: { selectors: { [`${phase}:not(:last-child) > &`]: { marginInlineEnd: gutter } } } },
 });

@@ -1,11 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './Phases.css.ts';
 
 /**
  * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and a text for
- * each below it. In a row from 896 px, one under the other on narrower screens. An ordered list of
+ * each below it. In a row from 800 px of its own width, one under the other where it is narrower. An ordered list of
  * `Phase`s. For the steps of a process use `ProcessSteps`.
  *
  * @example
@@ -17,7 +18,11 @@ import * as styles from './Phases.css.ts';
  * </Phases>
  */
 export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
-  return <ol {...rest} className={classNames(styles.phases, className)} />;
+  return (
+    <div className={room}>
+      <ol {...rest} className={classNames(styles.phases, className)} />
+    </div>
+  );
 }
 
 /** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */

@@ -11,14 +11,16 @@ import * as styles from './PictureBand.css.ts';
 export function PictureBand({ picture, layout = 'beside', className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
   picture: ReactNode;
-  /** `beside`: the picture is at the left from 960 px and above the content on narrower screens. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
+  /** `beside`: the picture is at the left from 960 px of its own width and above the content where it is narrower. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
   layout?: 'beside' | 'above';
 }) {
   const above = layout === 'above';
   return (
-    <section {...rest} className={classNames(styles.band, !above && styles.columns, className)}>
-      <div className={above ? styles.wide : styles.side}>{picture}</div>
-      {above ? <Container className={styles.below}>{children}</Container> : <div className={styles.beside}>{children}</div>}
+    <section {...rest} className={classNames(styles.band, className)}>
+      <div className={above ? undefined : styles.columns}>
+        <div className={above ? styles.wide : styles.side}>{picture}</div>
+        {above ? <Container className={styles.below}>{children}</Container> : <div className={styles.beside}>{children}</div>}
+      </div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { vars } from '@uno/tokens/contract';
-import { from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
 export const steps = style({
   display: 'grid',
-  '@media': { [from[48]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@container': { [containerFrom(42)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const step = style({
@@ -15,16 +15,16 @@ export const step = style({
   columnGap: vars.space.x3,
   selectors: {
     '&:not([data-drawn])': { borderBlockStart: frame },
-    '&[data-drawn=picture]': { gridTemplateColumns: 'min(28vw, 9rem) auto minmax(0, 1fr)' },
+    '&[data-drawn=picture]': { gridTemplateColumns: 'min(28cqi / 0.9, 9rem) auto minmax(0, 1fr)' },
     '&[data-drawn=mark]': { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   },
-  '@media': {
-    [largeLetters]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
-    [from[48]]: {
+  '@container': {
+    [containerBelow(17)]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [containerFrom(42)]: {
       gridTemplateRows: 'auto 1fr',
       selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto auto 1fr' } },
     },
-    [from[72]]: { gridTemplateRows: 'auto', selectors: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto 1fr' } } },
+    [containerFrom(64)]: { gridTemplateRows: 'auto', selectors: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr)' }, '&[data-drawn]': { gridTemplateRows: 'auto 1fr' } } },
   },
 });
 
@@ -35,9 +35,9 @@ export const picture = style({
   borderInline: frame,
   borderBlockStart: frame,
   selectors: { [`${step}:last-child &`]: { borderBlockEnd: frame } },
-  '@media': {
-    [largeLetters]: { display: 'none' },
-    [from[48]]: {
+  '@container': {
+    [containerBelow(17)]: { display: 'none' },
+    [containerFrom(42)]: {
       gridColumn: '1 / -1',
       aspectRatio: '5 / 4',
       borderBlock: frame,
@@ -50,7 +50,7 @@ export const picture = style({
 globalStyle(`${picture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 /** A mark: before the number on phones, in a row of its own on wider screens. */
-export const mark = style({ paddingBlockStart: vars.space.x4, '@media': { [from[48]]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
+export const mark = style({ paddingBlockStart: vars.space.x4, '@container': { [containerFrom(42)]: { gridColumn: '1 / -1', paddingBlockStart: 0 } } });
 
 export const number = style({
   paddingBlockStart: vars.space.x4,
@@ -61,7 +61,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: 1,
-  '@media': { [from[48]]: { paddingBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(42)]: { paddingBlockStart: vars.space.x5 } },
 });
 
 export const text = style({
@@ -69,9 +69,9 @@ export const text = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.5,
-  '@media': {
-    [from[48]]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
-    [from[72]]: { paddingBlockStart: vars.space.x5 },
+  '@container': {
+    [containerFrom(42)]: { paddingBlock: `${vars.space.x3} 0`, paddingInlineEnd: vars.space.x5 },
+    [containerFrom(64)]: { paddingBlockStart: vars.space.x5 },
   },
 });
 
@@ -80,5 +80,5 @@ export const title = style({
   color: vars.surface.text,
   fontSize: vars.size.title,
   // A title may extend into the gap between the texts, so that it needs fewer lines beside its number.
-  '@media': { [from[48]]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [from[72]]: { fontSize: vars.size.lead } },
+  '@container': { [containerFrom(42)]: { marginInlineEnd: `calc(-1 * ${vars.space.x2})` }, [containerFrom(64)]: { fontSize: vars.size.lead } },
 });

@@ -1,13 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Heading, type Level3Props } from '../heading/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ProcessSteps.css.ts';
 
 /**
- * Steps in their order: two to five, in a row from 768 px, one below the other on phones. An ordered list. To show the current step of a form use `Steps`.
+ * Steps in their order: two to five, in a row from 672 px of its own width, one below the other on phones. An ordered list. To show the
+ * current step of a form use `Steps`.
  */
 export function ProcessSteps({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
-  return <ol {...rest} className={classNames(styles.steps, className)} />;
+  return (
+    <div className={room}>
+      <ol {...rest} className={classNames(styles.steps, className)} />
+    </div>
+  );
 }
 
 /** One step: its picture or mark, its number, its title and a sentence or two. */

@@ -1,10 +1,12 @@
 import { vars } from '@uno/tokens/contract';
+import { containerBelow, queryContainer } from '@uno/tokens/layout';
 import { fallbackVar, type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
 const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const heavy = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
-export const prose = style({ fontSize: vars.size.body, lineHeight: vars.leading.body });
+export const prose = style([room, { fontSize: vars.size.body, lineHeight: vars.leading.body }]);
 
 /* `:where` keeps the specificity of the element alone, so that any component in the text keeps its own style. */
 const within = (selector: string, rule: GlobalStyleRule) =>
@@ -96,7 +98,7 @@ within('table', { width: '100%', borderCollapse: 'collapse', borderBlockEnd: hea
 within('caption', { paddingBlockEnd: vars.space.x2, fontWeight: vars.weight.strong, textAlign: 'start' });
 within('th, td', { paddingBlock: vars.space.x3, paddingInlineEnd: vars.space.x4, borderBlockStart: hairline, textAlign: 'start', verticalAlign: 'top' });
 /* A column keeps room for a word, and a longer one breaks: in enlarged letters the table stays in its window. */
-within('th, td', { minWidth: 'min(7.5rem, 32vw)', overflowWrap: 'anywhere' });
+within('th, td', { minWidth: 'min(7.5rem, 32cqi / 0.9)', overflowWrap: 'anywhere' });
 within('thead th', { borderBlockStart: heavy, verticalAlign: 'bottom' });
 within('th', { fontWeight: vars.weight.strong });
 within('td', { fontVariantNumeric: 'lining-nums tabular-nums' });
@@ -104,9 +106,9 @@ within('tr > :last-child', { paddingInlineEnd: 0 });
 within('[data-align=end]', { textAlign: 'end' });
 
 /* Four columns of text fit a phone, because lines and words may break. A table that is still wider scrolls in its own frame. */
-within('[data-table]', { overflowX: 'auto', overscrollBehaviorX: 'contain' });
+within('[data-table]', { ...queryContainer, overflowX: 'auto', overscrollBehaviorX: 'contain' });
 /* A column keeps room for a short figure: “1.5–2 m” stays on one line. */
-within('[data-table] :is(th, td)', { minWidth: '4.25rem', overflowWrap: 'break-word', '@media': { 'screen and (width < 40rem)': { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
+within('[data-table] :is(th, td)', { minWidth: '4.25rem', overflowWrap: 'break-word', '@container': { [containerBelow(36)]: { paddingInlineEnd: vars.space.x2, hyphens: 'auto' } } });
 
 /* Figures: a frame with a caption below. Those with `data-wide` are wider than the text. */
 globalStyle(`:where(${prose}) > * + :is(figure, blockquote, table, [data-table], pre)`, { marginBlock: vars.space.x6 });

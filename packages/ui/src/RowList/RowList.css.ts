@@ -1,8 +1,9 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { containerFrom, fluid } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 
-export const list = style({ listStyleType: '""', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
+export const list = style([room, { listStyleType: '""', padding: 0, borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` }]);
 
 export const row = style({
   display: 'grid',
@@ -21,7 +22,7 @@ const shares = { '5/7': '5fr 7fr', '7/5': '7fr 5fr', '5/4/3': '5fr 4fr 3fr' } as
 export const columns = styleVariants(shares, () => ({}));
 
 for (const name of ['5/7', '7/5', '5/4/3'] as const) {
-  globalStyle(`${columns[name]} > ${row}`, { '@media': { [from[56]]: { gridTemplateColumns: shares[name] } } });
+  globalStyle(`${columns[name]} > ${row}`, { '@container': { [containerFrom(50)]: { gridTemplateColumns: shares[name] } } });
 }
 
 const display = { lineHeight: vars.leading.heading, textWrap: 'balance' } as const;

@@ -3,7 +3,7 @@ import { classNames } from '../classNames/index.ts';
 import * as styles from './RowList.css.ts';
 
 /**
- * A list with a line between its rows. From 896 px each row has two or three columns; on narrower screens its children
+ * A list with a line between its rows. From 800 px of its own width each row has two or three columns; where it is narrower its children
  * stack. Use it for three to six items that have a title, a text and sometimes a drawing. For a term and its
  * description use `DescriptionList`; for a table of values, a `table` in a `Prose`.
  */

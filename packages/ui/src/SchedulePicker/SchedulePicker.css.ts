@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { choice, choiceInput, choiceLabel, choices, choiceText } from '../Field/Choice.css.ts';
 import { ownErrorColour } from '../Field/Field.css.ts';
@@ -21,7 +22,7 @@ export const partLegend = style({
   ...labelLook,
 });
 
-const wide = '(min-width: 44rem)';
+const wide = containerFrom(42);
 
 /** The week: seven panes in one row. */
 export const dayRow = style({

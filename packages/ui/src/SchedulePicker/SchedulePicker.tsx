@@ -31,7 +31,7 @@ export interface LabelledChoice extends ScheduleChoice {
 interface DayLabels {
   /** Legend of the days. */
   days: ReactNode;
-  /** Each day: `short` is shown where the picker is narrower than 704 px; `full` elsewhere, and always for assistive technology. */
+  /** Each day: `short` is shown where the picker is narrower than 672 px; `full` elsewhere, and always for assistive technology. */
   day: Record<Day, { short: string; full: string }>;
   /** Name of the line with the choice and its number of visits per week, e.g. “Your schedule”. */
   summary: string;

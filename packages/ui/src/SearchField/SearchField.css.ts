@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners } from '@uno/tokens/layout';
+import { containerBelow, containerFrom, corners } from '@uno/tokens/layout';
 import { createContainer, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { filling } from '../Field/control.css.ts';
 import { labelLook } from '../Field/labelLook.ts';
@@ -74,14 +74,14 @@ export const submit = style([
     fontSize: vars.size.small,
     fontWeight: vars.weight.strong,
     selectors: { '&:active': { translate: '0 1px' } },
-    '@container': { [`${room} (min-width: 24rem)`]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` } },
+    '@container': { [`${room} ${containerFrom(24)}`]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` } },
   },
 ]);
 
 /** The visible text of the button, if there is room for it. */
 export const submitText = style({
   '@container': {
-    [`${room} (max-width: 23.99rem)`]: {
+    [`${room} ${containerBelow(24)}`]: {
       position: 'absolute',
       width: '1px',
       height: '1px',

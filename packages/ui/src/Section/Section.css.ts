@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { containerFrom, fluid } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 import { container } from './container.css.ts';
 
 export const section = style({
@@ -15,13 +16,14 @@ export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
 globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });
 
 export const header = styleVariants({
-  columns: {
-    display: 'grid',
-    gap: vars.space.x3,
-    marginBlockEnd: fluid.below,
-    '@media': { [from[56]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'baseline' } },
-  },
+  columns: [room, { marginBlockEnd: fluid.below }],
   stacked: { display: 'grid', gap: vars.space.x4 },
+});
+
+export const headerColumns = style({
+  display: 'grid',
+  gap: vars.space.x3,
+  '@container': { [containerFrom(50)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: fluid.between, alignItems: 'baseline' } },
 });
 
 export const lead = style({ maxWidth: '36rem', fontSize: vars.size.lead, lineHeight: 1.42 });

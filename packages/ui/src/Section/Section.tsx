@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { Heading } from '../heading/index.ts';
 import { container } from './container.css.ts';
-import { header, lead, section, title } from './Section.css.ts';
+import { header, headerColumns, lead, section, title } from './Section.css.ts';
 
 /**
  * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
@@ -21,14 +21,18 @@ export function Section({ surface, className, children, ...rest }: ComponentProp
 }
 
 /** Groups a `SectionTitle` and a `SectionLead`. */
-export function SectionHeader({ layout = 'columns', className, ...rest }: ComponentPropsWithRef<'div'> & {
+export function SectionHeader({ layout = 'columns', className, children, ...rest }: ComponentPropsWithRef<'div'> & {
   /**
-   * `columns`: side by side from 896 px, with the same margin below as a title alone. `stacked`: one above the other,
+   * `columns`: side by side from 800 px of its own width, with the same margin below as a title alone. `stacked`: one above the other,
    * without a margin below, for use inside a column of your own layout. Default `columns`.
    */
   layout?: 'columns' | 'stacked';
 }) {
-  return <div {...rest} className={classNames(header[layout], className)} />;
+  return (
+    <div {...rest} className={classNames(header[layout], className)}>
+      {layout === 'columns' ? <div className={headerColumns}>{children}</div> : children}
+    </div>
+  );
 }
 
 /** The title of a section, a heading. As a direct child of a `Section` or `Container` it has a margin below. */

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 import { sweep } from '../sweep/sweep.ts';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -9,16 +10,16 @@ const gutter = 'clamp(1rem, 3vw, 2.5rem)';
 /** The blocks are one below the other and share the line between them. */
 export const ledger = style({ ...corners.box, border: frame });
 
-export const block = style({
+export const block = style([room, {
   border: frame,
   selectors: { [`:not(${ledger}) > &`]: corners.box, [`${ledger} > &`]: { border: 0 }, [`${ledger} > & + &`]: { borderBlockStart: frame } },
-});
+}]);
 
 export const upper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from[40]]: {
+  '@container': {
+    [containerFrom(36)]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       selectors: { [`${ledger} > ${block}:nth-child(even) > &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
     },
@@ -35,7 +36,9 @@ export const picture = style({
   '@media': {
     // Pictures are left out in print.
     print: { display: 'none' },
-    [from[40]]: {
+  },
+  '@container': {
+    [containerFrom(36)]: {
       aspectRatio: 'auto',
       borderBlockEnd: 0,
       borderInlineEnd: frame,
@@ -58,8 +61,8 @@ export const body = style({
   // Without a picture the words take the whole width: the name on one side, the list on the other.
   selectors: {
     '&:only-child': {
-      '@media': {
-        [from[64]]: {
+      '@container': {
+        [containerFrom(56)]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: `calc(2 * ${gutter})`,
@@ -80,7 +83,7 @@ export const features = style({
   lineHeight: vars.leading.snug,
   selectors: {
     [`${body}:only-child > &`]: {
-      '@media': { [from[64]]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+      '@container': { [containerFrom(56)]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
     },
   },
 });
@@ -119,7 +122,7 @@ export const arrow = style({ scale: 'var(--uno-direction, 1) 1', flex: 'none', w
 export const stroke = style({
   display: 'grid',
   borderBlockStart: frame,
-  '@media': { [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 const half = style({
@@ -132,7 +135,7 @@ const half = style({
   overflowWrap: 'anywhere',
 });
 
-export const note = style([half, { color: vars.surface.text, '@media': { [from[40]]: { paddingInlineEnd: vars.space.x7 } } }]);
+export const note = style([half, { color: vars.surface.text, '@container': { [containerFrom(36)]: { paddingInlineEnd: vars.space.x7 } } }]);
 
 const edge = `${vars.space.x1} solid ${vars.surface.text}`;
 const slant = vars.space.x7;
@@ -141,8 +144,8 @@ export const raisedNote = style([
   half,
   {
     borderBlockStart: edge,
-    '@media': {
-      [from[40]]: {
+    '@container': {
+      [containerFrom(36)]: {
         marginInlineStart: `calc(-0.5 * ${slant})`,
         paddingInlineStart: `calc(${slant} + ${vars.space.x4})`,
         borderBlockStart: 0,
@@ -164,5 +167,5 @@ export const blade = style({
   overflow: 'visible',
   stroke: vars.surface.text,
   strokeWidth: `calc(2 * ${vars.space.x1})`,
-  '@media': { [from[40]]: { display: 'block' } },
+  '@container': { [containerFrom(36)]: { display: 'block' } },
 });

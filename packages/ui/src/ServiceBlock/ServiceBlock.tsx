@@ -16,7 +16,7 @@ export function ServiceBlockList({ className, ...rest }: ComponentPropsWithRef<'
 
 /**
  * A service in detail: picture, name, description, what is included, and one or two notes at the bottom. Two columns from
- * 640 px, one on narrower screens. A single one has its own frame; put several in a `ServiceBlockList`. To choose among
+ * 640 px, one where it is narrower. A single one has its own frame; put several in a `ServiceBlockList`. To choose among
  * services in a few words, use `ServiceCard`; for a trade and its needs, `IndustryCard`.
  */
 export function ServiceBlock({ picture, notes, className, children, ...rest }: ComponentPropsWithRef<'article'> & {

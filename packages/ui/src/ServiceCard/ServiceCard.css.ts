@@ -1,19 +1,17 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerBetween, containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bladeSweep } from '../sweep/sweep.ts';
 
-/** At these widths two cards are side by side. */
-const twoColumns = `${from[40]} and (width < 64rem)`;
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.text}`;
 
 export const cards = style({
   display: 'grid',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': {
-    [from[40]]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from[64]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  '@container': {
+    [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -21,13 +19,13 @@ export const card = style([
   bladeSweep(vars.surface.field, vars.surface.text, ['&:hover', '&:focus-within']),
   {
     display: 'grid',
-    gridTemplateColumns: 'clamp(5.5rem, 31vw, 7rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(5.5rem, 31cqi / 0.9, 7rem) minmax(0, 1fr)',
     selectors: {
       '& + &': { borderBlockStart: mullion },
     },
-    '@media': {
-      [largeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      [from[40]]: {
+    '@container': {
+      [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [containerFrom(36)]: {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr',
         selectors: {
@@ -36,8 +34,8 @@ export const card = style([
         },
       },
       // The last of an odd number takes the whole width, its drawing beside its words.
-      [twoColumns]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
-      [from[64]]: {
+      [containerBetween(36, 56)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
+      [containerFrom(56)]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
         },
@@ -50,15 +48,15 @@ export const picture = style({
   position: 'relative',
   overflow: 'hidden',
   borderInlineEnd: mullion,
-  '@media': {
-    [largeLetters]: { display: 'none' },
-    [from[40]]: {
+  '@container': {
+    [containerBelow(17)]: { display: 'none' },
+    [containerFrom(36)]: {
       aspectRatio: '4 / 3',
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
     },
-    [twoColumns]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
-    [from[64]]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
+    [containerBetween(36, 56)]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
+    [containerFrom(56)]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
   },
 });
 
@@ -72,9 +70,9 @@ export const body = style({
   padding: vars.space.x4,
   // Without a drawing the words fill the pane.
   selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
-  '@media': {
-    [from[40]]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
-    [from[64]]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
+  '@container': {
+    [containerFrom(36)]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
+    [containerFrom(56)]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
   },
 });
 
@@ -99,5 +97,5 @@ export const fact = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums',
-  '@media': { [from[64]]: { paddingBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(56)]: { paddingBlockStart: vars.space.x5 } },
 });

@@ -1,15 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './ServiceCard.css.ts';
 
 /**
- * A list of service cards that share their edges. One column on phones, two on tablets, one
- * row from 1,024 px. For columns of unequal width set `grid-template-columns` with `className`. Its children are
+ * A list of service cards that share their edges. One column, two from 576 px of its own width, one
+ * row from 896 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
  * `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.cards, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.cards, className)} />
+    </div>
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { keyframes, style } from '@vanilla-extract/css';
 
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -10,8 +10,8 @@ export const stats = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))',
   borderBlockStart: frame,
   borderInlineEnd: frame,
-  '@media': {
-    [from[56]]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+  '@container': {
+    [containerFrom(50)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
   },
 });
 
@@ -25,7 +25,7 @@ export const stat = style({
   borderBlockEnd: `calc(2 * ${vars.stroke.edge}) solid ${vars.surface.text}`,
   // The last of an odd number takes the whole row.
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  '@media': { [from[56]]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+  '@container': { [containerFrom(50)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
 });
 
 const wipe = keyframes({ from: { transform: 'none' }, to: { transform: 'scaleX(0)' } });
@@ -96,5 +96,5 @@ export const label = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.small,
   lineHeight: 1.45,
-  '@media': { [from[56]]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },
+  '@container': { [containerFrom(50)]: { paddingBlock: `${vars.space.x4} ${vars.space.x6}` } },
 });

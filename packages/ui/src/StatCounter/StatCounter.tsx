@@ -1,13 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { CountedNumber } from './CountedNumber.tsx';
+import { room } from '../room/room.css.ts';
 import * as styles from './StatCounter.css.ts';
 
 /**
  * Two to four figures in a row: a list of `StatCounter`s with lines between them. Where each figure needs an argument, use `DifferentiatorList`.
  */
 export function StatCounterList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.stats, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.stats, className)} />
+    </div>
+  );
 }
 
 /** One figure: a `StatCounterFigure`, then a `StatCounterLabel`. */

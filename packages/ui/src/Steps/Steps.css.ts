@@ -1,22 +1,23 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, largeLetters } from '@uno/tokens/layout';
+import { containerBelow, containerFrom, corners } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
+import { room } from '../room/room.css.ts';
 import { sweep } from '../sweep/sweep.ts';
 
-export const nav = style({});
+export const nav = room;
 
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   ...corners.control,
-  '@media': { [largeLetters]: { gridAutoFlow: 'row' } },
+  '@container': { [containerBelow(17)]: { gridAutoFlow: 'row' } },
   border: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
 });
 
 export const item = style({
   display: 'grid',
-  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`, '@media': { [largeLetters]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } } } },
+  selectors: { '& + &': { borderInlineStart: `${vars.stroke.hairline} solid ${vars.surface.edge}`, '@container': { [containerBelow(17)]: { borderInlineStart: 0, borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.edge}` } } } },
 });
 
 export const link = style([sweep(vars.surface.field, ['&:hover:not([aria-current])', '&:focus-visible:not([aria-current])']), {
@@ -43,22 +44,21 @@ export const link = style([sweep(vars.surface.field, ['&:hover:not([aria-current
     },
     '&[aria-current=step]:focus-visible': { outlineColor: vars.surface.onAction },
   },
-  '@media': { '(max-width: 40rem)': { flexDirection: 'column', fontSize: vars.size.caption } },
+  '@container': { [containerBelow(36)]: { flexDirection: 'column', fontSize: vars.size.caption } },
 }]);
 
 const figures = { fontFamily: vars.font.display, fontWeight: vars.weight.display, fontVariantNumeric: 'tabular-nums' } as const;
 
 export const number = style({ ...figures, color: vars.surface.accent, selectors: { '[aria-current=step] > &': { color: 'inherit' } } });
 /** As wide as the numeral that it replaces. */
-export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3, '@media': { '(max-width: 40rem)': { marginBlock: '0.275em' } } });
+export const check = style({ width: '1.2em', height: '0.8em', fill: 'none', stroke: 'currentColor', strokeWidth: 3, '@container': { [containerBelow(36)]: { marginBlock: '0.275em' } } });
 
-export const step = style({
+export const step = style([room, {
   paddingBlockStart: `clamp(${vars.space.x4}, 4vw, ${vars.space.x5})`,
   borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}`,
   scrollMarginBlock: vars.space.x5,
-});
+}]);
 
-const wide = '(min-width: 64rem)';
 const hang = '4.5rem';
 
 export const stepTitle = style({
@@ -68,7 +68,7 @@ export const stepTitle = style({
   columnGap: vars.space.x3,
   marginBlockEnd: vars.space.x5,
   fontSize: vars.size.heading,
-  '@media': { [wide]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
+  '@container': { [containerFrom(42)]: { gridTemplateColumns: `${hang} minmax(0, 1fr)`, columnGap: 0 } },
 });
 
 export const titleNumber = style({ ...figures, color: vars.surface.accent });
@@ -78,7 +78,7 @@ export const stepBody = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `clamp(${vars.space.x5}, 4vw, ${vars.space.x6})`,
-  '@media': { [wide]: { marginInlineStart: hang } },
+  '@container': { [containerFrom(42)]: { marginInlineStart: hang } },
 });
 
 export const intro = style({ maxWidth: vars.layout.measure, marginBlockStart: `calc(-1 * ${vars.space.x3})`, color: vars.surface.textSubtle });

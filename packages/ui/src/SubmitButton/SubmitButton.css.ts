@@ -7,6 +7,8 @@ export const submit = style({
   display: 'inline-grid',
   overflow: 'hidden',
   minHeight: '3.5rem',
+  // As wide as what it is in, where that is under 28 rem.
+  minWidth: 'clamp(0px, (28rem - 100%) * 999, 100%)',
   paddingInline: vars.space.x6,
   fontSize: vars.size.body,
   selectors: {
@@ -14,7 +16,6 @@ export const submit = style({
     // Not ready, it can be pressed, which shows what is missing: its frame is dashed as any unavailable button's, its pointer a hand.
     '&[aria-disabled="true"]:not([data-busy])': { cursor: 'pointer' },
   },
-  '@media': { '(max-width: 30rem)': { width: '100%' } },
 });
 
 export const label = style({

@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { corners, from } from '@uno/tokens/layout';
+import { containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const panel = style({
@@ -7,15 +7,15 @@ export const panel = style({
   ...corners.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
-  '@media': { [from[64]]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
+  '@container': { [containerFrom(56)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
-globalStyle(`${panel} > *`, { '@media': { [from[64]]: { gridColumn: 2 } } });
+globalStyle(`${panel} > *`, { '@container': { [containerFrom(56)]: { gridColumn: 2 } } });
 
 export const picture = style({
   width: vars.space.x8,
   marginBlockEnd: vars.space.x5,
-  selectors: { '&&': { '@media': { [from[64]]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
+  selectors: { '&&': { '@container': { [containerFrom(56)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
 });
 
 /** The plain check mark: half as wide as the column beside the words. */

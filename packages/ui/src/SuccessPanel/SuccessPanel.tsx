@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, box, panel, picture as pictureStyle, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
 /** The props of `SuccessPanel`. */
@@ -38,33 +39,35 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, picture, chil
     if (autoFocus) heading.current?.focus();
   }, [autoFocus]);
   return (
-    <section aria-labelledby={id} data-surface="success" {...rest} className={classNames(panel, className)}>
-      <div className={pictureStyle} aria-hidden="true">
-        {picture ?? (
-          <div className={box}>
-            <svg className={tick} viewBox="0 0 48 48" focusable="false">
-              <path d="M11 25l9 9L38 14" />
-            </svg>
-          </div>
+    <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
+      <div data-surface="success" className={panel}>
+        <div className={pictureStyle} aria-hidden="true">
+          {picture ?? (
+            <div className={box}>
+              <svg className={tick} viewBox="0 0 48 48" focusable="false">
+                <path d="M11 25l9 9L38 14" />
+              </svg>
+            </div>
+          )}
+        </div>
+        <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
+          {title}
+        </Title>
+        <div className={text}>{children}</div>
+        {steps.length > 0 && (
+          <>
+            {stepsTitle && <StepsTitle className={stepsTitleStyle}>{stepsTitle}</StepsTitle>}
+            <ol className={stepsStyle}>
+              {steps.map((each, at) => (
+                <li key={at} className={step}>
+                  {each}
+                </li>
+              ))}
+            </ol>
+          </>
         )}
+        {actions && <div className={actionsStyle}>{actions}</div>}
       </div>
-      <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
-        {title}
-      </Title>
-      <div className={text}>{children}</div>
-      {steps.length > 0 && (
-        <>
-          {stepsTitle && <StepsTitle className={stepsTitleStyle}>{stepsTitle}</StepsTitle>}
-          <ol className={stepsStyle}>
-            {steps.map((each, at) => (
-              <li key={at} className={step}>
-                {each}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {actions && <div className={actionsStyle}>{actions}</div>}
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import { vars } from '@uno/tokens/contract';
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { containerFrom } from '@uno/tokens/layout';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-const place = createContainer();
-
-export const room = style({ containerName: place, containerType: 'inline-size' });
+export const room = style({ containerType: 'inline-size' });
 
 export const figure = style({ display: 'grid', gap: vars.space.x4, alignContent: 'start' });
 
@@ -12,19 +11,19 @@ export const quote = style({
   fontSize: vars.size.body,
   lineHeight: vars.leading.body,
   '@container': {
-    [`${place} (min-width: 26rem)`]: {
+    [containerFrom(26)]: {
       fontFamily: vars.font.display,
       fontSize: vars.size.title,
       fontWeight: 600,
       letterSpacing: vars.tracking.heading,
       lineHeight: vars.leading.snug,
     },
-    [`${place} (min-width: 34rem)`]: { fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)', lineHeight: 1.12 },
+    [containerFrom(34)]: { fontSize: 'clamp(1.75rem, 7cqi, 3.5rem)', lineHeight: 1.12 },
   },
 });
 
 globalStyle(`${quote} > p`, {
-  '@container': { [`${place} (min-width: 26rem)`]: { textWrap: 'balance' } },
+  '@container': { [containerFrom(26)]: { textWrap: 'balance' } },
 });
 
 export const caption = style({ display: 'grid', fontSize: vars.size.small, lineHeight: 1.45 });

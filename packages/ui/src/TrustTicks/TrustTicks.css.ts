@@ -1,11 +1,11 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const ticks = style({
   display: 'grid',
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@media': { [from[56]]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@container': { [containerFrom(50)]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const tick = style({
@@ -17,8 +17,8 @@ export const tick = style({
   lineHeight: vars.leading.snug,
   textWrap: 'balance',
   selectors: { '& + &': { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}` } },
-  '@media': {
-    [from[56]]: {
+  '@container': {
+    [containerFrom(50)]: {
       paddingBlock: vars.space.x5,
       paddingInlineEnd: vars.space.x4,
       selectors: {

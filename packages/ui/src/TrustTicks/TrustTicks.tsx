@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { room } from '../room/room.css.ts';
 import * as styles from './TrustTicks.css.ts';
 
 /**
@@ -7,7 +8,11 @@ import * as styles from './TrustTicks.css.ts';
  * paragraph, use `DifferentiatorList`.
  */
 export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.ticks, className)} />;
+  return (
+    <div className={room}>
+      <ul {...rest} className={classNames(styles.ticks, className)} />
+    </div>
+  );
 }
 
 /** One assurance, in a few words. */

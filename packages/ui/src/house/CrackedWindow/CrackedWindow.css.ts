@@ -1,4 +1,5 @@
 import { vars } from '@uno/tokens/contract';
+import { containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const picture = style({
@@ -8,7 +9,7 @@ export const picture = style({
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
-  '@media': { '(min-width: 40rem)': { width: '100%' } },
+  '@container': { [containerFrom(36)]: { width: '100%' } },
 });
 
 globalStyle(`${picture} [data-plane="glass"]`, { fill: vars.surface.fill });

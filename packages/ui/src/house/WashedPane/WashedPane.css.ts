@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 export const glass = style({ position: 'absolute', inset: 0, background: vars.art.glassClear });
@@ -28,7 +28,7 @@ export const squeegee = style({
   selectors: {
     'li:last-child > * > &': { display: 'block' },
     // A picture fills its frame: this one doesn't.
-    '&&': { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@media': { [from[48]]: { insetInlineEnd: '24%' } } },
+    '&&': { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@container': { [containerFrom(42)]: { insetInlineEnd: '24%' } } },
   },
 });
 

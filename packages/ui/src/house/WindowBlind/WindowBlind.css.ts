@@ -1,9 +1,9 @@
 import { vars } from '@uno/tokens/contract';
-import { from } from '@uno/tokens/layout';
+import { containerFrom } from '@uno/tokens/layout';
 import { style } from '@vanilla-extract/css';
 
 /** The same height in each card, so that the names below are level. */
-export const light = style({ position: 'relative', height: '4.5rem', '@media': { [from[44]]: { height: '8rem' } } });
+export const light = style({ position: 'relative', height: '4.5rem', '@container': { [containerFrom(42)]: { height: '8rem' } } });
 
 export const blind = style({
   position: 'absolute',
