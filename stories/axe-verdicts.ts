@@ -23,10 +23,10 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     because: 'pseudoContent',
     parts: [
       'AuthorCard_contact', 'BlogCard_excerpt', 'BlogCard_fact', 'BlogCard_figure', 'BlogCard_link', 'BlogCard_more', 'Button_button_primary',
-      'Button_button_secondary', 'CategoryBadge_name', 'FilterLinks_name', 'Choice_choiceHint', 'Choice_choiceLabel', 'CoverageGrid_badge',
+      'Button_button_quiet', 'Button_button_secondary', 'Button_label', 'CategoryBadge_name', 'FilterLinks_name', 'Choice_choiceHint', 'Choice_choiceLabel', 'CoverageGrid_badge',
       'CoverageGrid_name', 'FilterChips_chip', 'NavigationMenu_panelLink', 'NoBreak_whole', 'Page_slab', 'SchedulePicker_full',
       'SchedulePicker_short', 'SearchField_submitText', 'ServiceCard_fact', 'ServiceCard_link', 'ServiceCard_text', 'Steps_link', 'Steps_number',
-      'SubmitButton_label', 'TagChip_link',
+      'TagChip_link',
     ],
     verdict: 'passes',
     reason:
