@@ -30,6 +30,7 @@ export const needs = {
       LanguageOffer: need('Offer the language that the visitor seems to read', 'Proposer la langue que le visiteur semble lire'),
       FloatingCallButton: need('Keep a button to call in reach on phones', 'Garder un bouton d’appel à portée sur téléphone'),
       Pagination: need('Divide a long list into pages', 'Diviser une longue liste en pages'),
+      Tabs: need('Show one of several parts at a time', 'Montrer une partie à la fois parmi plusieurs'),
       SkipLink: need('Let the keyboard skip the header', 'Laisser le clavier sauter l’en-tête'),
       Link: need('Link through your router', 'Faire un lien par votre routeur'),
       Wordmark: need('Show the company’s name and mark', 'Montrer le nom et la marque de l’entreprise'),
@@ -142,7 +143,6 @@ export const needs = {
 
 /** What the library does not have, by the words that people search, and what to use. */
 export const missing: readonly { readonly what: Need; readonly use: readonly string[]; readonly how: Need }[] = [
-  { what: need('tabs, tabbed panel', 'onglets'), use: ['ContentsList', 'FaqList'], how: need('Show all parts one below the other with a list of contents, or as questions that open.', 'Montrez toutes les parties l’une sous l’autre avec une table des matières, ou comme des questions qui s’ouvrent.') },
   { what: need('tooltip, popover, help bubble', 'infobulle, bulle d’aide'), use: ['Field'], how: need('Write the help as the hint of the field: everyone sees it, on a phone too.', 'Écrivez l’aide comme indice du champ\u00a0: chacun la voit, aussi sur téléphone.') },
   { what: need('toast, snackbar, temporary message', 'message éphémère, notification flottante'), use: ['StatusRegion', 'NoticeBox'], how: need('A message that leaves by itself is missed. Keep it on the page, and announce it.', 'Un message qui disparaît seul se perd. Gardez-le dans la page, et annoncez-le.') },
   { what: need('carousel, slider, slideshow, gallery of photos', 'carrousel, diaporama, galerie de photos'), use: ['Grid', 'Phases'], how: need('Show the pictures at once: few people press to the second.', 'Montrez les images d’un coup\u00a0: peu de gens vont à la deuxième.') },

@@ -15,7 +15,7 @@ export const words = {
   },
   'fr-CA': {
     open: 'Annuler la visite',
-    title: 'Annuler la visite de vendredi\u00a0?',
+    title: 'Annuler la visite de vendredi?',
     description: 'L’équipe ne viendra pas vendredi. La visite suivante reste fixée à mardi.',
     confirm: 'Annuler la visite',
     canceling: 'Annulation en cours…',
