@@ -22,11 +22,12 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     rule,
     because: 'pseudoContent',
     parts: [
-      'AuthorCard_contact', 'BlogCard_excerpt', 'BlogCard_fact', 'BlogCard_figure', 'BlogCard_link', 'BlogCard_more', 'Button_button_primary',
-      'Button_button_secondary', 'CategoryBadge_name', 'FilterLinks_name', 'Choice_choiceHint', 'Choice_choiceLabel', 'CoverageGrid_badge',
+      'AuthorCard_contact', 'Badge_badge', 'BlogCard_excerpt', 'BlogCard_fact', 'BlogCard_figure', 'BlogCard_link', 'BlogCard_more', 'Button_button_primary',
+      'Button_button_quiet', 'Button_button_secondary', 'Button_label', 'Card_footer',
+      'Card_link', 'Card_text', 'CategoryBadge_name', 'FilterLinks_name', 'Choice_choiceHint', 'Choice_choiceLabel', 'CoverageGrid_badge',
       'CoverageGrid_name', 'FilterChips_chip', 'NavigationMenu_panelLink', 'NoBreak_whole', 'Page_slab', 'SchedulePicker_full',
-      'SchedulePicker_short', 'SearchField_submitText', 'ServiceCard_fact', 'ServiceCard_link', 'ServiceCard_text', 'Steps_link', 'Steps_number',
-      'SubmitButton_label', 'TagChip_link',
+      'SchedulePicker_short', 'SearchField_submitText', 'ServiceCard_fact', 'ServiceCard_link', 'ServiceCard_text', 'Steps_link', 'Steps_number', 'Tabs_tab',
+      'TagChip_link',
     ],
     verdict: 'passes',
     reason:
@@ -38,6 +39,13 @@ export const axeVerdicts: readonly AxeVerdict[] = [
     parts: ['FaqList_title', 'control_unitText', 'NumberStepper_input'],
     verdict: 'passes',
     reason: 'The pseudo-element is a line below the words, not behind them. The words are declared on their ground.',
+  },
+  {
+    rule,
+    because: 'pseudoContent',
+    parts: ['Dialog_description', 'Dialog_panel', 'Dialog_title'],
+    verdict: 'passes',
+    reason: 'The pseudo-element is the plane over the page, behind the dialog, which is a surface of its own: its text colours are declared on it.',
   },
   {
     rule,
@@ -142,7 +150,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
   {
     rule,
     because: 'elmPartiallyObscured',
-    parts: ['document', 'foundations_table', 'foundations_hiddenOnPhones', 'foundations_figure', 'ContentsList_title'],
+    parts: ['document', 'foundations_table', 'foundations_hiddenOnPhones', 'foundations_figure', 'ContentsList_title', 'Heading_heading_body', 'Heading_heading_display', 'Heading_heading_title'],
     verdict: 'passes',
     reason: 'The element that partly covers it has the page’s own ground (a hidden skip link above the heading, the first column over a scrolling table), and ink on paper is declared.',
   },

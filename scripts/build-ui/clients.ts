@@ -11,12 +11,12 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { runNode } from './run.ts';
 
 /**
- * The exports of React under the condition `react-server`. Its other exports (state, effects, contexts, classes) need a
- * client module.
+ * The exports of React and of React DOM under the condition `react-server`. Their other exports (state, effects, contexts, classes,
+ * the status of a form) need a client module.
  */
 export async function serverExportsOfReact(folder: string): Promise<ReadonlySet<string>> {
   const names: string[] = JSON.parse(
-    await runNode(['--conditions=react-server', '--input-type=module', '--eval', "console.log(JSON.stringify(Object.keys((await import('react')).default)))"], folder),
+    await runNode(['--conditions=react-server', '--input-type=module', '--eval', "console.log(JSON.stringify((await Promise.all([import('react'), import('react-dom')])).flatMap((one) => Object.keys(one.default))))"], folder),
   );
   return new Set(names);
 }
@@ -25,7 +25,7 @@ export async function serverExportsOfReact(folder: string): Promise<ReadonlySet<
 interface Parts {
   /** Whether it begins with the directive. */
   saysClient: boolean;
-  /** The names that it imports from React. */
+  /** The names that it imports from React and React DOM. */
   reactNames: string[];
   /** The handlers that it always passes to elements: `onClick`. A handler from a prop, or one that is passed conditionally, does not count. */
   handlers: string[];
@@ -56,7 +56,7 @@ function partsOf(file: string, code: string): Parts {
       if (directive === 'use client') parts.saysClient = true;
     },
     ImportDeclaration: ({ source, specifiers }) => {
-      if (source.value !== 'react') return;
+      if (source.value !== 'react' && source.value !== 'react-dom') return;
       for (const one of specifiers) if (one.type === 'ImportSpecifier') parts.reactNames.push(nameOf(one.imported));
     },
     FunctionDeclaration: ({ id }) => {

@@ -14,6 +14,7 @@ export const needs = {
       RotatingWords: need('Change one word of a sentence every few seconds', 'Changer un mot d’une phrase toutes les quelques secondes'),
       PageHeader: need('Open any other page: title, lead, picture, buttons', 'Ouvrir toute autre page\u00a0: titre, chapeau, image, boutons'),
       PageTitle: need('Set a page’s title and lead in an opening of your own', 'Poser le titre et le chapeau dans une ouverture à soi'),
+      Heading: need('Set a heading whose size is not its level', 'Poser un titre dont la taille n’est pas le niveau'),
       Announcement: need('Announce closing days, a holiday or a storm to everyone', 'Annoncer à tous des jours de fermeture, un congé, une tempête'),
     },
   },
@@ -29,6 +30,7 @@ export const needs = {
       LanguageOffer: need('Offer the language that the visitor seems to read', 'Proposer la langue que le visiteur semble lire'),
       FloatingCallButton: need('Keep a button to call in reach on phones', 'Garder un bouton d’appel à portée sur téléphone'),
       Pagination: need('Divide a long list into pages', 'Diviser une longue liste en pages'),
+      Tabs: need('Show one of several parts at a time', 'Montrer une partie à la fois parmi plusieurs'),
       SkipLink: need('Let the keyboard skip the header', 'Laisser le clavier sauter l’en-tête'),
       Link: need('Link through your router', 'Faire un lien par votre routeur'),
       Wordmark: need('Show the company’s name and mark', 'Montrer le nom et la marque de l’entreprise'),
@@ -39,6 +41,7 @@ export const needs = {
     title: need('Present what you offer', 'Présenter ce que vous offrez'),
     components: {
       ServiceCard: need('Lead to several services with pictures, side by side', 'Mener à plusieurs services en images, côte à côte'),
+      Card: need('Put things into boxes side by side, each leading to a page', 'Mettre des choses en cartes côte à côte, chacune menant à une page'),
       ServiceBlock: need('Describe a service at length', 'Décrire un service en détail'),
       IndustryCard: need('Say which industries you serve, and what each needs', 'Dire quels secteurs vous servez, et ce qu’il faut à chacun'),
       AudienceCard: need('Say whom a service is for', 'Dire à qui s’adresse un service'),
@@ -112,8 +115,10 @@ export const needs = {
     title: need('Say what happened', 'Dire ce qui se passe'),
     components: {
       ErrorBox: need('Show the errors of a form, with links to the fields', 'Montrer les erreurs d’un formulaire, avec des liens vers les champs'),
+      Dialog: need('Ask before something is done: confirm, choose', 'Demander avant d’agir\u00a0: confirmer, choisir'),
       SuccessPanel: need('Say thanks: it was sent, and what happens next', 'Dire merci\u00a0: c’est envoyé, et voici la suite'),
       NoticeBox: need('Say that something is unavailable, and give another way', 'Dire que quelque chose n’est pas offert, et donner un autre moyen'),
+      Badge: need('Label the status of a thing: new, paid, late', 'Étiqueter l’état d’une chose\u00a0: nouveau, payé, en retard'),
       StatusRegion: need('Announce a change to screen readers', 'Annoncer un changement aux lecteurs d’écran'),
       ErrorFallback: need('Replace a page that crashed', 'Remplacer une page qui a planté'),
     },
@@ -123,6 +128,7 @@ export const needs = {
     components: {
       Page: need('Frame a page: header, content, footer', 'Encadrer une page\u00a0: en-tête, contenu, pied'),
       Section: need('Divide a page into bands of colour', 'Diviser une page en bandes de couleur'),
+      Text: need('Set a paragraph larger, smaller or softer', 'Poser un paragraphe plus grand, plus petit, plus doux'),
       Grid: need('Put things in columns', 'Mettre des choses en colonnes'),
       Stack: need('Put things one below the other', 'Mettre des choses l’une sous l’autre'),
       Cluster: need('Put things side by side, and wrap', 'Mettre des choses côte à côte, avec retour à la ligne'),
@@ -136,10 +142,8 @@ export const needs = {
 
 /** What the library does not have, by the words that people search, and what to use. */
 export const missing: readonly { readonly what: Need; readonly use: readonly string[]; readonly how: Need }[] = [
-  { what: need('tabs, tabbed panel', 'onglets'), use: ['ContentsList', 'FaqList'], how: need('Show all parts one below the other with a list of contents, or as questions that open.', 'Montrez toutes les parties l’une sous l’autre avec une table des matières, ou comme des questions qui s’ouvrent.') },
   { what: need('tooltip, popover, help bubble', 'infobulle, bulle d’aide'), use: ['Field'], how: need('Write the help as the hint of the field: everyone sees it, on a phone too.', 'Écrivez l’aide comme indice du champ\u00a0: chacun la voit, aussi sur téléphone.') },
   { what: need('toast, snackbar, temporary message', 'message éphémère, notification flottante'), use: ['StatusRegion', 'NoticeBox'], how: need('A message that leaves by itself is missed. Keep it on the page, and announce it.', 'Un message qui disparaît seul se perd. Gardez-le dans la page, et annoncez-le.') },
-  { what: need('modal, dialog, popup window, lightbox', 'fenêtre modale, boîte de dialogue, fenêtre surgissante'), use: ['MobileMenu', 'SuccessPanel'], how: need('Only the phone menu is a dialog. Ask on a page of its own, and answer in place.', 'Seul le menu de téléphone est une boîte de dialogue. Posez la question dans une page, et répondez sur place.') },
   { what: need('carousel, slider, slideshow, gallery of photos', 'carrousel, diaporama, galerie de photos'), use: ['Grid', 'Phases'], how: need('Show the pictures at once: few people press to the second.', 'Montrez les images d’un coup\u00a0: peu de gens vont à la deuxième.') },
   { what: need('date picker, choose a date, calendar', 'sélecteur de date, choisir une date'), use: ['TextField', 'SchedulePicker'], how: need('For one date use TextField with type="date": the platform has its own calendar.', 'Pour une date, TextField avec type="date"\u00a0: l’appareil a son propre calendrier.') },
   { what: need('upload a file, attachment, drop zone', 'téléverser un fichier, pièce jointe'), use: ['Field'], how: need('Put an <input type="file"> in a Field.', 'Mettez un <input type="file"> dans un Field.') },

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { Cluster } from '@uno/ui/Cluster';
 import { Section } from '@uno/ui/Section';
-import { expect } from 'storybook/test';
+import { Phone, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
+import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { inWords } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard, pressed } from './Button.keyboard.ts';
+import { words } from './words.ts';
 
 const meta = {
   title: 'Forms/Button/Features',
@@ -22,7 +25,98 @@ type Story = StoryObj<typeof meta>;
 /** The only yellow button on a screen. */
 export const Primary: Story = { args: { variant: 'primary' } };
 
-/** Both variants on the dark ground. */
+/** For the least important of a group: underlined, with no frame. */
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+/** Small for tables and tools, large for the one action of a page; without `size`, 48 px. */
+export const Sizes: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => (
+    <Cluster>
+      <Button size="small">{t.edit}</Button>
+      <Button>{t.edit}</Button>
+      <Button size="large">{t.edit}</Button>
+    </Cluster>
+  )),
+};
+
+/** What can’t be taken back. The words say it too, and the dialog or the page asks again. */
+export const Danger: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => (
+    <Cluster>
+      <Button variant="primary" tone="danger">
+        {t.remove}
+      </Button>
+      <Button tone="danger">{t.remove}</Button>
+      <Button variant="quiet" tone="danger">
+        {t.remove}
+      </Button>
+    </Cluster>
+  )),
+};
+
+/** A decorative icon before the words, as tall as they are. */
+export const WithIcon: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => (
+    <Cluster>
+      <ButtonLink variant="primary" href="tel:+15145550148" icon={<Phone />}>
+        {t.call}
+      </ButtonLink>
+      <Button size="small" tone="danger" icon={<Trash2 />}>
+        {t.remove}
+      </Button>
+    </Cluster>
+  )),
+  play: inTests(async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('link', { name: wordsIn(words, globals).call })).toBeVisible();
+  }),
+};
+
+const saved = fn();
+
+/** While its action runs it says so, keeps its width and the focus, and a press does nothing. */
+export const Busy: Story = {
+  args: { busy: true, onClick: saved },
+  render: inWords(words, (t, args) => (
+    <Button {...args} labels={{ busy: t.saving }}>
+      {t.save}
+    </Button>
+  )),
+  play: inTests(async ({ canvas, globals }) => {
+    saved.mockClear();
+    const button = canvas.getByRole('button', { name: wordsIn(words, globals).saving });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(saved).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  }),
+};
+
+/** As wide at rest as while it is busy. */
+export const KeepsItsWidth: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => (
+    <>
+      <p>
+        <Button labels={{ busy: t.saving }}>{t.save}</Button>
+      </p>
+      <p>
+        <Button busy labels={{ busy: t.saving }}>
+          {t.save}
+        </Button>
+      </p>
+    </>
+  )),
+  play: async ({ canvas }) => {
+    const [rest, busy] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().width);
+    await expect(rest).toBe(busy);
+  },
+};
+
+/** Every variant on the dark ground. */
 export const OnDark: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
@@ -32,6 +126,7 @@ export const OnDark: Story = {
         <Cluster>
           <Button variant="primary">{words['nav.quote']}</Button>
           <Button>{words['nav.contact']}</Button>
+          <Button variant="quiet">{words['nav.services']}</Button>
         </Cluster>
       </Section>
     );
@@ -81,7 +176,7 @@ export const OneLongWord: Story = {
   },
 };
 
-/** Every state of both variants, side by side. */
+/** Every state of every variant, side by side. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {
@@ -97,11 +192,37 @@ export const States: Story = {
             <Button id={id} {...given}>
               {words['nav.contact']}
             </Button>
+            <Button id={`${id}-quiet`} variant="quiet" {...given}>
+              {words['nav.services']}
+            </Button>
           </Cluster>
         )}
       />
     );
   },
+};
+
+/** Every state in the tone of danger. */
+export const DangerStates: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, busy: { busy: true }, disabled: { 'aria-disabled': true } }}
+      render={(given, id) => (
+        <Cluster>
+          <Button id={`${id}-primary`} variant="primary" tone="danger" labels={{ busy: t.saving }} {...given}>
+            {t.remove}
+          </Button>
+          <Button id={id} tone="danger" labels={{ busy: t.saving }} {...given}>
+            {t.remove}
+          </Button>
+          <Button id={`${id}-quiet`} variant="quiet" tone="danger" labels={{ busy: t.saving }} {...given}>
+            {t.remove}
+          </Button>
+        </Cluster>
+      )}
+    />
+  )),
 };
 
 /** What the keys do, row by row: a button, then a link that looks like one. */

@@ -8,7 +8,14 @@ const meta = {
   component: Button,
   subcomponents: { ButtonLink },
   args: { variant: 'secondary' },
-  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary'] } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] },
+    size: { control: 'inline-radio', options: ['small', undefined, 'large'] },
+    tone: { control: 'inline-radio', options: [undefined, 'danger'] },
+    busy: { control: 'boolean' },
+    icon: { control: false },
+    labels: { control: 'object' },
+  },
   render: inWords(navigationWords, (t, args) => <Button {...args}>{t['nav.quote']}</Button>),
 } satisfies Meta<typeof Button>;
 

@@ -1,14 +1,24 @@
 import { ButtonLink } from '@uno/ui/Button';
-import { NoticeBox } from '@uno/ui/NoticeBox';
+import { NoticeBox, NoticeBoxDismiss } from '@uno/ui/NoticeBox';
+import { Stack } from '@uno/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
 
-const meta = { title: 'Forms/NoticeBox', component: NoticeBox } satisfies Meta<typeof NoticeBox>;
+import { SavedNotice } from './Dismissed.example.tsx';
+import { keyboard } from './NoticeBox.keyboard.ts';
+
+const meta = {
+  title: 'Forms/NoticeBox',
+  component: NoticeBox,
+  subcomponents: { NoticeBoxDismiss },
+  argTypes: { kind: { control: 'inline-radio', options: ['information', 'success', 'warning', 'error'] }, actions: { control: false } },
+} satisfies Meta<typeof NoticeBox>;
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof NoticeBox>>>;
 
@@ -57,3 +67,49 @@ export const WithLinks: Story = {
     </NoticeBox>
   )),
 };
+
+const kinds = {
+  'en-CA': {
+    information: 'We are closed on Monday, for Thanksgiving',
+    success: 'Your address was saved',
+    warning: 'Your proposal expires in three days',
+    error: 'Your last payment was refused',
+    text: 'The next invoice shows it, and your supervisor knows.',
+    hide: 'Hide this message',
+    after: 'Edit the address',
+  },
+  'fr-CA': {
+    information: 'Nous sommes fermés lundi, jour de l’Action de grâce',
+    success: 'Votre adresse est enregistrée',
+    warning: 'Votre soumission expire dans trois jours',
+    error: 'Votre dernier paiement a été refusé',
+    text: 'La prochaine facture l’indiquera, et votre superviseure le sait.',
+    hide: 'Masquer ce message',
+    after: 'Modifier l’adresse',
+  },
+};
+
+/** Each kind has its icon, its edge and its surface; the title says it in words. */
+export const Kinds: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(kinds, (t) => (
+    <Stack>
+      <NoticeBox kind="information" title={t.information} />
+      <NoticeBox kind="success" title={t.success} />
+      <NoticeBox kind="warning" title={t.warning} />
+      <NoticeBox kind="error" title={t.error} />
+    </Stack>
+  )),
+};
+
+/** One that the reader may take away; the focus moves on to what follows. */
+export const Dismissible: Story = {
+  parameters: {
+    controls: { disable: true },
+    modes: { exempt: [{ check: 'without-script', reason: 'The button that takes the box away needs a script, and is hidden without one: the message stays.', until: '2027-05-21' }] },
+  },
+  render: inWords(kinds, (t) => <SavedNotice words={{ title: t.success, text: t.text, hide: t.hide, after: t.after }} />),
+};
+
+/** Runs the row of the keyboard table. */
+export const Keyboard: Story = { ...Dismissible, tags: ['test-only'], play: proves(keyboard) };

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level1Props } from '../heading/index.ts';
+import { HeadingElement, type Level1Props } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ArticleHeader.css.ts';
 
@@ -39,7 +39,7 @@ export function ArticleBack({ className, children, ...rest }: LinkProps) {
 
 /** The page's title. */
 export function ArticleTitle({ level = 1, className, ...rest }: Level1Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** The date, the reading time, the author: a list of `ArticleFact`s in one row between two rules. The row wraps. */

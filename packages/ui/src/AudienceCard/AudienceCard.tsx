@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level3Props } from '../heading/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './AudienceCard.css.ts';
 
@@ -36,7 +36,7 @@ export function AudienceCard({ picture, className, children, ...rest }: Componen
 
 /** The kind of place, a heading. */
 export function AudienceCardTitle({ level = 3, className, ...rest }: Level3Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** Two sentences: who is there, and what they notice. */

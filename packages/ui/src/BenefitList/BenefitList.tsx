@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level3Props } from '../heading/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './BenefitList.css.ts';
 
@@ -34,7 +34,7 @@ export function Benefit({ badge, className, children, ...rest }: ComponentPropsW
 
 /** The benefit in three to six words, a heading. */
 export function BenefitTitle({ level = 3, className, ...rest }: Level3Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** One or two sentences that prove it. */

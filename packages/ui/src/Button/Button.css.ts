@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { corners } from '@uno/tokens/layout';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const base = style({
@@ -26,6 +26,9 @@ const base = style({
   selectors: {
     '&:active': { translate: '0 1px' },
     '&[aria-disabled="true"], &:disabled': { opacity: 1, cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&[data-busy]': { borderStyle: 'solid', cursor: 'progress' },
+    '&[data-size="small"]': { minHeight: `calc(0.75 * ${vars.layout.target})`, paddingBlock: vars.space.x1, paddingInline: vars.space.x3, fontSize: vars.size.caption },
+    '&[data-size="large"]': { minHeight: `calc(7 / 6 * ${vars.layout.target})`, paddingInline: vars.space.x6, fontSize: vars.size.body },
   },
 });
 
@@ -59,4 +62,34 @@ export const button = styleVariants({
     },
   ],
   secondary: [base, flood(vars.surface.fill), { backgroundColor: 'transparent', color: vars.surface.text }],
+  quiet: [
+    base,
+    flood(vars.surface.fill),
+    {
+      paddingInline: vars.space.x3,
+      backgroundColor: 'transparent',
+      // Forced colours make it visible.
+      borderColor: 'transparent',
+      color: vars.surface.text,
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.25em',
+      selectors: { '&[aria-disabled="true"]:not([data-busy]), &:disabled': { borderColor: vars.surface.text } },
+    },
+  ],
 });
+
+/** The roles of the error, on every surface: filled, then outlined. The hover colour is proven for ink alone. */
+export const danger = styleVariants({
+  primary: { vars: { [vars.surface.action]: vars.surface.danger, [vars.surface.actionHover]: vars.surface.text, [vars.surface.onAction]: vars.surface.background } },
+  secondary: { borderColor: vars.surface.danger, color: vars.surface.danger, selectors: { '&:is(:hover, :focus-visible)': { color: vars.surface.text } } },
+  quiet: { color: vars.surface.danger, selectors: { '&:is(:hover, :focus-visible)': { color: vars.surface.text } } },
+});
+
+export const icon = style({ flex: 'none' });
+
+globalStyle(`${icon} > svg`, { width: '1.25em', height: '1.25em' });
+
+/** Both labels are in one cell, so the button is as wide as the longer one. */
+export const labels = style({ display: 'inline-grid' });
+
+export const label = style({ gridArea: '1 / 1', visibility: 'hidden', selectors: { '&[data-shown]': { visibility: 'visible' } } });

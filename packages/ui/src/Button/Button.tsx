@@ -1,17 +1,55 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames/index.ts';
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { button } from './Button.css.ts';
+import { button, danger, icon as iconStyle, label, labels as labelsStyle } from './Button.css.ts';
 
 /**
  * How a button looks: `primary` is filled with the theme's action colour, for one button on a screen; `secondary` has an
- * outline.
+ * outline; `quiet` has neither and is underlined, for the least important of a group.
  */
-export type ButtonVariant = 'primary' | 'secondary';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   /** How it looks. Default `secondary`, so that no button is filled by accident. */
   variant?: ButtonVariant;
+  /** `small`, 36 px, for tables and tools; `large`, 56 px, for the one action of a page. Default 48 px. */
+  size?: 'small' | 'large' | undefined;
+  /** `danger`: it deletes or cancels something. Its words say so too, because colour alone does not (WCAG 1.4.1). */
+  tone?: 'danger' | undefined;
+  /** A decorative icon before the words, an `svg`; it is hidden from screen readers. Put one after the words into `children`. */
+  icon?: ReactNode;
+}
+
+/** The class and the attributes of a look. */
+const lookOf = ({ variant = 'secondary', size, tone }: Look, className: string | undefined) => ({
+  'data-size': size,
+  className: classNames(button[variant], tone && danger[variant], className),
+});
+
+function Icon({ children }: { /** The icon. */ children?: ReactNode }) {
+  return (
+    hasContent(children) && (
+      <span className={iconStyle} aria-hidden="true">
+        {children}
+      </span>
+    )
+  );
+}
+
+/** The props of `Button`. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+  /**
+   * Whether its action is running: it keeps the focus, is `aria-disabled`, says `labels.busy`, and a press does nothing.
+   * Default false. Announce the end in a `StatusRegion`.
+   */
+  busy?: boolean | undefined;
+  /** Its other texts. With them it is as wide as the longer text, so nothing moves when `busy` changes. */
+  labels?: {
+    /** What it is doing: “Saving…”. */
+    busy: ReactNode;
+  };
 }
 
 /**
@@ -19,14 +57,45 @@ interface Look {
  * accident. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. For an unavailable button
  * use `aria-disabled`: it stays focusable, and its handler explains why.
  */
-export function Button({ variant = 'secondary', className, type = 'button', ...rest }: ComponentPropsWithRef<'button'> & Look) {
-  return <button {...rest} type={type} className={classNames(button[variant], className)} />;
+export function Button({ variant, size, tone, icon, busy = false, labels, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...lookOf({ variant, size, tone }, className)}
+      type={type}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-busy={busy ? '' : undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <Icon>{icon}</Icon>
+      {labels === undefined ? (
+        children
+      ) : (
+        <span className={labelsStyle}>
+          <span className={label} data-shown={busy ? undefined : ''} aria-hidden={busy}>
+            {children}
+          </span>
+          <span className={label} data-shown={busy ? '' : undefined} aria-hidden={!busy}>
+            {labels.busy}
+          </span>
+        </span>
+      )}
+    </button>
+  );
 }
 
 /**
  * A link that looks like a button: it goes somewhere (a page, a phone number), with a link's keyboard and menu. For
  * an action on this page use `Button`; within a sentence, `Link`.
  */
-export function ButtonLink({ variant = 'secondary', className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={classNames(button[variant], className)} />;
+export function ButtonLink({ variant, size, tone, icon, className, children, ...rest }: LinkProps & Look) {
+  return (
+    <Link {...rest} {...lookOf({ variant, size, tone }, className)}>
+      <Icon>{icon}</Icon>
+      {children}
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading, type Level2Props } from '../heading/index.ts';
+import { HeadingElement, type Level2Props } from '../Heading/HeadingElement.tsx';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -37,7 +37,7 @@ export function CallToAction({ picture, phone, className, children, ...rest }: C
 
 /** The heading: what you ask the visitor to do. */
 export function CallToActionTitle({ level = 2, className, ...rest }: Level2Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** What happens next, and how soon. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level2Props } from '../heading/index.ts';
+import { HeadingElement, type Level2Props } from '../Heading/HeadingElement.tsx';
 import * as styles from './ContentsList.css.ts';
 
 /**
@@ -26,7 +26,7 @@ export function ContentsList({ title, children, ...rest }: Omit<ComponentPropsWi
 
 /** The heading of the list. Give its `id` to the list’s `aria-labelledby`. */
 export function ContentsTitle({ level = 2, className, ...rest }: Level2Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** The link to a part, with the text of its heading. It is a plain link, because it stays on the page. `className`, `ref` and the rest reach the link. */

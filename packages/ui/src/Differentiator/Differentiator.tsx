@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level3Props } from '../heading/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './Differentiator.css.ts';
 
@@ -31,5 +31,5 @@ export function DifferentiatorFigure({ className, ...rest }: ComponentPropsWithR
 
 /** The name of the reason, a heading. */
 export function DifferentiatorTitle({ level = 3, className, ...rest }: Level3Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading, type Level3Props } from '../heading/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
@@ -44,7 +44,7 @@ export function GuaranteeCard({ badge, picture, terms, className, children, ...r
 
 /** The name of the guarantee, a heading. */
 export function GuaranteeCardTitle({ level = 3, className, ...rest }: Level3Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** What is promised, to whom, and by when. */

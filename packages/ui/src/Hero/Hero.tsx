@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level1Props } from '../heading/index.ts';
+import { HeadingElement, type Level1Props } from '../Heading/HeadingElement.tsx';
 import { actions, badge, behind as behindWords, hero, lead, note, picture, title, words } from './Hero.css.ts';
 
 /**
@@ -28,7 +28,7 @@ export function HeroWords({ className, ...rest }: ComponentPropsWithRef<'div'>) 
 
 /** The page's title. */
 export function HeroTitle({ level = 1, className, ...rest }: Level1Props) {
-  return <Heading {...rest} level={level} className={classNames(title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
 }
 
 /** One or two sentences under the title. */

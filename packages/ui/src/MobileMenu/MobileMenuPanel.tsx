@@ -2,7 +2,8 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { InertRest } from '../inertRest/index.ts';
 import type { MobileMenuLabels } from './labels.ts';
 import { button, MORE, panel, title, top } from './MobileMenu.css.ts';
 
@@ -82,31 +83,4 @@ function EndMarker() {
     return () => observer.disconnect();
   }, []);
   return <span ref={here} />;
-}
-
-/**
- * Makes the rest of the document inert while the dialog is open, and interactive again before the focus returns. It waits
- * for the dialog's first paint, because making a large page inert recalculates its styles and would delay the dialog.
- */
-function InertRest() {
-  const here = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    let rest: HTMLElement[] = [];
-    const painted = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        rest = [...document.body.children].filter(
-          (element): element is HTMLElement =>
-            element instanceof HTMLElement && !element.contains(here.current) && element.localName !== 'script' && !element.inert,
-        );
-        for (const element of rest) element.inert = true;
-      });
-    });
-    let timer = 0;
-    return () => {
-      cancelAnimationFrame(painted);
-      clearTimeout(timer);
-      for (const element of rest) element.inert = false;
-    };
-  }, []);
-  return <span ref={here} hidden />;
 }

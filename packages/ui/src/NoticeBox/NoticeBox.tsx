@@ -1,30 +1,36 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { Info } from 'lucide-react';
 import { classNames } from '../classNames/index.ts';
 import { room } from '../room/room.css.ts';
+import { type StatusKind, statusIcons, statusSurfaces } from '../status/index.ts';
 import { actions as actionsStyle, body, box, icon, title as titleStyle } from './NoticeBox.css.ts';
 
 /** The props of `NoticeBox`. */
 export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /**
+   * What it says: something to know (`information`), something that worked (`success`), something to watch for (`warning`), something
+   * that failed (`error`). Its icon, its heavy edge and its surface follow. Default `warning`.
+   */
+  kind?: StatusKind;
   /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
   /** The level of the title. Default 2. */
   level?: 2 | 3 | 4;
-  /** Below the words: the other ways to reach us. */
+  /** Below the words: the other ways to reach us, or a `NoticeBoxDismiss`. */
   actions?: ReactNode;
 }
 
 /**
- * A notice about a state that the user did not cause, such as a form that is temporarily unavailable, with the other ways
- * to reach the company. It does not take the focus. For a user's mistake use `ErrorBox`.
+ * A notice about a state, such as a form that is temporarily unavailable, with the other ways to reach the company. It does not
+ * take the focus, and is not announced. For a user's mistake use `ErrorBox`; for a form that was sent, `SuccessPanel`.
  */
-export function NoticeBox({ title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {
+export function NoticeBox({ kind = 'warning', title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {
   const Title = `h${level}` as const;
+  const Icon = statusIcons[kind];
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
-      <div data-surface="notice" className={box}>
-        <Info className={icon} aria-hidden="true" />
+      <div data-surface={statusSurfaces[kind]} data-kind={kind} className={box}>
+        <Icon className={icon} aria-hidden="true" />
         <div className={body}>
           <Title id={id} className={titleStyle}>
             {title}

@@ -1,1 +1,2 @@
 export { NoticeBox, type NoticeBoxProps } from './NoticeBox.tsx';
+export { NoticeBoxDismiss } from './NoticeBoxDismiss.tsx';

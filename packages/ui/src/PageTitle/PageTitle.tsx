@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level1Props } from '../heading/index.ts';
+import { HeadingElement, type Level1Props } from '../Heading/HeadingElement.tsx';
 import * as styles from './PageTitle.css.ts';
 
 /** The page's title, in the largest size. Use it in a `PageHeader`, or in a page head of your own. For a section use `SectionTitle`. */
 export function PageTitle({ level = 1, className, ...rest }: Level1Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** One to three sentences under the title: what the page is about, for whom. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading, type Level3Props } from '../heading/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './Phases.css.ts';
 
@@ -46,7 +46,7 @@ export function Phase({ picture, when, outcome, className, children, ...rest }: 
 
 /** The name of the phase, a heading. */
 export function PhaseTitle({ level = 3, className, ...rest }: Level3Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** What the phase makes possible: who can come in next. */

@@ -1,7 +1,7 @@
 import type { SurfaceName } from '@uno/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Heading } from '../heading/index.ts';
+import { HeadingElement } from '../Heading/HeadingElement.tsx';
 import { container } from './container.css.ts';
 import { header, headerColumns, lead, section, title } from './Section.css.ts';
 
@@ -41,7 +41,7 @@ export function SectionTitle({
   className,
   ...rest
 }: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 1 | 2 | 3 | 4 }) {
-  return <Heading {...rest} level={level} className={classNames(title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
 }
 
 /** The introduction of a section: one or two sentences in larger type. */

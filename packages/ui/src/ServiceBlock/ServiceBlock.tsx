@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { Heading, type Level2Props } from '../heading/index.ts';
+import { HeadingElement, type Level2Props } from '../Heading/HeadingElement.tsx';
 import { label as labelStyle, LabelledList } from '../labelledList/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './ServiceBlock.css.ts';
@@ -38,7 +38,7 @@ export function ServiceBlock({ picture, notes, className, children, ...rest }: C
 
 /** The name of the service, a heading. */
 export function ServiceBlockTitle({ level = 2, className, ...rest }: Level2Props) {
-  return <Heading {...rest} level={level} className={classNames(styles.title, className)} />;
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** Two or three sentences: what you do, when, and what people notice. */

@@ -1,13 +1,13 @@
 'use client';
 
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
-import { Button } from '../Button/index.ts';
+import { Button, type ButtonProps } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
-import { label, submit, sweep } from './SubmitButton.css.ts';
+import { submit } from './SubmitButton.css.ts';
 
 /** The props of `SubmitButton`. */
-export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled'> {
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'variant' | 'size'> {
   /** What it does: “Request my quote”. */
   children: ReactNode;
   /** Its other texts. */
@@ -25,29 +25,7 @@ export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>,
  * `ErrorBox`. With your own `aria-disabled` it can still be pressed. It keeps its width when its text changes.
  * Announce the sending in a `StatusRegion` too, because not every screen reader announces a changed name.
  */
-export function SubmitButton({ children, labels, busy: sending, className, onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ busy, className, ...rest }: SubmitButtonProps) {
   const { pending } = useFormStatus();
-  const busy = sending ?? pending;
-  return (
-    <Button
-      {...rest}
-      variant="primary"
-      type="submit"
-      className={classNames(submit, className)}
-      aria-disabled={busy || rest['aria-disabled']}
-      data-busy={busy ? '' : undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      <span className={label} data-shown={busy ? undefined : ''} aria-hidden={busy}>
-        {children}
-      </span>
-      <span className={label} data-shown={busy ? '' : undefined} aria-hidden={!busy}>
-        {labels.busy}
-      </span>
-      <span className={sweep} aria-hidden="true" />
-    </Button>
-  );
+  return <Button {...rest} variant="primary" size="large" type="submit" busy={busy ?? pending} className={classNames(submit, className)} />;
 }

@@ -1,0 +1,1 @@
+export { Badge, type BadgeKind } from './Badge.tsx';

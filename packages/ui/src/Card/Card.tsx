@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames, hasContent } from '../classNames/index.ts';
+import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
+import { Link, type LinkProps } from '../Link/index.ts';
+import * as styles from './Card.css.ts';
+
+/** The props of `Card` and `LinkCard`. */
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** An `img` or `svg` above the words, cropped to 3:2. It is decoration if the words say the same: give it an empty `alt`. */
+  picture?: ReactNode;
+}
+
+/**
+ * Cards of one width in as many columns as fit, each as tall as the tallest of its row. It asks its own width, not the window's.
+ * Its children are `li`s, each with a `Card` or a `LinkCard`: a screen reader says how many there are.
+ */
+export function CardList({ columns = 'medium', className, ...rest }: ComponentPropsWithRef<'ul'> & {
+  /** The least width of a column: `narrow` 203 px, `medium` 304 px, `wide` 405 px. Default `medium`. */
+  columns?: 'narrow' | 'medium' | 'wide';
+}) {
+  return <ul {...rest} data-columns={columns} className={classNames(styles.list, className)} />;
+}
+
+/**
+ * A box for one thing of several: a `Badge`, a `CardTitle`, a `CardText` and a `CardFooter`, which may hold links and buttons.
+ * If the whole card leads to one page use `LinkCard`. For services `ServiceCard`, for articles `BlogCard`; for text that needs no box, `Stack`.
+ */
+export function Card({ picture, className, children, ...rest }: CardProps) {
+  return (
+    <div data-surface="raised" {...rest} className={classNames(styles.card, className)}>
+      {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+/**
+ * A card that leads to one page. A press anywhere on it follows its single link, the `LinkCardTitle`, so it is one stop of the Tab key
+ * with a short name. It holds no other link and no button: for those use `Card`.
+ *
+ * @see https://inclusive-components.design/cards/
+ */
+export function LinkCard({ className, ...rest }: CardProps) {
+  return <Card {...rest} className={classNames(styles.linkCard, className)} />;
+}
+
+/** The title of a `Card`. Its size does not follow from its level. */
+export function CardTitle({ level = 3, className, ...rest }: Level3Props) {
+  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
+}
+
+/** The title of a `LinkCard`, a heading, and the card's only link. `className`, `ref` and the rest reach the link. */
+export function LinkCardTitle({ level = 3, className, ...rest }: LinkProps & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+  return (
+    <CardTitle level={level}>
+      <Link {...rest} className={classNames(styles.link, className)} />
+    </CardTitle>
+  );
+}
+
+/** One to three sentences. */
+export function CardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+  return <p {...rest} className={classNames(styles.text, className)} />;
+}
+
+/** The end of a card, at the foot of the tallest of its row: a date, a price, buttons. */
+export function CardFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={classNames(styles.footer, className)} />;
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
+import { InertRest } from '../inertRest/index.ts';
+import * as styles from './Dialog.css.ts';
+
+/** The props of `Dialog`. */
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What it asks or shows: its name, and a heading of level 2. */
+  title: ReactNode;
+  /** One or two sentences that a screen reader reads with the title. */
+  description?: ReactNode;
+  /** The button that opens it. With a button elsewhere, or none, control it with `open`. */
+  trigger?: ReactElement;
+  /** At its end: buttons, the one that is meant first. Put one that only closes into a `DialogClose`. */
+  actions?: ReactNode;
+  /** Its other texts. */
+  labels: {
+    /** The text of the button at its upper end: “Close”. */
+    close: ReactNode;
+  };
+  /** Whether it is open, if controlled. Give `onOpenChange` with it. */
+  open?: boolean;
+  /** Whether it is open at first. Default false. */
+  defaultOpen?: boolean;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A dialog over the page that asks for an answer before anything else: confirm, choose, fill in two fields (APG, *Dialog (Modal)*).
+ * The focus moves into it, stays inside, and returns to where it was. Escape and its buttons close it; a press beside it does not, so
+ * that no answer is lost by a slip. For a message use `NoticeBox` or `StatusRegion`; for a longer task, a page of its own.
+ * `className`, `ref` and the rest reach the dialog.
+ *
+ * It is Radix's non-modal form, made modal by `inert` on the rest of the document, because the modal form writes a style element
+ * that a strict Content-Security-Policy refuses.
+ */
+export function Dialog({ title, description, trigger, actions, labels, open, defaultOpen = false, onOpenChange, className, children, ...rest }: DialogProps) {
+  const opener = useRef<Element>(null);
+  return (
+    <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <div data-surface="dark" className={styles.backdrop}>
+          <Radix.Content
+            {...rest}
+            {...(!hasContent(description) && { 'aria-describedby': undefined })}
+            data-surface="page"
+            data-uno-dialog=""
+            aria-modal="true"
+            className={classNames(styles.panel, className)}
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Where the opener never had the focus (Safari focuses no button that is pressed), Radix focuses the trigger.
+              if (!(opener.current instanceof HTMLElement) || opener.current === document.body) return;
+              event.preventDefault();
+              // What the answer has focused meanwhile keeps the focus.
+              if (document.activeElement === document.body) opener.current.focus();
+            }}
+          >
+            <InertRest />
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Close asChild>
+                <Button variant="quiet" size="small">
+                  {labels.close}
+                  <X aria-hidden="true" size={20} />
+                </Button>
+              </Radix.Close>
+            </div>
+            {hasContent(description) && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            {children}
+            {hasContent(actions) && <div className={styles.actions}>{actions}</div>}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Makes the button in it close the `Dialog` around it. */
+export function DialogClose({ children }: { /** A `Button`. */ children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,4 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { headingSizes } from './headingSizes.ts';
+
+export const heading = styleVariants(headingSizes);

@@ -1,0 +1,1 @@
+export { Heading, type HeadingSize } from './Heading.tsx';

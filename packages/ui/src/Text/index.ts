@@ -1,0 +1,1 @@
+export { Text, type TextSize } from './Text.tsx';

@@ -1,1 +1,0 @@
-export { Heading, type Level1Props, type Level2Props, type Level3Props } from './Heading.tsx';

@@ -1,0 +1,1 @@
+export { InertRest } from './InertRest.tsx';

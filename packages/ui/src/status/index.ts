@@ -1,0 +1,1 @@
+export { type StatusKind, statusIcons, statusSurfaces } from './status.ts';

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import type { KeyboardRow } from '../../documentation/keyboard.ts';
+
+/** The button that takes the box away (APG, Button). */
+export const keyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Enter',
+    given: 'On the button that hides the box',
+    result: 'Takes the box away; the focus moves to the next control after it',
+    prove: async ({ canvas, press }) => {
+      const [hide, after] = canvas.getAllByRole('button');
+      await press('Tab');
+      await expect(hide).toHaveFocus();
+      await press('Enter');
+      await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+      await expect(after).toHaveFocus();
+    },
+  },
+];
