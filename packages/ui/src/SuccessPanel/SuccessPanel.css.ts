@@ -9,10 +9,10 @@ export const panel = style({
   ...corners.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
-  '@container': { [containerFrom(56)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
+  '@container': { [containerFrom(57)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
-globalStyle(`${panel} > *`, { '@container': { [containerFrom(56)]: { gridColumn: 2 } } });
+globalStyle(`${panel} > *`, { '@container': { [containerFrom(57)]: { gridColumn: 2 } } });
 
 /** A window of four panes, swept clear one after the other when the panel appears, with a check mark on them. */
 export const clean = style({
@@ -24,7 +24,7 @@ export const clean = style({
   aspectRatio: '1',
   padding: vars.stroke.edge,
   marginBlockEnd: vars.space.x5,
-  selectors: { '&&': { '@container': { [containerFrom(56)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
+  selectors: { '&&': { '@container': { [containerFrom(57)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
 });
 
 const sweep = keyframes({ from: { transform: 'scaleX(0)' } });
