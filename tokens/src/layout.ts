@@ -27,7 +27,7 @@ export const from = {
  * The widths, in rem, at which a component changes its layout. They are widths of its container, not of the window: a
  * column of the page is at most nine tenths of the window, so 36 rem of a column are 40 rem of a window.
  */
-export const containerWidths = [17, 20, 24, 26, 28, 34, 36, 42, 50, 56, 60, 64] as const;
+export const containerWidths = [17, 20, 24, 26, 28, 34, 36, 42, 50, 57, 60, 64] as const;
 export type ContainerWidth = (typeof containerWidths)[number];
 
 /** The container query of containers at least so wide, in rem. Unlike `from` it needs no `screen`: `queryContainer` is none on paper. */

@@ -74,7 +74,7 @@ export const Default: Story = {
   }),
 };
 
-/** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all are on one line from 896 px of its own width. */
+/** Mullions in the gaps, shared by the panes on both sides. Each width has its own columns: all are on one line from 912 px of its own width. */
 export const Ruled: Story = {
   args: { ruled: true },
   render: function Render(args) {

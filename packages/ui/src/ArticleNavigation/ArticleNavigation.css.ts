@@ -10,7 +10,7 @@ export const navigation = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...corners.box,
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
-  '@container': { [containerFrom(56)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
+  '@container': { [containerFrom(57)]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))', gridAutoFlow: 'column' } },
 });
 
 export const article = style({
@@ -24,7 +24,7 @@ export const article = style({
     // The ring runs inside the frame, which would cut it.
     '&:focus-visible': { outlineOffset: '-6px' },
   },
-  '@container': { [containerFrom(56)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
+  '@container': { [containerFrom(57)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion } } } },
 });
 
 export const next = style([article, { justifyItems: 'end', textAlign: 'end' }]);

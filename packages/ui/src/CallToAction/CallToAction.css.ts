@@ -15,7 +15,7 @@ export const section = style([room, {
 export const opening = style({ position: 'relative' });
 
 /**
- * From 896 px of its own width its height is a multiple of 88/832 of its width, so that a drawing of equal rows isn't cut. Browsers
+ * From 912 px of its own width its height is a multiple of 88/832 of its width, so that a drawing of equal rows isn't cut. Browsers
  * without `round()` keep the height of the narrower screens.
  */
 export const picture = style({

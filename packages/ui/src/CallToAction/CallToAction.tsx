@@ -11,7 +11,7 @@ import * as styles from './CallToAction.css.ts';
  */
 export function CallToAction({ picture, phone, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
   /**
-   * A decorative drawing. From 896 px of its own width it fills the side that the words leave free; on
+   * A decorative drawing. From 912 px of its own width it fills the side that the words leave free; on
    * narrower screens it is a band above the words.
    */
   picture?: ReactNode;

@@ -11,7 +11,7 @@ export const ledger = style({
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': {
     [containerFrom(34)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [containerFrom(57)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -40,7 +40,7 @@ export const reason = style({
         '&:nth-child(even)': { borderInlineStart: mullion, paddingInlineStart: gap },
       },
     },
-    [containerFrom(56)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
+    [containerFrom(57)]: { selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: mullion, paddingInlineStart: gap } } },
   },
 });
 

@@ -6,7 +6,7 @@ import * as styles from './Differentiator.css.ts';
 
 /**
  * Reasons side by side: a heavy line above, one column for each reason, hairlines between. Two abreast from 544 px of its own width,
- * in one row from 896 px of its own width. A list of `Differentiator`s.
+ * in one row from 912 px of its own width. A list of `Differentiator`s.
  */
 export function DifferentiatorList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return (

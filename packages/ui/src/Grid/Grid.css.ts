@@ -27,7 +27,7 @@ export const grid = style([
 globalStyle(`${grid} > *`, { gridColumnEnd: 'span 12', minWidth: 0 });
 
 /** From narrow to wide: the columns of one width also apply to wider ones, until one sets its own. */
-const widths = { phone: undefined, tablet: containerFrom(36), desktop: containerFrom(56) } as const;
+const widths = { phone: undefined, tablet: containerFrom(36), desktop: containerFrom(57) } as const;
 
 const place = (selector: string, query: string | undefined, rule: { gridColumnStart: ColumnCount | 'auto' } | { gridColumnEnd: string }) =>
   globalStyle(selector, query === undefined ? rule : { '@container': { [query]: rule } });

@@ -35,7 +35,7 @@ export function GridItem({ phone, tablet, desktop, ...rest }: ComponentPropsWith
   phone?: Place;
   /** From 576 px of its own width. Default as on phones. */
   tablet?: Place;
-  /** From 896 px of its own width. Default as on tablets. */
+  /** From 912 px of its own width. Default as on tablets. */
   desktop?: Place;
 }) {
   return <div {...rest} {...columns({ phone, tablet, desktop })} />;

@@ -12,7 +12,7 @@ export const certificates = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.x7,
   paddingBlockEnd: vars.space.x6,
-  '@container': { [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', rowGap: 0 } },
+  '@container': { [containerFrom(57)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr auto', rowGap: 0 } },
 });
 
 export const certificate = style({
@@ -23,7 +23,7 @@ export const certificate = style({
   border: rule,
   '@container': {
     // Neighbours have three rows in common, so that their texts and signature lines are level; and two share one double rule.
-    [containerFrom(56)]: {
+    [containerFrom(57)]: {
       display: 'grid',
       gridRow: '1 / -1',
       gridTemplateRows: 'subgrid',
@@ -34,7 +34,7 @@ export const certificate = style({
 });
 
 /** The title and the text. */
-export const words = style({ minWidth: 0, '@container': { [containerFrom(56)]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } });
+export const words = style({ minWidth: 0, '@container': { [containerFrom(57)]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } });
 
 export const title = style({ fontSize: 'clamp(1.5rem, 2.4vw, 2rem)', textWrap: 'balance' });
 
@@ -49,7 +49,7 @@ export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.x5,
   // As high as the shared row, so that terms of different lengths begin at the same height.
-  '@container': { [containerFrom(56)]: { marginBlockStart: 0 } },
+  '@container': { [containerFrom(57)]: { marginBlockStart: 0 } },
 });
 
 /** The terms, under the signature line. */

@@ -5,7 +5,7 @@ import { room } from '../room/room.css.ts';
 import * as styles from './GuaranteeCard.css.ts';
 
 /**
- * A list of `GuaranteeCard`s: side by side from 896 px of its own width, with their texts and signature lines on one level; one below the other
+ * A list of `GuaranteeCard`s: side by side from 912 px of its own width, with their texts and signature lines on one level; one below the other
  * where it is narrower.
  */
 export function GuaranteeCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

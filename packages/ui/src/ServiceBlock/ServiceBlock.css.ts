@@ -62,7 +62,7 @@ export const body = style({
   selectors: {
     '&:only-child': {
       '@container': {
-        [containerFrom(56)]: {
+        [containerFrom(57)]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: `calc(2 * ${gutter})`,
@@ -83,7 +83,7 @@ export const features = style({
   lineHeight: vars.leading.snug,
   selectors: {
     [`${body}:only-child > &`]: {
-      '@container': { [containerFrom(56)]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
+      '@container': { [containerFrom(57)]: { gridColumn: 2, gridRow: '1 / span 3', marginBlockStart: 0 } },
     },
   },
 });

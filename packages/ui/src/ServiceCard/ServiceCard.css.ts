@@ -11,7 +11,7 @@ export const cards = style({
   border: `${vars.stroke.edge} solid ${vars.surface.text}`,
   '@container': {
     [containerFrom(36)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [containerFrom(56)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [containerFrom(57)]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -34,8 +34,8 @@ export const card = style([
         },
       },
       // The last of an odd number takes the whole width, its drawing beside its words.
-      [containerBetween(36, 56)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
-      [containerFrom(56)]: {
+      [containerBetween(36, 57)]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'none' } } },
+      [containerFrom(57)]: {
         selectors: {
           '& + &': { borderBlockStart: 0, borderInlineStart: mullion },
         },
@@ -55,8 +55,8 @@ export const picture = style({
       borderInlineEnd: 0,
       borderBlockEnd: `${vars.stroke.edge} solid ${vars.surface.text}`,
     },
-    [containerBetween(36, 56)]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
-    [containerFrom(56)]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
+    [containerBetween(36, 57)]: { selectors: { [`${card}:last-child:nth-child(odd) &`]: { borderBlockEnd: 0, borderInlineEnd: mullion } } },
+    [containerFrom(57)]: { height: 'clamp(10rem, 14vw, 14rem)', aspectRatio: 'auto' },
   },
 });
 
@@ -72,7 +72,7 @@ export const body = style({
   selectors: { '&:only-child': { gridArea: '1 / 1 / -1 / -1' } },
   '@container': {
     [containerFrom(36)]: { padding: `${vars.space.x5} ${vars.space.x5} ${vars.space.x5}` },
-    [containerFrom(56)]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
+    [containerFrom(57)]: { padding: `${vars.space.x5} clamp(1rem, 1.5vw, 1.5rem)` },
   },
 });
 
@@ -97,5 +97,5 @@ export const fact = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'lining-nums',
-  '@container': { [containerFrom(56)]: { paddingBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(57)]: { paddingBlockStart: vars.space.x5 } },
 });

@@ -6,7 +6,7 @@ import * as styles from './ServiceCard.css.ts';
 
 /**
  * A list of service cards that share their edges. One column, two from 576 px of its own width, one
- * row from 896 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
+ * row from 912 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
  * `ServiceCard`s.
  */
 export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {

@@ -7,15 +7,15 @@ export const panel = style({
   ...corners.box,
   border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
   borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
-  '@container': { [containerFrom(56)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
+  '@container': { [containerFrom(57)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
 });
 
-globalStyle(`${panel} > *`, { '@container': { [containerFrom(56)]: { gridColumn: 2 } } });
+globalStyle(`${panel} > *`, { '@container': { [containerFrom(57)]: { gridColumn: 2 } } });
 
 export const picture = style({
   width: vars.space.x8,
   marginBlockEnd: vars.space.x5,
-  selectors: { '&&': { '@container': { [containerFrom(56)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
+  selectors: { '&&': { '@container': { [containerFrom(57)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
 });
 
 /** The plain check mark: half as wide as the column beside the words. */
