@@ -23,7 +23,7 @@ export const picture = style({
   marginBlockEnd: vars.space.x6,
   '@container': {
     [containerFrom(36)]: { height: '21cqi' },
-    [containerFrom(56)]: {
+    [containerFrom(57)]: {
       position: 'absolute',
       zIndex: -1,
       inset: 'auto 0 0 54%',
@@ -38,7 +38,7 @@ globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
 export const words = style({
   paddingBlockEnd: vars.space.x7,
   selectors: { '&:first-child': { paddingBlockStart: vars.space.x8 } },
-  '@container': { [containerFrom(56)]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
+  '@container': { [containerFrom(57)]: { paddingBlock: `${vars.space.x10} ${vars.space.x9}` } },
 });
 
 export const title = style({
@@ -47,11 +47,11 @@ export const title = style({
   fontSize: vars.size.headline,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  '@container': { [containerFrom(56)]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5cqi, 4.5rem)' } },
+  '@container': { [containerFrom(57)]: { maxWidth: '50%', fontSize: 'clamp(3rem, 5cqi, 4.5rem)' } },
 });
 
 /* A picture fills the other side, so a longer word is broken. */
-globalStyle(`${picture} + ${words} > ${title}`, { '@container': { [containerFrom(56)]: { maxWidth: '52%', minWidth: 0 } } });
+globalStyle(`${picture} + ${words} > ${title}`, { '@container': { [containerFrom(57)]: { maxWidth: '52%', minWidth: 0 } } });
 
 export const lead = style({
   maxWidth: '30rem',
@@ -59,7 +59,7 @@ export const lead = style({
   color: vars.surface.textSubtle,
   fontSize: vars.size.lead,
   lineHeight: vars.leading.snug,
-  '@container': { [containerFrom(56)]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
+  '@container': { [containerFrom(57)]: { maxWidth: 'min(46%, 30rem)', marginBlockStart: vars.space.x5 } },
 });
 
 export const actions = style({
@@ -67,7 +67,7 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space.x3,
   marginBlockStart: vars.space.x5,
-  '@container': { [containerFrom(56)]: { marginBlockStart: vars.space.x6 } },
+  '@container': { [containerFrom(57)]: { marginBlockStart: vars.space.x6 } },
 });
 
 globalStyle(`${actions} > *`, { '@container': { [containerBelow(28)]: { flex: '1 1 60%', maxWidth: 'none' } } });
