@@ -173,7 +173,7 @@ export function NavigationMenuDisclosure({
 }
 
 /**
- * A link inside a panel, following it closes the panel. Ctrl-click and middle click open a new tab as
+ * A link inside a panel; following it closes the panel. Ctrl-click and middle click open a new tab as
  * usual.
  */
 export function NavigationMenuPanelLink({ active = false, index = false, className, ...rest }: LinkProps & {
