@@ -8,20 +8,15 @@ interface Words {
   title: string;
   description: string;
   confirm: string;
-  canceling: string;
   keep: string;
   close: string;
   done: string;
 }
 
-export function ConfirmCancel({ words, cancelVisit }: { words: Words; cancelVisit: () => Promise<void> }) {
+export function ConfirmCancel({ words }: { words: Words }) {
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const confirm = async () => {
-    setBusy(true);
-    await cancelVisit();
-    setBusy(false);
+  const confirm = () => {
     setOpen(false);
     setMessage(words.done);
   };
@@ -36,7 +31,7 @@ export function ConfirmCancel({ words, cancelVisit }: { words: Words; cancelVisi
         labels={{ close: words.close }}
         actions={
           <>
-            <Button variant="primary" tone="danger" busy={busy} labels={{ busy: words.canceling }} onClick={confirm}>
+            <Button variant="primary" tone="danger" onClick={confirm}>
               {words.confirm}
             </Button>
             <DialogClose>

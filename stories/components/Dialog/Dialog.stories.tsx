@@ -85,10 +85,10 @@ export const LongContent: Story = {
   )),
 };
 
-/** Closed by the answer, after it was carried out: its button is busy meanwhile, and a status says the end. */
+/** Controlled: the answer closes it, and a status says what was done. */
 export const Confirm: Story = {
   parameters: { controls: { disable: true } },
-  render: inWords(words, (t) => <ConfirmCancel words={t} cancelVisit={() => Promise.resolve()} />),
+  render: inWords(words, (t) => <ConfirmCancel words={{ open: t.open, title: t.title, description: t.description, confirm: t.confirm, keep: t.keep, close: t.close, done: t.done }} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByRole('button', { name: t.open }));
