@@ -10,8 +10,8 @@ export interface Exported {
 
 type Names = Readonly<Record<string, unknown>>;
 
-/** Every entry of the package by its path: `…/ui/src/Button/index.ts`. */
-const entries = import.meta.glob<Names>('../../../packages/ui/src/*/index.ts', { eager: true });
+/** Every entry of the package by its path: `…/ui/src/Button/index.ts`, `…/ui/src/house/UnoMark/index.ts`. */
+const entries = import.meta.glob<Names>(['../../../packages/ui/src/*/index.ts', '../../../packages/ui/src/house/*/index.ts'], { eager: true });
 
 /** Examples that hold state, each in a module of its own, and the texts of these modules. */
 const examples = import.meta.glob<Names>('../../components/*/*.example.tsx', { eager: true });
@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>('../../components/*/*.example.tsx', { e
 
 const byValue = new Map<unknown, Exported>();
 for (const [path, names] of Object.entries(entries)) {
-  const from = `@uno/ui/${path.split('/').at(-2)}`;
+  const from = `@uno/ui/${path.split('/ui/src/')[1]?.replace('/index.ts', '')}`;
   for (const [name, value] of Object.entries(names)) {
     // A re-export belongs to the entry that declares it.
     const known = byValue.get(value);
