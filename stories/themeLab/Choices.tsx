@@ -49,6 +49,7 @@ export function Choices({ t, state, onChange, onSettle, problem }: ChoicesProps)
       <Words label={t.role} name="role" values={choices.role} words={t.roles} value={state.role} onValue={(role) => onChange('', { role })} />
       <Words label={t.radius} name="radius" values={choices.radius} words={t.radii} value={state.radius} onValue={(radius) => onChange('', { radius })} />
       <Words label={t.typeface} name="typeface" values={choices.typeface} words={t.typefaces} value={state.typeface} onValue={(typeface) => onChange('', { typeface })} />
+      <Words label={t.density} name="density" values={choices.density} words={t.densities} value={state.density} onValue={(density) => onChange('', { density })} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ColorName, colorNames, type ContrastLevel, type Scheme } from '@uno/tokens';
+import { type ColorName, colorNames, type ContrastLevel, type Density, type Scheme } from '@uno/tokens';
 
 /** The typefaces to choose from: those of the package, or families that devices have. */
 export const typefaces = {
@@ -22,6 +22,7 @@ export interface LabState {
   readonly contrast: ContrastLevel;
   readonly radius: keyof typeof radii;
   readonly typeface: keyof typeof typefaces;
+  readonly density: Density;
   /** The name in `data-theme` and of the files. */
   readonly name: string;
   /** Colours that were edited by hand. */
@@ -29,7 +30,7 @@ export interface LabState {
 }
 
 /** What the lab shows at first. */
-export const firstState: LabState = { brand: '#7a1fa2', accent: '', role: 'auto', scheme: 'light', contrast: 'AA', radius: 'none', typeface: 'house', name: 'my-brand', fixed: {} };
+export const firstState: LabState = { brand: '#7a1fa2', accent: '', role: 'auto', scheme: 'light', contrast: 'AA', radius: 'none', typeface: 'house', density: 'regular', name: 'my-brand', fixed: {} };
 
 /** The choices that are one of several words. */
 export const choices = {
@@ -38,6 +39,7 @@ export const choices = {
   contrast: ['AA', 'AAA'],
   radius: ['none', 'small', 'medium', 'large'],
   typeface: ['house', 'system', 'serif', 'contrast'],
+  density: ['compact', 'regular', 'roomy'],
 } as const satisfies { readonly [Name in keyof LabState]?: readonly LabState[Name][] };
 
 /** The parameter of the address that carries the state, of Storybook's page as of the story alone. */
@@ -50,7 +52,7 @@ const isColorName = (name: string): name is ColorName => colorNames.some((known)
 /** The state as a text for an address. What is as at first is left out. */
 export function writeState(state: LabState): string {
   const params = new URLSearchParams();
-  for (const name of ['brand', 'accent', 'role', 'scheme', 'contrast', 'radius', 'typeface', 'name'] as const) {
+  for (const name of ['brand', 'accent', 'role', 'scheme', 'contrast', 'radius', 'typeface', 'density', 'name'] as const) {
     if (state[name] !== firstState[name]) params.set(name, state[name]);
   }
   for (const [token, hex] of Object.entries(state.fixed)) params.set(`fixed.${token}`, hex);
@@ -75,6 +77,7 @@ export function readState(text: string): LabState {
     contrast: choice('contrast', choices.contrast, firstState.contrast),
     radius: choice('radius', choices.radius, firstState.radius),
     typeface: choice('typeface', choices.typeface, firstState.typeface),
+    density: choice('density', choices.density, firstState.density),
     name: (params.get('name') ?? firstState.name).slice(0, 40),
     fixed,
   };

@@ -52,12 +52,13 @@ const pixels = (value: number) => ({ $value: { value, unit: 'px' } });
  *
  * @throws Error with a sentence when a colour can't be read, or when nothing is legible beside the edited colours
  */
-export function solveLab({ brand, accent, role, scheme, contrast, radius, typeface, fixed }: LabState): SolvedLab {
+export function solveLab({ brand, accent, role, scheme, contrast, radius, typeface, density, fixed }: LabState): SolvedLab {
   const generated = themeFrom({ brand, scheme, contrast, fixed, ...(accent.trim() !== '' && { accent }), ...(role !== 'auto' && { role }) });
   const [control, box] = radii[radius];
   const fonts = typefaces[typeface];
   const source: ThemeSource = {
     ...generated.theme,
+    ...(density !== 'regular' && { $extensions: { ...generated.theme.$extensions, 'uno.density': density } }),
     ...(box > 0 && { radius: { $type: 'dimension', control: pixels(control), box: pixels(box) } }),
     ...(fonts && { font: { $type: 'fontFamily', display: { $value: fonts.display }, text: { $value: fonts.text } } }),
   };

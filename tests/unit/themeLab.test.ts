@@ -1,12 +1,12 @@
 import { hexOf } from '@uno/tokens';
 import { describe, expect, test } from 'vitest';
 import { addressWith, firstState, type History, historyReducer, type LabState, readState, stateOfAddress, writeState } from '../../stories/themeLab/labState.ts';
-import { solveLab } from '../../stories/themeLab/solve.ts';
+import { previewCss, solveLab } from '../../stories/themeLab/solve.ts';
 
 const state = (change: Partial<LabState>): LabState => ({ ...firstState, ...change });
 
 describe('the link of the theme lab', () => {
-  const edited = state({ brand: 'oklch(45% 0.2 300)', accent: 'teal', role: 'brand', scheme: 'dark', contrast: 'AAA', radius: 'large', typeface: 'serif', name: 'lila', fixed: { ink: '#101010', action: '#ffd400' } });
+  const edited = state({ brand: 'oklch(45% 0.2 300)', accent: 'teal', role: 'brand', scheme: 'dark', contrast: 'AAA', radius: 'large', typeface: 'serif', density: 'compact', name: 'lila', fixed: { ink: '#101010', action: '#ffd400' } });
 
   test.each([firstState, edited])('carries everything: %j', (one) => {
     expect(readState(writeState(one))).toEqual(one);
@@ -36,6 +36,12 @@ describe('undo', () => {
     expect(run({ type: 'undo' }).present).toEqual(firstState);
     expect(run({ type: 'redo' }).present).toEqual(firstState);
   });
+});
+
+test('a density is in the sheet of the preview and in the theme', () => {
+  const lab = solveLab(state({ density: 'compact' }));
+  expect(lab.source).toMatchObject({ $extensions: { 'uno.contrast': 'AA', 'uno.density': 'compact' } });
+  expect(previewCss('evergreen', lab)).toContain('var(--uno-density, 0.75)');
 });
 
 describe('an edited colour', () => {
