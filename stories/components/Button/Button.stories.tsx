@@ -14,7 +14,7 @@ const meta = {
     tone: { control: 'inline-radio', options: [undefined, 'danger'] },
     busy: { control: 'boolean' },
     icon: { control: false },
-    labels: { control: 'object' },
+    labels: { control: false },
   },
   render: inWords(navigationWords, (t, args) => <Button {...args}>{t['nav.quote']}</Button>),
 } satisfies Meta<typeof Button>;
