@@ -9,8 +9,10 @@ import { FormRow } from '@uno/ui/Form';
 import { Header } from '@uno/ui/Header';
 import { Pagination } from '@uno/ui/Pagination';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { RotatingWords } from '@uno/ui/RotatingWords';
 import { SearchField } from '@uno/ui/SearchField';
 import { ServiceCard, ServiceCardTitle } from '@uno/ui/ServiceCard';
+import { SubmitButton } from '@uno/ui/SubmitButton';
 import { TextField } from '@uno/ui/TextField';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -122,6 +124,31 @@ test('from right to left arrows point to the left, sweeps begin at the right, an
     };
     expect(leftOf(0)).toBeLessThan(leftOf(12));
   }
+});
+
+/** How far to the right of its place what moves in the element is at a moment of its animation, in ms. */
+const shifts = (selector: string, moment: number): number[] =>
+  find(selector).getAnimations({ subtree: true }).flatMap((animation) => {
+    animation.pause();
+    animation.currentTime = moment;
+    const { effect } = animation;
+    return effect instanceof KeyframeEffect && effect.target ? [new DOMMatrix(getComputedStyle(effect.target, effect.pseudoElement).transform).e] : [];
+  });
+
+test.each(['ltr', 'rtl'])('%s: the sweep of a busy button begins at the start of the line, and a word is uncovered from there', (dir) => {
+  document.documentElement.dir = dir;
+  show(
+    <>
+      <SubmitButton busy labels={{ busy: 'Sending' }}>Send</SubmitButton>
+      <h1><RotatingWords words={['quiet', 'clean']} accessibleText="quiet" /></h1>
+    </>,
+  );
+  const towardsEnd = dir === 'ltr' ? 1 : -1;
+  const [sweep = 0] = shifts('button', 0);
+  expect(Math.sign(sweep)).toBe(-towardsEnd);
+  // The film is the first that moves: it is wiped towards the end of the line, and stays there until the next word.
+  const [film = 0] = shifts('h1', 1500);
+  expect(Math.sign(film)).toBe(towardsEnd);
 });
 
 test('in print a point and its frequency are two columns, and an open answer has room', async () => {

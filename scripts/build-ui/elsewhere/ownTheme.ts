@@ -69,7 +69,7 @@ const themeProperties = (page: Page) =>
       paper: style('body').backgroundColor,
       button: style('main a[href="#termin"]').borderRadius,
       field: style('div:has(> input[type=email])').borderRadius,
-      cards: style('#leistungen ~ ul').borderRadius,
+      cards: style('#leistungen ~ div > ul').borderRadius,
       choice: style(':has(> input[name=wann])').borderRadius,
       markers: [...document.querySelectorAll('main ul > li')].filter((item) => {
         const { maskImage, width } = getComputedStyle(item, '::before');

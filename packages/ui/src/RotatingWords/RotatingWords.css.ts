@@ -52,12 +52,13 @@ export const clip = style({
 });
 
 /* Elements that move alike share their keyframes; variables hold the differences. */
-const side = 'var(--uno-words-side)';
+const direction = 'var(--uno-direction, 1)';
+const side = `var(--uno-words-side) * ${direction}`;
 const wiped = { transform: `translateX(calc(${side} * 100%))` };
 const shown = { transform: 'translateX(0)' };
 
 /*
- * A word is uncovered from the left while the previous one is wiped off. The clipping box and the word in it move in opposite
+ * A word is uncovered from the start of the line while the previous one is wiped off. The clipping box and the word in it move in opposite
  * directions, so the word stays still: a wipe that needs only transforms, which the compositor can run.
  */
 const turn = (count: number) =>
@@ -70,13 +71,13 @@ const turn = (count: number) =>
   });
 
 /* The mark moves across with the word, then back with the film. */
-const left = { transform: 'translateX(var(--uno-words-from))' };
-const right = { transform: 'translateX(var(--uno-words-to))' };
+const from = { transform: 'translateX(var(--uno-words-from))' };
+const to = { transform: 'translateX(var(--uno-words-to))' };
 const strokes = keyframes({
-  '0%': left,
-  [at(sweep, 1)]: right,
-  [at(word - WETTING_MS, 1)]: { ...right, animationTimingFunction: 'ease-in-out' },
-  '100%': left,
+  '0%': from,
+  [at(sweep, 1)]: to,
+  [at(word - WETTING_MS, 1)]: { ...to, animationTimingFunction: 'ease-in-out' },
+  '100%': from,
 });
 
 const stroke = {
@@ -91,10 +92,10 @@ const stroke = {
 
 export const film = style({
   ...stroke,
-  vars: { '--uno-words-from': '0', '--uno-words-to': '104%' },
+  vars: { '--uno-words-from': '0', '--uno-words-to': `calc(104% * ${direction})` },
   background: vars.surface.fill,
   opacity: 0.7,
-  transform: 'translateX(104%)',
+  transform: `translateX(calc(104% * ${direction}))`,
 });
 
 /* Each clipping box is as wide as the frame, whatever its word, so that the mark follows its edge. */
@@ -106,7 +107,7 @@ export const opening = style({
   gridArea: '1 / 1',
   overflow: 'clip',
   marginInline: '-0.16em -0.3em',
-  transform: 'translateX(-100%)',
+  transform: `translateX(calc(-100% * ${direction}))`,
   selectors: {
     [`${film} + &`]: { transform: 'none' },
     ...Object.fromEntries([1, ...counts].map((left) => [`&:nth-last-child(${left})`, { vars: { '--uno-words-left': `${left}` } }])),
@@ -121,7 +122,7 @@ export const held = style({
   paddingInline: '0.16em 0.3em',
 });
 
-export const track = style({ ...stroke, vars: { '--uno-words-from': '-100%', '--uno-words-to': '0' } });
+export const track = style({ ...stroke, vars: { '--uno-words-from': `calc(-100% * ${direction})`, '--uno-words-to': '0' } });
 
 export const pause = style({
   display: 'inline-flex',

@@ -1,7 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { keyframes, style } from '@vanilla-extract/css';
 
-const cross = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+/** From the start of the line, in both directions of text. */
+const before = 'translateX(calc(-100% * var(--uno-direction, 1)))';
+const cross = keyframes({ from: { transform: before }, to: { transform: 'translateX(calc(100% * var(--uno-direction, 1)))' } });
 
 export const submit = style({
   overflow: 'hidden',
@@ -17,7 +19,7 @@ export const submit = style({
       zIndex: -1,
       inset: 0,
       background: vars.surface.actionHover,
-      transform: 'translateX(-100%)',
+      transform: before,
       animation: `${cross} calc(8 / 3 * ${vars.duration.sweep}) ${vars.easing.out} 4`,
     },
   },

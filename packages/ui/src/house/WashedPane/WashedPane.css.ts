@@ -8,6 +8,7 @@ export const glass = style({ position: 'absolute', inset: 0, background: vars.ar
 export const film = style({
   position: 'absolute',
   inset: 0,
+  scale: 'var(--uno-direction, 1) 1',
   background: `linear-gradient(103deg, transparent 50%, ${vars.art.line} 0 calc(50% - 4px + 4*${vars.stroke.hairline}), ${vars.art.glassDull} 0) 88% / 300% 100%`,
   opacity: 0.88,
   transition: `background-position ${vars.duration.sweep} ${vars.easing.out}`,
@@ -28,7 +29,7 @@ export const squeegee = style({
   selectors: {
     'li:last-child > * > &': { display: 'block' },
     // A picture fills its frame: this one doesn't.
-    '&&': { inset: '6% 4% auto auto', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@container': { [containerFrom(42)]: { insetInlineEnd: '24%' } } },
+    '&&': { insetBlock: '6% auto', insetInline: 'auto 4%', scale: 'var(--uno-direction, 1) 1', width: 'clamp(2.25rem, 20%, 4.5rem)', height: 'auto', aspectRatio: '80 / 104', '@container': { [containerFrom(42)]: { insetInlineEnd: '24%' } } },
   },
 });
 

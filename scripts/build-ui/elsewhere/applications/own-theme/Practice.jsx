@@ -1,6 +1,6 @@
 /** A dentist's page in German, in another brand: round corners, and a flower as its mark. */
 import { ButtonLink } from '@uno/ui/Button';
-import { CallToAction, CallToActionButtons, CallToActionTitle, NightFacade } from '@uno/ui/CallToAction';
+import { CallToAction, CallToActionButtons, CallToActionTitle } from '@uno/ui/CallToAction';
 import { Callout } from '@uno/ui/Callout';
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { ErrorBox } from '@uno/ui/ErrorBox';
@@ -173,7 +173,7 @@ export function Practice() {
           </FaqList>
         </Section>
         <Appointment />
-        <CallToAction aria-labelledby="ruf" picture={<NightFacade />}>
+        <CallToAction aria-labelledby="ruf">
           <CallToActionTitle id="ruf">Rufen Sie an</CallToActionTitle>
           <CallToActionButtons>
             <ButtonLink variant="primary" href="tel:+493643000000">
