@@ -4,17 +4,29 @@ import { Callout } from '@uno/ui/Callout';
 import { CategoryBadge } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { FaqItem } from '@uno/ui/FaqList';
+import { CardTitle } from '@uno/ui/Card';
+import { ErrorBox } from '@uno/ui/ErrorBox';
+import { Heading } from '@uno/ui/Heading';
 import { MobileMenu } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink } from '@uno/ui/NavigationMenu';
 import { NoBreak } from '@uno/ui/NoBreak';
-import { ProcessStep } from '@uno/ui/ProcessSteps';
+import { NoticeBox } from '@uno/ui/NoticeBox';
+import { PageTitle } from '@uno/ui/PageTitle';
+import { ProcessStep, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import { ReviewSummary } from '@uno/ui/ReviewSummary';
+import { RowTitle } from '@uno/ui/RowList';
 import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { SectionTitle } from '@uno/ui/Section';
+import { ServiceCardTitle } from '@uno/ui/ServiceCard';
+import { Step } from '@uno/ui/Steps';
 import { SubmitButton } from '@uno/ui/SubmitButton';
+import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { Rating } from '@uno/ui/Testimonial';
 import { ThemePicker } from '@uno/ui/ThemePicker';
 import { TrustTick } from '@uno/ui/TrustTicks';
 import { Wordmark } from '@uno/ui/Wordmark';
 import { formatPhrase, type Phrase } from '@uno/ui/phrase';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import { formData } from './leads/entries.ts';
@@ -66,6 +78,18 @@ test('a rating can be drawn with a brand’s own marks', () => {
 test('components use only those drawing colours that every theme derives', () => {
   const used = globSync('packages/ui/src/**/*.css.ts').flatMap((file) => Array.from(readFileSync(file, 'utf8').matchAll(/\bvars\.art\.(\w+)/g), ([, plane = '']) => plane));
   expect(new Set(used)).toEqual(new Set(Object.keys(derivedArt)));
+});
+
+test.each([1, 5, 6] as const)('every title can have the level %d, and the titles inside a part are one below', (level) => {
+  const levels = (element: ReactElement) => Array.from(renderToStaticMarkup(element).matchAll(/<h(\d)/g), ([, found]) => Number(found));
+  const below = Math.min(level + 1, 6);
+  for (const element of [
+    <Heading key="" level={level}>Title</Heading>, <PageTitle key="" level={level}>Title</PageTitle>, <SectionTitle key="" level={level}>Title</SectionTitle>, <CardTitle key="" level={level}>Title</CardTitle>,
+    <ProcessStepTitle key="" level={level}>Title</ProcessStepTitle>, <ServiceCardTitle key="" level={level} href="/">Title</ServiceCardTitle>, <RowTitle key="" level={level}>Title</RowTitle>,
+    <Step key="" level={level} id="step" number={1} title="Title" />, <FaqItem key="" level={level} question="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
+  ]) expect(levels(element)).toEqual([level]);
+  expect(levels(<SuccessPanel level={level} title="Sent" stepsTitle="Next" steps={['A call']} />)).toEqual([level, below]);
+  expect(levels(<ReviewSummary level={level} title="Answers" empty="None" groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);
 });
 
 const ownProps = { className: 'own', 'data-own': '' };

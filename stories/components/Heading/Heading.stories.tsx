@@ -11,7 +11,7 @@ const meta = {
   component: Heading,
   args: { level: 2, size: 'title' },
   argTypes: {
-    level: { control: 'inline-radio', options: [1, 2, 3, 4] },
+    level: { control: 'inline-radio', options: [1, 2, 3, 4, 5, 6] },
     size: { control: 'inline-radio', options: ['body', 'lead', 'title', 'heading', 'headline', 'display'] },
   },
   render: inWords(words, (t, args) => <Heading {...args}>{t.title}</Heading>),

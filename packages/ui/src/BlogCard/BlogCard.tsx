@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './BlogCard.css.ts';
 
@@ -80,7 +81,7 @@ export function BlogCardMinutes({ minutes, className, children, ...rest }: Compo
 /** The title of the article, and the link that a press anywhere on the card follows. `className`, `ref` and the rest reach the link. */
 export function BlogCardTitle({ level = 3, className, ...rest }: LinkProps & {
   /** The level of the title. Default 3; 2 on a page whose list has no heading of its own. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
 }) {
   const Title = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
-import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
+import { HeadingElement, type HeadingLevel, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Card.css.ts';
 
@@ -50,7 +50,7 @@ export function CardTitle({ level = 3, className, ...rest }: Level3Props) {
 }
 
 /** The title of a `LinkCard`, a heading, and the card's only link. `className`, `ref` and the rest reach the link. */
-export function LinkCardTitle({ level = 3, className, ...rest }: LinkProps & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+export function LinkCardTitle({ level = 3, className, ...rest }: LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel }) {
   return (
     <CardTitle level={level}>
       <Link {...rest} className={classNames(styles.link, className)} />

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { OctagonAlert } from 'lucide-react';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { actions, body, box, frame, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
 
@@ -26,7 +27,7 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   /** Change it with each attempt, so that the box takes the focus again when its words are the same. */
   attempt?: number | string;
   /** The level of the title. Default 2. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` it is only an alert. */
   autoFocus?: boolean;
   /** Below the words: *Try Again*, a call link. */

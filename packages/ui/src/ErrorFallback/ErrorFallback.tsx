@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { Button } from '../Button/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames, hasContent } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { actions as actionsStyle, alert, fallback, parts, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
 /** The props of `ErrorFallback`, which replaces the part of the page that failed. */
@@ -21,7 +22,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces the whole page. */
-  level?: 1 | 2 | 3;
+  level?: HeadingLevel;
   /** Whether it takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean;
 }

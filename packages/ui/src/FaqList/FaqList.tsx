@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import * as styles from './FaqList.css.ts';
 
@@ -36,7 +37,7 @@ export function FaqItem({
   /** The question, as a reader would ask it. */
   question: ReactNode;
   /** Level of the question's heading, one below the section's. Default 3. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   /**
    * The icon before the question, up to 28 px wide: an `svg` with `aria-hidden`. Style its open state with the selector
    * `[open] > summary`. Default: a plus that becomes a minus.

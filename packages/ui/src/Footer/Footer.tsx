@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -29,7 +30,7 @@ export function FooterSection({ mark, title, level = 2, className, children, ...
   /** The section’s heading. */
   title: string;
   /** The level of the heading. Default 2. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
 }) {
   const Title = `h${level}` as const;
   return (

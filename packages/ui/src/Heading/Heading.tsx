@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { heading } from './Heading.css.ts';
-import { HeadingElement } from './HeadingElement.tsx';
+import { HeadingElement, type HeadingLevel } from './HeadingElement.tsx';
 
 /**
  * A size of a heading, a step of the type scale. On a wide window: `body` 18 px, `lead` 23, `title` 24, `heading` 44,
@@ -16,7 +16,7 @@ export type HeadingSize = keyof typeof heading;
  */
 export function Heading({ level = 2, size = 'title', className, ...rest }: ComponentPropsWithRef<'h2'> & {
   /** The level of the heading: one below that of the part it is in. Default 2. */
-  level?: 1 | 2 | 3 | 4;
+  level?: HeadingLevel;
   /** Its size. Default `title`. */
   size?: HeadingSize;
 }) {

@@ -1,1 +1,2 @@
 export { Heading, type HeadingSize } from './Heading.tsx';
+export type { HeadingLevel } from './HeadingElement.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import { type StatusKind, statusIcons, statusSurfaces } from '../status/index.ts';
 import { actions as actionsStyle, body, box, icon, title as titleStyle } from './NoticeBox.css.ts';
@@ -14,7 +15,7 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
   /** The level of the title. Default 2. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   /** Below the words: the other ways to reach us, or a `NoticeBoxDismiss`. */
   actions?: ReactNode;
 }

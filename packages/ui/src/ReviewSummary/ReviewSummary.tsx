@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
 import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
 
 /** One question and its answer. */
@@ -31,7 +32,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
   /** Shown while nothing is answered. */
   empty: ReactNode;
   /** The level of the title; the groups come one below. Default 2. */
-  level?: 2 | 3;
+  level?: HeadingLevel;
   /** Below the lines: a promise, a button. */
   children?: ReactNode;
 }
@@ -43,7 +44,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
 export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();
   const Title = `h${level}` as const;
-  const GroupTitle = level === 2 ? 'h3' : 'h4';
+  const GroupTitle = `h${levelBelow[level]}` as const;
   const answered = groups.filter(({ items }) => items.length > 0);
   return (
     <section aria-labelledby={id} data-surface="tint" {...rest} className={classNames(pane, className)}>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import * as styles from './RowList.css.ts';
 
 /**
@@ -30,11 +31,11 @@ export function Row({ className, ...rest }: ComponentPropsWithRef<'li'>) {
 
 /** The title of a row. */
 export function RowTitle({ level = 3, className, ...rest }: ComponentPropsWithRef<'h3'> & {
-  /** The heading level; 4 is set in smaller type. Default 3. */
-  level?: 3 | 4;
+  /** The level of the heading; from 4 it is set in smaller type. Default 3. */
+  level?: HeadingLevel;
 }) {
   const Heading = `h${level}` as const;
-  return <Heading {...rest} className={classNames(styles.title[level], className)} />;
+  return <Heading {...rest} className={classNames(styles.title[level > 3 ? 4 : 3], className)} />;
 }
 
 /** A secondary text of a row, in softer ink: a date, a frequency, a priority. */

@@ -1,7 +1,7 @@
 import type { SurfaceName } from '@uno/tokens';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { HeadingElement } from '../Heading/HeadingElement.tsx';
+import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { container } from './container.css.ts';
 import { header, headerColumns, lead, section, title } from './Section.css.ts';
 
@@ -40,7 +40,7 @@ export function SectionTitle({
   level = 2,
   className,
   ...rest
-}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: 1 | 2 | 3 | 4 }) {
+}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: HeadingLevel }) {
   return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
 }
 

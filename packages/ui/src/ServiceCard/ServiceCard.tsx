@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import { room } from '../room/room.css.ts';
 import * as styles from './ServiceCard.css.ts';
@@ -43,7 +44,7 @@ export function ServiceCardTitle({
   level = 3,
   className,
   ...rest
-}: LinkProps & { /** The level of the heading. Default 3. */ level?: 2 | 3 | 4 }) {
+}: LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel }) {
   const Title = `h${level}` as const;
   return (
     <Title className={styles.title}>

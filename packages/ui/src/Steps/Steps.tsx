@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { check, intro as introStyle, item, link, list, nav, number as numberStyle, step, stepBody, stepTitle, titleNumber } from './Steps.css.ts';
 
@@ -70,7 +71,7 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** A sentence under the title. */
   intro?: ReactNode;
   /** The level of the title. Default 2. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
 }
 
 /** A numbered section of a form: numeral, title, fields one under the other. For a section of a page use `Section`. */

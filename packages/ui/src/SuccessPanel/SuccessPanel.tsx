@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, box, panel, picture as pictureStyle, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
@@ -10,7 +11,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   /** The success message, in a few words. It takes the focus. */
   title: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces a page's whole content. */
-  level?: 1 | 2 | 3;
+  level?: HeadingLevel;
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean;
   /** A decorative drawing above the title, beside it from 1,024 px; it is square. Default: a check mark in a square. */
@@ -33,7 +34,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
 export function SuccessPanel({ title, level = 2, autoFocus = true, picture, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();
   const Title = `h${level}` as const;
-  const StepsTitle = ({ 1: 'h2', 2: 'h3', 3: 'h4' } as const)[level];
+  const StepsTitle = `h${levelBelow[level]}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (autoFocus) heading.current?.focus();

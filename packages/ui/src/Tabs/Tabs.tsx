@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { HeadingElement } from '../Heading/HeadingElement.tsx';
+import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx';
 import * as styles from './Tabs.css.ts';
 
 /** One part of `Tabs`. */
@@ -29,7 +29,7 @@ export interface TabsProps<Value extends string> extends Omit<ComponentPropsWith
   /** Called when another part is chosen. */
   onValueChange?: (value: Value) => void;
   /** The level of the headings that replace the tabs without JavaScript and on paper. Default 3. */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
 }
 
 /**
