@@ -11,17 +11,20 @@ function StatusMark({ kind }: { /** The kind. */ kind: StatusKind }) {
   return <Icon className={styles.mark} aria-hidden="true" />;
 }
 
+/** The props of `Badge`. */
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What it says. Default `neutral`, without an icon. */
+  kind?: BadgeKind | undefined;
+  /** Another icon before the words, an `svg` with `aria-hidden`; `false` for none. Default: the icon of the kind. */
+  mark?: ReactNode;
+}
+
 /**
  * A status in one to three words, beside what has it: “New”, “Paid”, “Late”. Its words say it, its icon and its colour repeat it
  * (WCAG 1.4.1). It is not a control and is not announced when it changes: announce that in a `StatusRegion`. For the category of an
  * article use `CategoryBadge`, for its topics `TagChip`; for a message with a sentence, `NoticeBox`.
  */
-export function Badge({ kind = 'neutral', mark, className, children, ...rest }: ComponentPropsWithRef<'span'> & {
-  /** What it says. Default `neutral`, without an icon. */
-  kind?: BadgeKind;
-  /** Another icon before the words, an `svg` with `aria-hidden`; `false` for none. Default: the icon of the kind. */
-  mark?: ReactNode;
-}) {
+export function Badge({ kind = 'neutral', mark, className, children, ...rest }: BadgeProps) {
   const isStatus = kind !== 'neutral';
   return (
     <span data-surface={isStatus ? statusSurfaces[kind] : 'raised'} {...rest} className={classNames(styles.badge, className)}>

@@ -1,1 +1,2 @@
-export { Badge, type BadgeKind } from './Badge.tsx';
+export { Badge, type BadgeKind, type BadgeProps } from './Badge.tsx';
+export type { StatusKind } from '../status/index.ts';

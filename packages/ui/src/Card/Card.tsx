@@ -13,6 +13,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 /**
  * Cards of one width in as many columns as fit, each as tall as the tallest of its row. It asks its own width, not the window's.
  * Its children are `li`s, each with a `Card` or a `LinkCard`: a screen reader says how many there are.
+ *
+ * @example <CardList><li><Card>…</Card></li></CardList>
  */
 export function CardList({ columns = 'medium', className, ...rest }: ComponentPropsWithRef<'ul'> & {
   /** The least width of a column: `narrow` 203 px, `medium` 304 px, `wide` 405 px. Default `medium`. */

@@ -5,13 +5,16 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { classNames, hasContent } from '../classNames/index.ts';
+import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { InertRest } from '../inertRest/index.ts';
 import * as styles from './Dialog.css.ts';
 
 /** The props of `Dialog`. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What it asks or shows: its name, and a heading of level 2. */
+  /** What it asks or shows: its name, and a heading. */
   title: ReactNode;
+  /** The level of the title. Default 2. */
+  level?: HeadingLevel | undefined;
   /** One or two sentences that a screen reader reads with the title. */
   description?: ReactNode;
   /** The button that opens it. With a button elsewhere, or none, control it with `open`. */
@@ -40,7 +43,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * It is Radix's non-modal form, made modal by `inert` on the rest of the document, because the modal form writes a style element
  * that a strict Content-Security-Policy refuses.
  */
-export function Dialog({ title, description, trigger, actions, labels, open, defaultOpen = false, onOpenChange, className, children, ...rest }: DialogProps) {
+export function Dialog({ title, level = 2, description, trigger, actions, labels, open, defaultOpen = false, onOpenChange, className, children, ...rest }: DialogProps) {
   const opener = useRef<Element>(null);
   return (
     <Radix.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -68,7 +71,11 @@ export function Dialog({ title, description, trigger, actions, labels, open, def
           >
             <InertRest />
             <div className={styles.head}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Title asChild>
+                <HeadingElement level={level} className={styles.title}>
+                  {title}
+                </HeadingElement>
+              </Radix.Title>
               <Radix.Close asChild>
                 <Button variant="quiet" size="small">
                   {labels.close}

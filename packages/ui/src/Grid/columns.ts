@@ -9,11 +9,11 @@ export type Place = ColumnCount | { start?: ColumnCount; span: ColumnCount };
 
 /** The place of a cell at each width. A width without a value has the place of the next narrower width. */
 export interface Places {
-  /** Below 640 px. Default the whole width. */
+  /** Where the grid is narrower than 576 px. Default the whole width. */
   phone?: Place | undefined;
-  /** From 640 px. */
+  /** From 576 px of the grid's width. */
   tablet?: Place | undefined;
-  /** From 1,024 px. */
+  /** From 912 px of the grid's width. */
   desktop?: Place | undefined;
 }
 

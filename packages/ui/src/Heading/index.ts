@@ -1,2 +1,2 @@
-export { Heading, type HeadingSize } from './Heading.tsx';
-export type { HeadingLevel } from './HeadingElement.tsx';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading.tsx';
+export type { HeadingLevel, Level1Props, Level2Props, Level3Props } from './HeadingElement.tsx';

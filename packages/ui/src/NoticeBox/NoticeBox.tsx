@@ -16,12 +16,12 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
   title: ReactNode;
   /** The level of the title. Default 2. */
   level?: HeadingLevel;
-  /** Below the words: the other ways to reach us, or a `NoticeBoxDismiss`. */
+  /** Below the words: links, buttons, a `NoticeBoxDismiss`. */
   actions?: ReactNode;
 }
 
 /**
- * A notice about a state, such as a form that is temporarily unavailable, with the other ways to reach the company. It does not
+ * A message that belongs to the page: a form that is out of service, an address that was saved, a payment that failed. It does not
  * take the focus, and is not announced. For a user's mistake use `ErrorBox`; for a form that was sent, `SuccessPanel`.
  */
 export function NoticeBox({ kind = 'warning', title, level = 2, actions, className, children, ...rest }: NoticeBoxProps) {

@@ -14,8 +14,8 @@ function focusBeside(noticeBox: Element | null): void {
 }
 
 /**
- * A button in the `actions` of a `NoticeBox` that takes the box away: “Hide this message”. The focus moves to the control after the box
- * before it goes, so that it is not lost (WCAG 2.4.3). Without JavaScript the button is not there.
+ * A button in the `actions` of a `NoticeBox`: “Hide this message”. The focus moves to the control after the box, so that it is not
+ * lost (WCAG 2.4.3), then `onDismiss` is called, in which you stop rendering the box. Without JavaScript the button is not there.
  */
 export function NoticeBoxDismiss({ onDismiss, onClick, className, ...rest }: ButtonProps & { /** Called when it is pressed: stop rendering the box. */ onDismiss: () => void }) {
   return (

@@ -44,8 +44,8 @@ function Step({ to, address, onFollow, children }: {
 }
 
 /**
- * The pages of a long list, as a row of panes: the pages before this one are clear, those after it dull
- * one, and a bar marks the page being read. Its entries are links, so they work without JavaScript, open in
+ * The pages of a long list, as a row of cells: those before this page are light, those after it tinted,
+ * and a bar marks the page being read. Its entries are links, so they work without JavaScript, open in
  * tabs and are found by search engines. It has at most seven entries; a longer list has gaps. A single page renders
  * nothing.
  *

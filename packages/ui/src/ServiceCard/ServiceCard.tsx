@@ -20,7 +20,7 @@ export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>)
 
 /**
  * A card that links to one service. A press anywhere on it follows its single link, the title, so it is one stop of the
- * Tab key with a short name for a screen reader. On hover and focus its background changes to clear. For several links use a
+ * Tab key with a short name for a screen reader. On hover and focus its background gets lighter. For several links use a
  * `Section`.
  *
  * @see https://inclusive-components.design/cards/

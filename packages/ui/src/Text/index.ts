@@ -1,1 +1,1 @@
-export { Text, type TextSize } from './Text.tsx';
+export { Text, type TextProps, type TextSize } from './Text.tsx';
