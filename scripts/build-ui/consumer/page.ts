@@ -3,7 +3,7 @@ import { baseSource, defaultTheme, pairs, surfaces } from '@uno/tokens';
 import { vars } from '@uno/tokens/contract';
 import evergreen from '@uno/tokens/themes/evergreen.tokens.json' with { type: 'json' };
 import { NumberStepper, type NumberStepperProps } from '@uno/ui/NumberStepper';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
@@ -38,7 +38,7 @@ export const stepper: typeof NumberStepper = NumberStepper;
 /** A list with one card. */
 export const page = (): ReactElement =>
   h(
-    ServiceList,
+    ServiceCardList,
     null,
     h(
       ServiceCard,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
+import { AudienceCard, AudienceCardFocus, AudienceCardList, AudienceCardText, AudienceCardTitle } from '@uno/ui/AudienceCard';
 import { WindowBlind } from '@uno/ui/house/WindowBlind';
 import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
@@ -29,7 +29,7 @@ interface Audiences {
 function Audiences({ of, count, house }: Audiences) {
   const t = useWords(words)[of];
   return (
-    <AudienceList>
+    <AudienceCardList>
       {t.kinds.slice(0, count).map(([title, description, focus], at) => (
         <AudienceCard key={title} picture={house ? <WindowBlind at={at} /> : undefined}>
           <AudienceCardTitle>{title}</AudienceCardTitle>
@@ -37,14 +37,14 @@ function Audiences({ of, count, house }: Audiences) {
           <AudienceCardFocus label={t.focus}>{focus}</AudienceCardFocus>
         </AudienceCard>
       ))}
-    </AudienceList>
+    </AudienceCardList>
   );
 }
 
 const meta = {
   title: 'Marketing/AudienceCard',
   component: Audiences,
-  subcomponents: { AudienceList, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
+  subcomponents: { AudienceCardList, AudienceCard, AudienceCardTitle, AudienceCardText, AudienceCardFocus },
   args: { of: 'offices', count: 3, house: true },
   argTypes: { of: { control: 'inline-radio', options: ['offices', 'buildings'] }, count: { control: { type: 'range', min: 1, max: 3 } } },
 } satisfies Meta<typeof Audiences>;

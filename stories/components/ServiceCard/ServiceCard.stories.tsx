@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import type { StringsOf } from '../../../site/content/sections.ts';
@@ -34,7 +34,7 @@ interface Cards {
 function Cards({ count, pictures, onOpen }: Cards) {
   const t = createT<StringsOf<'services'>>(useLocale(), useWords(dictionaries));
   return (
-    <ServiceList>
+    <ServiceCardList>
       {all.slice(0, count).map(({ name, picture }) => (
         <ServiceCard key={name} picture={pictures ? <img src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} /> : undefined}>
           <ServiceCardTitle
@@ -50,14 +50,14 @@ function Cards({ count, pictures, onOpen }: Cards) {
           <ServiceCardFact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</ServiceCardFact>
         </ServiceCard>
       ))}
-    </ServiceList>
+    </ServiceCardList>
   );
 }
 
 const meta = {
   title: 'Marketing/ServiceCard',
   component: Cards,
-  subcomponents: { ServiceList, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
+  subcomponents: { ServiceCardList, ServiceCard, ServiceCardTitle, ServiceCardText, ServiceCardFact },
   decorators: [reducedInDocs],
   args: { count: 5, pictures: true, onOpen: fn() },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },

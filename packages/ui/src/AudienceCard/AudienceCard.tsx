@@ -8,7 +8,7 @@ import * as styles from './AudienceCard.css.ts';
  * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 672 px of its own width, one below
  * the other where it is narrower. Their edges are shared.
  */
-export function AudienceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function AudienceCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return (
     <div className={room}>
       <ul data-surface="raised" {...rest} className={classNames(styles.cards, className)} />

@@ -1,1 +1,1 @@
-export { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from './AudienceCard.tsx';
+export { AudienceCard, AudienceCardFocus, AudienceCardList, AudienceCardText, AudienceCardTitle } from './AudienceCard.tsx';

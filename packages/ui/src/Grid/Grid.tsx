@@ -8,7 +8,7 @@ import * as styles from './Grid.css.ts';
 /**
  * Twelve columns, 1,240 px wide at most. Each child sets its columns at each width; without a setting it takes all twelve,
  * so that phones have one column. Use it for unequal widths (7 and 5, or 8 and 3 with a free column). For cards of one size
- * use a component with its own grid, such as `ServiceList` or `AudienceList`. `className`, `ref` and the rest reach the
+ * use a component with its own grid, such as `ServiceCardList` or `AudienceCardList`. `className`, `ref` and the rest reach the
  * grid, inside its `margins`.
  */
 export function Grid({ gap = 'x6', ruled = false, margins = false, className, ...rest }: ComponentPropsWithRef<'div'> & {

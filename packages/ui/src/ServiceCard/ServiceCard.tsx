@@ -10,7 +10,7 @@ import * as styles from './ServiceCard.css.ts';
  * row from 912 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
  * `ServiceCard`s.
  */
-export function ServiceList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function ServiceCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
   return (
     <div className={room}>
       <ul {...rest} className={classNames(styles.cards, className)} />

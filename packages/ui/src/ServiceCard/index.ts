@@ -1,1 +1,1 @@
-export { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from './ServiceCard.tsx';
+export { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from './ServiceCard.tsx';

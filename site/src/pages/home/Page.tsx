@@ -3,7 +3,7 @@ import { Differentiator, DifferentiatorFigure, DifferentiatorList, Differentiato
 import { Link } from '@uno/ui/Link';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
 import { WashedPane } from '@uno/ui/house/WashedPane';
 import { business } from '../../../business.ts';
@@ -45,7 +45,7 @@ function Services() {
           </Link>
         </div>
       </SectionHeader>
-      <ServiceList>
+      <ServiceCardList>
         {cards.map(({ name, path, picture }) => (
           <ServiceCard key={name} picture={<img className={styles.focus[name]} src={pictureSrc(picture, 'close')} alt="" {...pictureCrops.close} loading="lazy" />}>
             <ServiceCardTitle href={localePath(path, locale)}>{t(`services.${name}.title`)}</ServiceCardTitle>
@@ -53,7 +53,7 @@ function Services() {
             <Fact>{name === 'postConstruction' ? t('services.postConstruction.fact', business.promises.postConstructionDays) : t(`services.${name}.fact`)}</Fact>
           </ServiceCard>
         ))}
-      </ServiceList>
+      </ServiceCardList>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { BadgeStrap, Nights } from '@uno/drawings/pages/office';
-import { AudienceCard, AudienceCardFocus, AudienceCardText, AudienceCardTitle, AudienceList } from '@uno/ui/AudienceCard';
+import { AudienceCard, AudienceCardFocus, AudienceCardList, AudienceCardText, AudienceCardTitle } from '@uno/ui/AudienceCard';
 import { PictureBand } from '@uno/ui/PictureBand';
 import { Row, RowList, RowNote, RowTitle } from '@uno/ui/RowList';
 import { Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
@@ -65,7 +65,7 @@ function Types() {
   return (
     <Section aria-labelledby="types">
       <SectionTitle id="types">{t('office.types.title')}</SectionTitle>
-      <AudienceList>
+      <AudienceCardList>
         {(['corporate', 'medical', 'coworking'] as const).map((type, at) => (
           <AudienceCard key={type} picture={<WindowBlind at={at} />}>
             <AudienceCardTitle>{t(`office.types.${type}`)}</AudienceCardTitle>
@@ -73,7 +73,7 @@ function Types() {
             <AudienceCardFocus label={t('office.types.focus')}>{t(`office.types.${type}.focus`)}</AudienceCardFocus>
           </AudienceCard>
         ))}
-      </AudienceList>
+      </AudienceCardList>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import { Page, PageMain } from '@uno/ui/Page';
 import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import { Prose } from '@uno/ui/Prose';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { SubmitButton } from '@uno/ui/SubmitButton';
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
@@ -126,14 +126,14 @@ export function Practice() {
         </Hero>
         <Section aria-labelledby="leistungen">
           <SectionTitle id="leistungen">Leistungen</SectionTitle>
-          <ServiceList>
+          <ServiceCardList>
             {services.map((name) => (
               <ServiceCard key={name}>
                 <ServiceCardTitle href={`#${name}`}>{name}</ServiceCardTitle>
                 <ServiceCardText>In Ruhe, mit Zeit für Fragen.</ServiceCardText>
               </ServiceCard>
             ))}
-          </ServiceList>
+          </ServiceCardList>
           <TrustTicks>
             <TrustTick mark={<Flower />}>Alle Kassen</TrustTick>
           </TrustTicks>

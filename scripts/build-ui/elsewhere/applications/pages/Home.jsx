@@ -17,7 +17,7 @@ import {
 import { Page, PageMain } from '@uno/ui/Page';
 import { Pagination } from '@uno/ui/Pagination';
 import { Section, SectionTitle } from '@uno/ui/Section';
-import { ServiceCard, ServiceCardFact, ServiceCardText, ServiceCardTitle, ServiceList } from '@uno/ui/ServiceCard';
+import { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
 import { ThemePicker } from '@uno/ui/ThemePicker';
@@ -152,7 +152,7 @@ export function Home() {
         </Hero>
         <Section aria-labelledby="services">
           <SectionTitle id="services">Services</SectionTitle>
-          <ServiceList data-cards="words">
+          <ServiceCardList data-cards="words">
             {services.slice(0, 3).map((name) => (
               <ServiceCard key={name} id={name}>
                 <ServiceCardTitle href={`/quote#${name}`}>{name}</ServiceCardTitle>
@@ -160,15 +160,15 @@ export function Home() {
                 <ServiceCardFact>5 nights a week</ServiceCardFact>
               </ServiceCard>
             ))}
-          </ServiceList>
-          <ServiceList data-cards="pictures">
+          </ServiceCardList>
+          <ServiceCardList data-cards="pictures">
             {services.slice(3).map((name) => (
               <ServiceCard key={name} id={name} picture={<Picture />}>
                 <ServiceCardTitle href={`/quote#${name}`}>{name}</ServiceCardTitle>
                 <ServiceCardText>Dust, adhesive and paint, gone before the keys change hands.</ServiceCardText>
               </ServiceCard>
             ))}
-          </ServiceList>
+          </ServiceCardList>
         </Section>
         <Section surface="subtle">
           <StatCounterList>
