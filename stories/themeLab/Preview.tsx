@@ -78,10 +78,7 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
             </Select>
           </div>
           <div className={frameScroll} role="region" aria-label={t.preview} tabIndex={0}>
-            {/*
-              oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows this Storybook's own stories. They need their scripts, and
-              the lab needs their origin to write the theme into them. The page inside could remove a sandbox that allows both (HTML, iframe).
-            */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows this Storybook's own stories, which need their scripts, and the lab writes the theme into them, which needs their origin. A page with both could remove its own sandbox (HTML, iframe). */}
             <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
           </div>
         </>
