@@ -34,7 +34,7 @@ export const line = style({
   '@container': {
     [containerBelow(17)]: { gridTemplateColumns: '1.5rem minmax(0, 1fr)' },
     // A name that takes two lines leaves no room for a leader.
-    [containerFrom(34)]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
+    [containerFrom(28)]: { gridTemplateColumns: '1.5rem minmax(min-content, max-content) minmax(0, 1fr) fit-content(50%)' },
   },
 });
 
@@ -58,5 +58,5 @@ export const leader = style({
     '&::before': { content: '', width: 0, height: vars.stroke.edge },
     '&::after': { content: '', flex: '1 0 2rem', borderBlockEnd: `${vars.stroke.edge} dotted ${vars.surface.line}` },
   },
-  '@container': { [containerFrom(34)]: { display: 'flex' } },
+  '@container': { [containerFrom(28)]: { display: 'flex' } },
 });

@@ -17,7 +17,7 @@ export function Checklist({
 
 /** One point of the checklist, in two to five words. */
 export function ChecklistItem({ often, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /** How often, where it differs from point to point: “weekly”. A dotted line leads to it from 544 px of the list’s width. */
+  /** How often, where it differs from point to point: “weekly”. A dotted line leads to it from 448 px of the list’s width. */
   often?: ReactNode;
 }) {
   return (
