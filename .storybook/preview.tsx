@@ -1,4 +1,5 @@
 import '@uno/tokens/themes';
+import '@uno/tokens/art';
 import '@uno/tokens/fonts';
 import '@uno/ui/reset';
 import './preview.css.ts';

@@ -1,5 +1,6 @@
 /* The styles of every page: themes, fonts, reset, the colours of scenes in each theme, header and footer. */
 import '@uno/tokens/themes';
+import '@uno/tokens/art';
 import '@uno/tokens/fonts/preloaded';
 import '@uno/ui/reset';
 import '@uno/drawings/scenes/styles';

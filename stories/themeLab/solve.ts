@@ -1,4 +1,4 @@
-import { type ColorName, contrastRatio, hexOf, surfaceNames, type SurfaceName, type SurfaceRole, surfaceRows, surfaces, targetRatio, themeCss, type ThemeSource } from '@uno/tokens';
+import { artCss, type ColorName, contrastRatio, hexOf, surfaceNames, type SurfaceName, type SurfaceRole, surfaceRows, surfaces, targetRatio, themesCss, type ThemeSource } from '@uno/tokens';
 import { type GeneratedTheme, themeFrom } from '@uno/tokens/themeFrom';
 import { type LabState, radii, typefaces } from './labState.ts';
 
@@ -67,4 +67,4 @@ export function solveLab({ brand, accent, role, scheme, contrast, radius, typefa
 }
 
 /** The sheet that shows a theme in the preview, instead of the theme that the preview has. */
-export const previewCss = (shown: string, { source }: SolvedLab): string => themeCss(shown, source, { default: true });
+export const previewCss = (shown: string, { source }: SolvedLab): string => [themesCss, artCss].map((sheet) => sheet({ [shown]: source }, { default: shown })).join('\n');

@@ -1,4 +1,5 @@
 import '@uno/tokens/themes';
+import '@uno/tokens/art';
 import '@uno/ui/reset';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, measure, pairs, prove, themeCss, themeNames, themeRules, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
+import { artCss, colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, measure, pairs, prove, themeCss, themeNames, themeRules, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { defaultTheme } from '@uno/tokens/names';
 import { applyTheme, SYSTEM_THEME, themeChoice } from '@uno/tokens/themeChoice';
 import { themeKey, themeScript, themeScriptHash, type ThemeScriptOptions } from '@uno/tokens/themeScript';
@@ -102,10 +102,14 @@ describe('the sheet of a theme', () => {
     expect(themesCss({ night: foreign, day: round }, { default: 'day' })).not.toMatch(/:root[,\s]/);
   });
 
-  test('derives the colours of the components’ drawings from its own colours', () => {
-    const css = themeCss('lagoon', changed({ color: { nightAction: { $value: { hex: '#c8b6ff' } } } }));
+  test('has no drawing colours: another sheet has them, derived from its own colours where it has none', () => {
+    const lagoon = changed({ color: { nightAction: { $value: { hex: '#c8b6ff' } } } });
+    expect(themesCss({ lagoon, midnight: themeSources.midnight })).not.toContain('--uno-art');
+    const css = artCss({ lagoon }, { default: 'lagoon' });
+    expect(css).toContain(":root:not([data-theme]), [data-theme='lagoon'] {");
     expect(css).toContain('--uno-art-sun: #c8b6ff;');
     expect(css).toContain(`--uno-art-white: ${hexOf(foreign, 'clear')};`);
+    expect(css).not.toContain('--uno-color');
   });
 
   test('has round corners, typefaces and a list marker when the theme has them, and otherwise no variable for them', () => {
@@ -119,9 +123,9 @@ describe('the sheet of a theme', () => {
 
   test('may contain several themes: with forced colours, each uses the drawings for the system’s scheme', () => {
     const night = changed({ $extensions: { 'uno.scheme': 'dark' } });
-    const css = themesCss({ day: foreign, night }, { default: 'day' });
-    expect(css).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
-    expect(css.match(/svg \{/g)).toHaveLength(1);
+    const themes = { day: foreign, night };
+    expect(artCss(themes, { default: 'day' })).toContain("@media (forced-colors: active) and (prefers-color-scheme: dark) { :root:not([data-theme]), [data-theme='day'] {");
+    expect(themesCss(themes, { default: 'day' }).match(/svg \{/g)).toHaveLength(1);
   });
 
   test('may follow the system where nobody has chosen: dark, then more contrast, which wins', () => {

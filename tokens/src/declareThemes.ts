@@ -3,7 +3,7 @@ import { color } from './color.css.ts';
 import { vars } from './contract.css.ts';
 import { densities, densityVariable, densityVariables } from './density.ts';
 import { type SurfaceRole, surfaceNames, surfaceRoles, surfaces } from './surfaces.ts';
-import { type ThemeDefaults, themeRules, type ThemeSources } from './themeCss.ts';
+import type { ThemeRule } from './themeCss.ts';
 import { baseValues } from './values.ts';
 
 const { art, radius, shadow, marker, surface, ...base } = vars;
@@ -43,9 +43,9 @@ export function declareBase(): void {
   globalStyle(':where([data-density], [data-density] [data-theme])', { vars: densityVariables });
 }
 
-/** Declares the rules of themes. Call it in a `.css.ts` file. */
-export function declareThemes(themes: ThemeSources, defaults: ThemeDefaults): void {
-  for (const { selector, media, vars: values, colorScheme } of themeRules(themes, defaults)) {
+/** Declares rules, such as those of `themeRules` and `artRules`. Call it in a `.css.ts` file. */
+export function declareRules(rules: readonly ThemeRule[]): void {
+  for (const { selector, media, vars: values, colorScheme } of rules) {
     const rule = { vars: values, ...(colorScheme && { colorScheme }) };
     globalStyle(selector, media === undefined ? rule : { '@media': { [media]: rule } });
   }

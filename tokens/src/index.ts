@@ -6,5 +6,5 @@ export { optionalVariables } from './optionalVariables.ts';
 export { cssVariable, defaultTheme, isThemeName, type ThemeName, themeNames } from './names.ts';
 export { artHexOf, baseSource, type ContrastLevel, contrastLevelOf, derivedArt, hexOf, type Scheme, schemeOf, type ThemeSource } from './source.ts';
 export { type SurfaceName, surfaceNames, type SurfaceRole, surfaceRoles, type SurfaceRow, surfaceRows, surfaces } from './surfaces.ts';
-export { themeCss, type ThemeDefaults, type ThemeRule, themeRules, themesCss, type ThemeSources } from './themeCss.ts';
+export { artCss, artRules, themeCss, type ThemeDefaults, type ThemeRule, themeRules, themesCss, type ThemeSources } from './themeCss.ts';
 export { type ArtName, artNames, type DrawnThemeSource, themeSources } from './themeSources.ts';

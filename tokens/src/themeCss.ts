@@ -93,7 +93,7 @@ function surfaceRules(themes: readonly ReadTheme[], attribute: string): readonly
 /*
  * In forced-colors mode the system replaces page colours but not those inside an SVG (CSS Color Adjustment 1,
  * `preserve-parent-color`), so dark lines would vanish on a black background. Therefore the interface's colours inside an
- * SVG become `Canvas` or `CanvasText`, and drawings take the colours of a theme with the system's colour scheme.
+ * SVG become `Canvas` or `CanvasText`.
  */
 const isGround = (name: string): boolean => pairs.some(({ background }) => background === name);
 const isForeground = (name: string): boolean => pairs.some(({ foreground }) => foreground === name);
@@ -106,41 +106,70 @@ function checkDefaults(themes: ThemeSources, { default: fallback, dark, moreCont
   }
 }
 
+/** A theme that was read and proven, with its name. */
+interface NamedTheme {
+  readonly name: string;
+  readonly theme: ReadTheme;
+}
+
+function provenThemes(themes: ThemeSources, options: ThemeDefaults): readonly NamedTheme[] {
+  checkDefaults(themes, options);
+  return Object.entries(themes).map(([name, source]) => {
+    checkThemeName(name);
+    return { name, theme: readProvenTheme(source, name, themes) };
+  });
+}
+
+/** The root of a document without a chosen theme. `:not`, so that the default does not override a theme that was chosen. */
+const unchosenRoot = (attribute: string): string => `:root:not([${attribute}])`;
+
+/** The rules that give each theme its values: where it is named, and where it is the default. */
+function valueRules(read: ReadonlyMap<string, Pick<ThemeRule, 'vars' | 'colorScheme'>>, { default: fallback, dark, moreContrast, darkMoreContrast, attribute = 'data-theme' }: ThemeDefaults): readonly ThemeRule[] {
+  const root = unchosenRoot(attribute);
+  const named = [...read].map(([name, rule]): ThemeRule => ({ selector: `${name === fallback ? `${root}, ` : ''}[${attribute}='${name}']`, ...rule }));
+  const preferred = [[dark, '(prefers-color-scheme: dark)'], [moreContrast, '(prefers-contrast: more)'], [darkMoreContrast, '(prefers-color-scheme: dark) and (prefers-contrast: more)']] as const;
+  const unchosen = preferred.flatMap(([wanted, media]) => {
+    const rule = wanted === undefined ? undefined : read.get(wanted);
+    return rule === undefined ? [] : [{ selector: root, media, ...rule }];
+  });
+  return [...named, ...unchosen];
+}
+
 /**
- * The rules of several themes, for a build that writes style sheets itself. `themesCss` returns them as text.
+ * The rules of several themes, for a build that writes style sheets itself. `themesCss` returns them as text. Drawings have
+ * rules of their own: `artRules`.
  *
  * @param options which themes a document without `data-theme` has
  * @throws Error that names the theme, as `prove` does
  */
 export function themeRules(themes: ThemeSources, options: ThemeDefaults = {}): readonly ThemeRule[] {
-  checkDefaults(themes, options);
-  const { default: fallback, dark, moreContrast, darkMoreContrast, attribute = 'data-theme' } = options;
-  // `:not`, so that the default does not override a theme that was chosen.
-  const root = `:root:not([${attribute}])`;
-  const proven = Object.entries(themes).map(([name, source]) => {
-    checkThemeName(name);
-    return { name, theme: readProvenTheme(source, name, themes) };
-  });
+  const proven = provenThemes(themes, options);
   const optional = optionalValues(proven.map(({ theme }) => theme));
-  const read = proven.map(({ name, theme: { scheme, color, art } }, at) => ({
-    name,
-    named: `[${attribute}='${name}']`,
-    art: variables('art', art),
-    rule: { vars: { ...variables('color', color), ...variables('art', art), ...optional[at] }, colorScheme: scheme },
-  }));
-  const rules = read.map(({ name, named, rule }): ThemeRule => ({ selector: name === fallback ? `${root}, ${named}` : named, ...rule }));
-  const preferred = [[dark, '(prefers-color-scheme: dark)'], [moreContrast, '(prefers-contrast: more)'], [darkMoreContrast, '(prefers-color-scheme: dark) and (prefers-contrast: more)']] as const;
-  const unchosen = preferred.flatMap(([wanted, media]) => read.filter(({ name }) => name === wanted).map(({ rule }): ThemeRule => ({ selector: root, media, ...rule })));
+  const read = new Map(proven.map(({ name, theme: { scheme, color } }, at) => [name, { vars: { ...variables('color', color), ...optional[at] }, colorScheme: scheme }]));
   const inSvg: ThemeRule = { selector: 'svg', media: '(forced-colors: active)', vars: systemColors };
-  const forcedDrawings = schemes.flatMap((scheme): ThemeRule[] => {
-    const model = read.find(({ rule }) => rule.colorScheme === scheme);
-    const others = read.filter(({ rule }) => rule.colorScheme !== scheme);
+  return [...valueRules(read, options), ...surfaceRules(proven.map(({ theme }) => theme), options.attribute ?? 'data-theme'), inSvg];
+}
+
+/**
+ * The rules of the drawing colours of several themes, beside those of `themeRules`. Only the drawings of `@uno/ui/house` use
+ * them. In forced colours, drawings have the colours of a theme with the system's colour scheme.
+ *
+ * @param options those of `themeRules`
+ * @throws Error that names the theme, as `prove` does
+ */
+export function artRules(themes: ThemeSources, options: ThemeDefaults = {}): readonly ThemeRule[] {
+  const { default: fallback, dark, moreContrast, darkMoreContrast, attribute = 'data-theme' } = options;
+  const proven = provenThemes(themes, options);
+  const read = new Map(proven.map(({ name, theme }) => [name, { vars: variables('art', theme.art) }]));
+  const forced = schemes.flatMap((scheme): ThemeRule[] => {
+    const model = proven.find(({ theme }) => theme.scheme === scheme);
+    const others = proven.filter(({ theme }) => theme.scheme !== scheme);
     if (model === undefined || others.length === 0) return [];
     const isUnchosen = others.some(({ name }) => [fallback, dark, moreContrast, darkMoreContrast].includes(name));
-    const selector = [...(isUnchosen ? [root] : []), ...others.map(({ named }) => named)].join(', ');
-    return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: model.art }];
+    const selector = [...(isUnchosen ? [unchosenRoot(attribute)] : []), ...others.map(({ name }) => `[${attribute}='${name}']`)].join(', ');
+    return [{ selector, media: `(forced-colors: active) and (prefers-color-scheme: ${scheme})`, vars: variables('art', model.theme.art) }];
   });
-  return [...rules, ...unchosen, ...surfaceRules(proven.map(({ theme }) => theme), attribute), inSvg, ...forcedDrawings];
+  return [...valueRules(read, options), ...forced];
 }
 
 function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
@@ -148,6 +177,8 @@ function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
   const rule = `${selector} { ${declarations.join(' ')} }`;
   return media === undefined ? rule : `@media ${media} { ${rule} }`;
 }
+
+const sheetOf = (rules: readonly ThemeRule[]): string => [publishedLayerOrder, '@layer uno.tokens {', ...rules.map(ruleCss), '}', ''].join('\n');
 
 /**
  * The style sheet of several themes: CSS variables, `color-scheme`, and forced colours, in the cascade layer `uno.tokens`.
@@ -157,9 +188,17 @@ function ruleCss({ selector, media, vars, colorScheme }: ThemeRule): string {
  * @throws Error that names the theme, as `prove` does
  * @example themesCss({ day, night, strong }, { default: 'day', dark: 'night', moreContrast: 'strong' })
  */
-export function themesCss(themes: ThemeSources, options: ThemeDefaults = {}): string {
-  return [publishedLayerOrder, '@layer uno.tokens {', ...themeRules(themes, options).map(ruleCss), '}', ''].join('\n');
-}
+export const themesCss = (themes: ThemeSources, options: ThemeDefaults = {}): string => sheetOf(themeRules(themes, options));
+
+/**
+ * The style sheet of the drawing colours of several themes, beside that of `themesCss`: for an application with themes of its
+ * own that uses drawings of `@uno/ui/house`. Uno's own themes have it as `@uno/tokens/art`.
+ *
+ * @param options those of `themesCss`
+ * @throws Error that names the theme, as `prove` does
+ * @example artCss({ day, night }, { default: 'day', dark: 'night' })
+ */
+export const artCss = (themes: ThemeSources, options: ThemeDefaults = {}): string => sheetOf(artRules(themes, options));
 
 /**
  * The style sheet of one theme, for a build step, a server, or a script that makes sheets. For several use `themesCss`.

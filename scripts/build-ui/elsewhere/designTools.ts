@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { schemeOf, themeNames, themesCss, type ThemeSource, themeSources } from '../../../tokens/src/index.ts';
+import { artCss, schemeOf, themeNames, themesCss, type ThemeSource, themeSources } from '../../../tokens/src/index.ts';
 import { runNode } from '../run.ts';
 import { serve } from './applications.ts';
 import { onPage } from './checks.ts';
@@ -70,9 +70,9 @@ async function prepare(sandbox: string, folder: string): Promise<ReadonlyMap<str
 
 const BASE_RULE = ':where(:root, [data-theme])';
 
-/** The variables of the rule with this selector. */
+/** The variables of the rules with this selector. */
 const variablesOf = (sheet: string, selector: string): (readonly [string, string])[] =>
-  [...(sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '').matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]);
+  sheet.split(`${selector} {`).slice(1).flatMap((rule) => [...(rule.split('}')[0] ?? '').matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const));
 
 /** Runs the tools of the guide, and compares what they write with our sheets, as text and on a page. */
 export async function checkDesignTools(sandbox: string, _packed: unknown, browser: Browser): Promise<Outcome[]> {
@@ -80,7 +80,7 @@ export async function checkDesignTools(sandbox: string, _packed: unknown, browse
   const sources = await prepare(sandbox, folder);
   const [ui, tokens] = [join(sandbox, 'node_modules/@uno/ui'), join(sandbox, 'node_modules/@uno/tokens')];
   const base = await readFile(join(tokens, 'base.css'), 'utf8');
-  const own = new Map([...sources].map(([name, source]) => [name, themesCss({ [name]: source })]));
+  const own = new Map([...sources].map(([name, source]) => [name, [themesCss, artCss].map((sheet) => sheet({ [name]: source })).join('')]));
   for (const [from, to] of [[join(ui, 'css'), 'css'], [join(tokens, 'fonts'), 'fonts'], [join(tokens, 'fonts.css'), 'fonts.css'], [join(tokens, 'base.css'), 'base.css']] as const) await cp(from, join(folder, to), { recursive: true });
   // Surfaces and densities, without the values of the base.
   await writeFile(join(folder, 'surfaces.css'), base.replace(/:where\(:root, \[data-theme\]\) \{[^}]*\}/, ''));
