@@ -117,6 +117,7 @@ const fr: typeof en = {
       outsideSrgb: `${one} dépasse sRGB. Le thème a ${other}, la couleur la plus proche de la même teinte.`,
       secondColour: `Le bouton a une deuxième couleur, ${one}, parce que ${other} se confondrait avec le fond d’une page claire. Donnez une couleur de bouton pour la choisir.`,
       faintButton: `Le bouton ${one} se distingue de la page par sa teinte plus que par sa clarté.`,
+      greyButton: `Le bouton ${one} est d’un gris moyen : on peut le croire non disponible. Donnez une couleur de bouton pour en choisir une autre.`,
       dangerNear: `La couleur des erreurs, ${one}, est près de celle de la marque ou du bouton.`,
       groundsAlike: `Les fonds ${one} et ${other} semblent pareils.`,
     })[kind],

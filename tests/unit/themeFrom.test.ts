@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artCss, baseSource, contrastRatio, cssVariable, prove, themeNames, themesCss, type ThemeSource, themeSources } from '@uno/tokens';
 import { styleDictionaryPreprocessor, terrazzoOptions } from '@uno/tokens/designTools';
-import { brandThemes, completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport } from '@uno/tokens/themeFrom';
+import { brandThemes, completeTheme, tailwindTheme, themeFile, themeFrom, themeModule, themeReport, type ThemeRequest } from '@uno/tokens/themeFrom';
 import { converter } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../random.ts';
@@ -50,6 +50,12 @@ test('a colour that can’t be told from the page gets a button in a second colo
   const themes = Object.values(brandThemes({ brand: '#fdf0f4' })).flatMap(({ AA, AAA }) => [AA, AAA]);
   expect(themes.map(({ role }) => role)).toEqual(['brand', 'brand', 'brand', 'brand']);
   expect(themes[0]?.warnings).toContainEqual(expect.objectContaining({ kind: 'secondColour', text: expect.stringMatching(/^The button has a second colour, #[0-9a-f]{6}, because #fdf0f4 can’t be told from the ground/) }));
+});
+
+test('a mid grey button is said to look unavailable, a black or a white one is not', () => {
+  const greyIn = (request: ThemeRequest) => themeFrom(request).warnings.filter(({ kind }) => kind === 'greyButton').map(({ text }) => text);
+  expect(greyIn({ brand: '#808080' })).toEqual(['The button #808080 is a mid grey, and can look like a button that is not available. Give an accent to choose another colour.']);
+  for (const request of [{ brand: '#808080', accent: '#6b2fa0' }, { brand: '#111111' }, { brand: '#111111', scheme: 'dark' }] as const) expect(greyIn(request)).toEqual([]);
 });
 
 test('in the dark, a black brand is nearly white, on its button too', () => {

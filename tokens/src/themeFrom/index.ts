@@ -52,10 +52,10 @@ export interface SolvedTheme {
 export interface ThemeWarning {
   /**
    * `outsideSrgb`: the seed was mapped. `secondColour`: the button has another colour than the brand. `faintButton`: the button differs from the
-   * page by its hue more than by its lightness. `dangerNear`: the colour of errors is near the brand's or the button's. `groundsAlike`: two
+   * page by its hue more than by its lightness. `greyButton`: the button is a mid grey. `dangerNear`: the colour of errors is near the brand's or the button's. `groundsAlike`: two
    * grounds look the same.
    */
-  readonly kind: 'outsideSrgb' | 'secondColour' | 'faintButton' | 'dangerNear' | 'groundsAlike';
+  readonly kind: 'outsideSrgb' | 'secondColour' | 'faintButton' | 'greyButton' | 'dangerNear' | 'groundsAlike';
   /** The colours that the sentence names, in its order. */
   readonly colours: readonly string[];
   readonly text: string;
@@ -73,6 +73,9 @@ export interface GeneratedTheme {
 
 /** Grounds that differ by less look the same where they touch. */
 const GROUNDS_APART = 0.015;
+
+/** A grey button with less contrast on the page looks unavailable; with more it looks black, or white in the dark. */
+const GREY_BUTTON_CONTRAST = 7;
 
 /** Colours whose hues differ by less, in degrees, are both called red, or both orange. */
 const ERROR_HUES = 35;
@@ -141,6 +144,9 @@ export function themeFrom({ brand, accent, role, scheme = 'light', contrast = 'A
         : []),
       ...(pageGrounds.some((name) => contrastRatio(color.action, color[name]) < 1.3)
         ? [{ kind: 'faintButton', colours: [color.action], text: `The button ${color.action} differs from the page by its hue more than by its lightness.` } as const]
+        : []),
+      ...(isGrey(toneOf(color.action)) && contrastRatio(color.action, color.paper) < GREY_BUTTON_CONTRAST
+        ? [{ kind: 'greyButton', colours: [color.action], text: `The button ${color.action} is a mid grey, and can look like a button that is not available. Give an accent to choose another colour.` } as const]
         : []),
       ...(dangerIsApart ? [] : [{ kind: 'dangerNear', colours: [color.danger], text: `The colour of errors, ${color.danger}, is near the brand’s colour or the button’s.` } as const]),
       ...closeGrounds(palette),
