@@ -27,5 +27,6 @@ export function yamlMistake({ code, message, pos: [offset] }: YAMLError, documen
   if (code === 'DUPLICATE_KEY') return { offset, problem: `${source.slice(offset).split(':', 1).join('')} is written twice`, fix: 'keep one of them' };
   // The parser finds a missing quotation mark at the end of the file only; a person needs the line where the text begins.
   if (message.startsWith('Missing closing')) return { offset: lastQuotedText(document) ?? offset, problem: 'the quotation mark of this line is never closed', fix: 'close it' };
+  if (/nested mappings/i.test(message)) return { offset, problem: 'the text has “: ” in it', fix: 'put the whole text between quotation marks' };
   return { offset, problem: `the line can’t be read: ${message}`, fix: 'compare it with the lines around it, and put a text with “: ” or “#” between quotation marks' };
 }

@@ -93,7 +93,7 @@ export function ownerList(root: string, company: Company, testimonials: number):
     'To read a sentence, look for its key in its file: `home.why.lead` is a line of `site/content/en/home.ts`. Every build repeats the boxes that',
     'are not ticked. `npm run rebrand` keeps the ticks of boxes with the same words, and your notes at the end.',
     '',
-    item(testimonials === 0 ? 'There are no testimonials. Add real ones to `company/testimonials.yaml`, or leave the pages without.' : `The ${testimonials} testimonials of \`company/testimonials.yaml\` are real, and their authors agree.`),
+    item(testimonials === 0 ? 'There are no testimonials. Add real ones to `company/testimonials.yaml`, or leave the pages without.' : `${testimonials === 1 ? 'The testimonial' : `The ${testimonials} testimonials`} of \`company/testimonials.yaml\` ${testimonials === 1 ? 'is real, and its author agrees' : 'are real, and their authors agree'}.`),
     item('The promises and figures of `company/facts.yaml` (`promises`) are yours: hours to an answer, days to a visit, clients, years.'),
     ...made.map(boxOf),
     item('What you can prove, such as a certificate, a licence, the insurer or the attestation of the Comité paritaire, is in `proofs` in `company/facts.yaml`: Why partner, About and the quote page show it.'),

@@ -28,7 +28,9 @@ const reportOf = (changes: readonly FileChange[], withLines: boolean): readonly 
     if (kind === 'same') return [];
     if (kind === 'new') return [`  ${path}: new`];
     const state = kind === 'changed' ? 'changes' : 'stays as it is, because you have changed it since. Change it by hand, or delete it and run this again. The company file would make it:';
-    return [`  ${path}: ${state}`, ...(withLines || kind === 'kept' ? [linesOf(root, change)] : [])];
+    // The themes are hundreds of lines, which say little.
+    const lines = path.endsWith('brand.json') ? '    the mark and the colours' : linesOf(root, change);
+    return [`  ${path}: ${state}`, ...(withLines || kind === 'kept' ? [lines] : [])];
   });
 
 try {

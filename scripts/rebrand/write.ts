@@ -54,6 +54,8 @@ function filesOf(root: string, input: CompanyInput): ReadonlyMap<string, string>
     ['company/facts.yaml', ownerFileOf(`The facts of the company. ${NOTE}`, facts)],
     ['company/areas.yaml', ownerFileOf(`The areas that the company serves. ${NOTE}`, areasOf(input.company))],
     ['company/testimonials.yaml', ownerFileOf(`Real words of real clients. ${NOTE}`, { titles: {}, testimonials })],
+    // Without an announcement, and with the lines of an example.
+    ['company/announcement.yaml', readFileSync(join(root, 'site/company/announcement.yaml'), 'utf8')],
     ['tokens/src/brand.json', themeFile(brandOf(input))],
     [OWNER_LIST, withOwnersMarks(existsSync(list) ? readFileSync(list, 'utf8') : '', ownerList(root, facts, testimonials.length))],
   ]);
@@ -93,7 +95,7 @@ export const linesOf = (root: string, { path, content }: FileChange): string =>
     .stdout.split('\n').filter((line) => /^[-+](?![-+])/.test(line)).map((line) => `    ${line}`).join('\n');
 
 /**
- * Writes a company's files: facts, areas, testimonials, mark and colours, and the owner's list. It overwrites no file that the
+ * Writes a company's files: facts, areas, testimonials, an empty announcement, mark and colours, and the owner's list. It overwrites no file that the
  * owner has changed.
  *
  * @param root the repository

@@ -3,7 +3,7 @@ import type { OutboxState } from './outbox.ts';
 
 /** The finding of `npm run doctor` about the notifications, and what to do if something is wrong. */
 export function outboxSummary({ on, waiting }: OutboxState): { readonly found: string; readonly next?: string } {
-  const heading = on.length === 0 ? 'off: new leads are not reported (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)' : `on (${on.join(', ')})`;
+  const heading = on.length === 0 ? 'off when the server last started: new leads are not reported. Set UNO_NOTIFY_WEBHOOK or UNO_NOTIFY_SMTP, and restart' : `on (${on.join(', ')})`;
   const lines = waiting.map(({ channel, isOn, count, failed, since, lastError }) => {
     const failures = failed === 0 ? '' : `, ${failed} failed (${lastError ?? 'unknown'})`;
     return `${count} by ${channel} wait${count === 1 ? 's' : ''} since ${since} UTC${failures}${isOn ? '' : ', and that channel is off'}`;

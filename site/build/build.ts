@@ -4,8 +4,10 @@
  */
 import { reasonOf, UserFacingError } from '../userFacingError.ts';
 
-/** The build's code. It imports modules that read the owner's files, so all problems of these files are reported first. */
+/** The build's code. It imports modules that read the owner's files and the strings, so all problems of these files are reported first. */
 async function makeSite(): Promise<typeof import('./makeSite.ts')> {
+  const { checkContent } = await import('./contentCheck.ts');
+  checkContent();
   const { checkOwnerFiles } = await import('../company/check.ts');
   await checkOwnerFiles();
   return import('./makeSite.ts');

@@ -7,6 +7,7 @@ import { currentAnnouncement } from '../announcement.ts';
 import { articlesFolder, readArticles } from '../blog/articles.ts';
 import { upcomingArticles } from '../blog/upcoming.ts';
 import { business } from '../business.ts';
+import { hasOwnCompany } from '../company/read.ts';
 import { readEnvironment } from '../environment.ts';
 import { type BuiltPage, documentFile } from '../manifest.ts';
 import { localePath, locales } from '../i18n/locale.ts';
@@ -28,7 +29,7 @@ import { writeScenes } from './scenes.ts';
 import { refusePublishedSecrets, refuseSecretSources } from './secrets.ts';
 import { readSettings } from './settings.ts';
 import { sourcesState } from './stale.ts';
-import { unconfirmedWarnings } from './ownerTodo.ts';
+import { unconfirmedWarning } from './ownerTodo.ts';
 import { placeholderIn, refusePlaceholders } from './unwritten.ts';
 
 const builds = buildsIn(siteFolder);
@@ -58,7 +59,9 @@ async function makeSite({ dist, distServer }: NewBuild, cards: Cards, log: (line
   await refuseSecretSources();
   checkFacts(business);
   if (warning !== undefined) log(warning);
-  for (const line of unconfirmedWarnings()) log(line);
+  const unconfirmed = unconfirmedWarning();
+  if (unconfirmed !== undefined) log(unconfirmed);
+  if (hasOwnCompany) log('The company’s facts, areas, testimonials and announcement are read from company/, not from site/company/.');
   // Before the bundles, which take many seconds, so that a writer sees problems of articles at once.
   readArticles();
   for (const { name, date } of upcomingArticles(articlesFolder())) log(`site/content/blog/${name} is left out until a build on its date, ${date}.`);

@@ -8,8 +8,9 @@ const LISTS = ['company/owner-to-confirm.md', 'docs/owner-to-confirm.md'];
 /** The texts of the unticked items of a Markdown task list. */
 export const untickedIn = (markdown: string): readonly string[] => Array.from(markdown.matchAll(/^- \[ \] (.+)$/gm), ([, words = '']) => words.replace(/:$/, ''));
 
-/** A build warning for each item that the owner still has to confirm. Empty when the list does not exist. */
-export function unconfirmedWarnings(root: string = repository): readonly string[] {
+/** What the build says about the items that the owner still has to confirm: how many, and where. Nothing when there is none. */
+export function unconfirmedWarning(root: string = repository): string | undefined {
   const list = LISTS.find((file) => existsSync(join(root, file)));
-  return list === undefined ? [] : untickedIn(readFileSync(join(root, list), 'utf8')).map((words) => `To confirm (${list}): ${words}`);
+  const count = list === undefined ? 0 : untickedIn(readFileSync(join(root, list), 'utf8')).length;
+  return count === 0 ? undefined : `Only the owner can confirm ${count === 1 ? 'one point' : `${count} points`} of what the site says: ${list}`;
 }

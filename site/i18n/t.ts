@@ -46,11 +46,11 @@ export type TranslationOf<D extends Dictionary> = { readonly [Key in keyof D]: s
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A template without the sentences that have a placeholder whose value is undefined. */
-const withoutUnknown = (template: string, given: Readonly<Record<string, string | number | undefined>>): string => {
-  const unknown = Object.keys(given).filter((name) => given[name] === undefined);
-  return unknown.length === 0 ? template : withoutSentences(template, (sentence) => unknown.some((name) => sentence.includes(`{${name}}`)));
-};
+/** A template without the sentences that have a placeholder without a value: in the browser, an object of facts lacks those that are undefined. */
+function withoutUnknown(template: string, given: Readonly<Record<string, string | number | undefined>>): string {
+  const hasUnknown = (text: string) => Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => given[name]).includes(undefined);
+  return hasUnknown(template) ? withoutSentences(template, hasUnknown) : template;
+}
 
 /**
  * Makes `t` for a dictionary and a language. With a `count`, it looks up the plural category first, then `other`. For a key
@@ -68,11 +68,12 @@ export function createT<D extends Dictionary>(
 ): Translate<D> {
   const strings: Dictionary = { ...fallback, ...dictionary };
   return (key, ...[values]) => {
-    const given: Record<string, string | number | undefined> = values ?? {};
-    const { count } = given;
+    const given: Readonly<Record<string, string | number | undefined>> | undefined = values;
+    const count = given?.['count'];
     const category = () => (typeof count === 'number' ? pluralRules(locale).select(count) : 'other');
     const template = strings[key] ?? strings[`${key}.${category()}`] ?? strings[`${key}.other`];
     if (template === undefined) onMissing?.(key);
-    return withoutUnknown(template ?? key, given).replace(PLACEHOLDER, (whole, name: string) => String(given[name] ?? whole));
+    const text = template ?? key;
+    return given === undefined ? text : withoutUnknown(text, given).replace(PLACEHOLDER, (_, name: string) => String(given[name]));
   };
 }

@@ -18,7 +18,7 @@ const COMPANY = 'tests/rebrand/boreal.json';
 test('a rebrand writes only files that upstream does not have, and the empty brand.json', () => {
   expect(owner.rebrand(COMPANY)).toContain('The site is that of Boréal Propreté');
   expect(owner.git('status', '--porcelain', '--untracked-files=all').split('\n').map((line) => line.trim())).toEqual([
-    'M tokens/src/brand.json', '?? company/areas.yaml', '?? company/facts.yaml', '?? company/owner-to-confirm.md', '?? company/testimonials.yaml', '?? company/written.json',
+    'M tokens/src/brand.json', '?? company/announcement.yaml', '?? company/areas.yaml', '?? company/facts.yaml', '?? company/owner-to-confirm.md', '?? company/testimonials.yaml', '?? company/written.json',
   ]);
 });
 

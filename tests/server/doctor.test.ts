@@ -63,7 +63,7 @@ describe.each(stores)('the doctor on $name', ({ database }) => {
     const url = await addressOf(createApp({ dist: site, database }));
     const [owner, visitor] = [await examineStore(database), await examineHosted(url, 'sb_publishable_local')];
     expect([wrongs(owner), wrongs(visitor)]).toEqual([[], []]);
-    expect(owner.at(-1)?.found).toBe('off: new leads are not reported (UNO_NOTIFY_WEBHOOK, UNO_NOTIFY_SMTP)');
+    expect(owner.at(-1)?.found).toBe('off when the server last started: new leads are not reported. Set UNO_NOTIFY_WEBHOOK or UNO_NOTIFY_SMTP, and restart');
     expect(owner.at(-2)?.found).toBe('3 for an e-mail address, 30 for a network address (by x-forwarded-for), in 01:00:00');
     expect(ofVerdict('right', owner)).toEqual(['reachable', 'migrations', 'rights', ...expectedChecks('insert and return', ...REFUSED, 'counting'), 'limits', 'notifications']);
     expect(new Set(ofVerdict('right', visitor))).toEqual(new Set(['key', 'reachable', ...expectedChecks(...REFUSED, 'counting')]));

@@ -53,7 +53,7 @@ describe('a file of the owner is refused with line, reason and cure', () => {
     ['facts', 'America/Toronto', 'Montréal', 'timeZone', 'timeZone is “Montréal”; write a time zone, as America/Toronto'],
     ['facts', 'notOffered: []', 'notOffered: [laundry]', 'notOffered', 'notOffered.0 is “laundry”; write one of office'],
     ['facts', 'years: 5', 'years: five', 'years: 5', 'promises.years is “five”; write a whole number'],
-    ['facts', 'name: Uno', 'name: Uno: the best', 'name: Uno', 'the line can’t be read'],
+    ['facts', 'name: Uno', 'name: Uno: the best', 'name: Uno', 'the text has “: ” in it'],
     ['facts', 'region: QC', 'regoin: QC', 'region', 'regoin is not known; remove it, or write one of name, shortName'],
     ['facts', '    opens: 08:00', '\topens: 08:00', 'opens:', 'the line begins with a tab; write spaces instead'],
     ['facts', 'email:', 'phone: +1-514-555-0143\nemail:', 'email:', 'phone is written twice; keep one of them'],
