@@ -64,7 +64,7 @@ export const needs = {
       GuaranteeCard: need('State a guarantee and its terms', 'Énoncer une garantie et ses conditions'),
       PartnerBadge: need('Name a partner who does part of the work', 'Nommer un partenaire qui fait une partie du travail'),
       TrustTicks: need('Line up short assurances with ticks', 'Aligner de courtes assurances cochées'),
-      FaqList: need('Answer frequent questions that open below', 'Répondre aux questions fréquentes, qui s’ouvrent dessous'),
+      Accordion: need('Answer frequently asked questions, or hide details that open below', 'Répondre aux questions fréquentes, ou replier des détails qui s’ouvrent dessous'),
       CallToAction: need('Close a page with a request and the number to call', 'Clore une page avec une invitation et le numéro à appeler'),
       ContactPanel: need('Show how to reach you: phone, e-mail, hours, address', 'Montrer comment vous joindre\u00a0: téléphone, courriel, heures, adresse'),
     },

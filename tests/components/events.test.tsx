@@ -9,7 +9,7 @@ import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { CoverageArea } from '@uno/ui/CoverageGrid';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
-import { FaqItem } from '@uno/ui/FaqList';
+import { AccordionItem } from '@uno/ui/Accordion';
 import { GuaranteeCard } from '@uno/ui/GuaranteeCard';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { IndustryCard } from '@uno/ui/IndustryCard';
@@ -52,7 +52,7 @@ test.each(withRef)('%s calls a callback ref once, not at every render', (_, elem
 
 test('a closed question stays closed until its owner opens it', async () => {
   const asked: boolean[] = [];
-  const item = (open: boolean) => <FaqItem question="Why?" open={open} onOpenChange={(next) => void asked.push(next)}>Because.</FaqItem>;
+  const item = (open: boolean) => <AccordionItem title="Why?" open={open} onOpenChange={(next) => void asked.push(next)}>Because.</AccordionItem>;
   show(item(false));
   await userEvent.click(page.getByText('Why?'));
   await expect.element(page.getByText('Because.')).not.toBeVisible();
@@ -65,7 +65,7 @@ test('a closed question stays closed until its owner opens it', async () => {
 
 test('an uncontrolled question opens by itself and reports it', async () => {
   const asked: boolean[] = [];
-  show(<FaqItem question="Why?" defaultOpen onOpenChange={(next) => void asked.push(next)}>Because.</FaqItem>);
+  show(<AccordionItem title="Why?" defaultOpen onOpenChange={(next) => void asked.push(next)}>Because.</AccordionItem>);
   await expect.element(page.getByText('Because.')).toBeVisible();
   await userEvent.click(page.getByText('Why?'));
   await expect.element(page.getByText('Because.')).not.toBeVisible();

@@ -3,7 +3,7 @@ import { derivedArt } from '@uno/tokens';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadge } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
-import { FaqItem } from '@uno/ui/FaqList';
+import { AccordionItem } from '@uno/ui/Accordion';
 import { CardTitle } from '@uno/ui/Card';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Heading } from '@uno/ui/Heading';
@@ -39,7 +39,7 @@ test.each([
   ['the mark of a step', <ProcessStep key="" number={1} mark={ownMark} />],
   ['the picture of a note', <Callout key="" title="Good to know" picture={ownMark} />],
   ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: ownMark }]} />],
-  ['the mark of a question', <FaqItem key="" question="Why?" mark={ownMark} />],
+  ['the mark of a question', <AccordionItem key="" title="Why?" mark={ownMark} />],
   ['the mark of an assurance', <TrustTick key="" mark={ownMark}>Insured</TrustTick>],
 ])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
   expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
@@ -86,7 +86,7 @@ test.each([1, 5, 6] as const)('every title can have the level %d, and the titles
   for (const element of [
     <Heading key="" level={level}>Title</Heading>, <PageTitle key="" level={level}>Title</PageTitle>, <SectionTitle key="" level={level}>Title</SectionTitle>, <CardTitle key="" level={level}>Title</CardTitle>,
     <ProcessStepTitle key="" level={level}>Title</ProcessStepTitle>, <ServiceCardTitle key="" level={level} href="/">Title</ServiceCardTitle>, <RowTitle key="" level={level}>Title</RowTitle>,
-    <Step key="" level={level} id="step" number={1} title="Title" />, <FaqItem key="" level={level} question="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
+    <Step key="" level={level} id="step" number={1} title="Title" />, <AccordionItem key="" level={level} title="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
   ]) expect(levels(element)).toEqual([level]);
   expect(levels(<SuccessPanel level={level} title="Sent" stepsTitle="Next" steps={['A call']} />)).toEqual([level, below]);
   expect(levels(<ReviewSummary level={level} title="Answers" empty="None" groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);

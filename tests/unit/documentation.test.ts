@@ -24,7 +24,7 @@ const withoutKeys: Readonly<Record<string, string>> = {
 
 /** A control: native, of Radix, or a component of the package. */
 const CONTROL =
-  /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|FaqItem)\b|Radix\.|Dialog\.|onKeyDown/;
+  /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|AccordionItem)\b|Radix\.|Dialog\.|onKeyDown/;
 
 const hasControl = (name: string): boolean =>
   found(`packages/ui/src/${name}/*.tsx`).some((path) => CONTROL.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')));

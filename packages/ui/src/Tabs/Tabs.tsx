@@ -35,7 +35,7 @@ export interface TabsProps<Value extends string> extends Omit<ComponentPropsWith
 /**
  * Two to six parts of one thing, of which a reader needs one at a time (APG, *Tabs* with automatic activation: the arrow keys
  * choose). Without JavaScript and on paper every part is shown under its heading. If readers compare the parts, or need them all, show
- * them below one another with a `ContentsList`; for questions use `FaqList`; for pages, links in a `nav`.
+ * them below one another with a `ContentsList`; for questions use `Accordion`; for pages, links in a `nav`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
