@@ -98,6 +98,7 @@ export const needs = {
       Form: need('Put the fields of a form together, with a trap for robots', 'Réunir les champs d’un formulaire, avec un piège à robots'),
       TextField: need('Ask for one line: a name, an e-mail address, a date', 'Demander une ligne\u00a0: un nom, un courriel, une date'),
       TextArea: need('Ask for a message of several lines', 'Demander un message de plusieurs lignes'),
+      CharacterCount: need('Limit the length of a text, and count the characters left', 'Limiter la longueur d’un texte, et compter les caractères restants'),
       NumberStepper: need('Count something: how many rooms, people, copies', 'Compter quelque chose\u00a0: combien de pièces, de personnes, d’exemplaires'),
       RadioGroup: need('Choose one of a few answers', 'Choisir une réponse parmi quelques-unes'),
       Select: need('Choose one of many answers', 'Choisir une réponse parmi beaucoup'),

@@ -124,6 +124,7 @@ test('a phrase replaces each placeholder by its value, and leaves one without a 
   expect(formatPhrase('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
   expect(formatPhrase('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
   expect(formatPhrase('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
+  expect(times({ lang: 'fr-CA', one: '{count} mot', other: '{count} mots' }, 1200)).toBe('1\u00a0200 mots');
 });
 
 test('a phrase uses the plural form of its language, or else the form “other”', () => {

@@ -59,6 +59,8 @@ test.each([
   ['details', 'Accordion'],
   ['questions fréquentes', 'Accordion'],
   ['accordéon', 'Accordion'],
+  ['character limit', 'CharacterCount'],
+  ['compteur de caractères', 'CharacterCount'],
   ['tabs', 'Tabs'],
   ['onglets', 'Tabs'],
   ['tooltip', 'no tooltip'],
