@@ -156,7 +156,7 @@ test('in print a point and its frequency are two columns, and an open answer has
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   show(
     <>
-      <Checklist>{['Floors and carpets of the hall, the stairs and the lift', 'Dust'].map((name) => <ChecklistItem key={name} often="At each visit, day and night">{name}</ChecklistItem>)}</Checklist>
+      <Checklist>{['Floors and carpets of the hall, the stairs and the lift', 'Dust'].map((name) => <ChecklistItem key={name} note="At each visit, day and night">{name}</ChecklistItem>)}</Checklist>
       <Accordion><AccordionItem title="Why?" open><p id="answer">Because.</p></AccordionItem></Accordion>
     </>,
   );

@@ -89,7 +89,7 @@ test.each([1, 5, 6] as const)('every title can have the level %d, and the titles
     <Step key="" level={level} id="step" number={1} title="Title" />, <AccordionItem key="" level={level} title="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
   ]) expect(levels(element)).toEqual([level]);
   expect(levels(<SuccessPanel level={level} title="Sent" stepsTitle="Next" steps={['A call']} />)).toEqual([level, below]);
-  expect(levels(<ReviewSummary level={level} title="Answers" empty="None" groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);
+  expect(levels(<ReviewSummary level={level} title="Answers" labels={{ empty: 'None' }} groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);
 });
 
 const ownProps = { className: 'own', 'data-own': '' };

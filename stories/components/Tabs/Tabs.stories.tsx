@@ -27,7 +27,7 @@ const meta = {
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
-type Story = StoryObj<Partial<ComponentProps<typeof Tabs>>>;
+type Story = StoryObj<Partial<Omit<ComponentProps<typeof Tabs>, 'aria-label' | 'aria-labelledby'>>>;
 
 /** The first part is chosen. Without JavaScript, and on paper, all three are there, each under its heading. */
 export const Default: Story = {

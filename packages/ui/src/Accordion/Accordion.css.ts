@@ -15,7 +15,7 @@ export const item = style({
 // On paper every answer is open.
 globalStyle(`${item}::details-content`, { '@media': { print: { contentVisibility: 'visible', height: 'auto' } } });
 
-export const toggleAll = style({ marginBlockEnd: vars.space.x2, '@media': { '(scripting: none), print': { display: 'none' } } });
+export const toggleAll = style({ marginBlockEnd: vars.space.x2, marginInlineStart: `calc(-1 * ${vars.space.x3})`, '@media': { '(scripting: none), print': { display: 'none' } } });
 
 export const summary = style([
   sweep(vars.surface.text, ['&:hover'], { thickness: vars.stroke.edge, foot: `calc(-1 * ${vars.stroke.hairline})` }),

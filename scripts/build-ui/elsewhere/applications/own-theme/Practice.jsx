@@ -54,7 +54,7 @@ const Top = () => (
         <NavigationMenuLink href="#termin">Termin</NavigationMenuLink>
       </NavigationMenu>
     }
-    language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} active="de" showActive={false} />}
+    language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} current="de" showCurrent={false} />}
     action={
       <ButtonLink variant="primary" href="#termin">
         Termin

@@ -72,7 +72,7 @@ function Top() {
           <NavigationMenuLink href="#contact">Contact</NavigationMenuLink>
         </NavigationMenu>
       }
-      language={<LanguageToggle languages={languages} active="en-CA" showActive={false} />}
+      language={<LanguageToggle languages={languages} current="en-CA" showCurrent={false} />}
       action={
         <ButtonLink variant="primary" href="/quote">
           Get a quote
