@@ -60,34 +60,37 @@ export const OnSubtle: Story = { render: onSurface('subtle', EmptyResult) };
 /** On phones. */
 export const OnPhones: Story = onPhones('18rem');
 
-/** The entries of the first request fail, those after it arrive when `answer` is called. */
+/** The requests that a test answers. */
 const pending: { resolve: () => void; reject: () => void }[] = [];
+
 const branches = (order: string, most: number, entries: readonly string[]) => ({ entries: (order === 'reverse' ? entries.toReversed() : entries).slice(0, most), total: entries.length });
-const loaders = Object.fromEntries(
-  Object.entries(listingWords).map(([locale, { entries }]) => [locale, {
-    now: async (order: string, most: number) => branches(order, most, entries),
-    byHand: (order: string, most: number) =>
-      new Promise<ReturnType<typeof branches>>((resolve, reject) => {
-        pending.push({ resolve: () => resolve(branches(order, most, entries)), reject: () => reject(new Error('offline')) });
-      }),
-  }]),
-);
-const loaderOf = (t: { sort: string }, kind: 'now' | 'byHand') => {
-  const loader = loaders[t.sort === listingWords['fr-CA'].sort ? 'fr-CA' : 'en-CA']?.[kind];
-  if (!loader) throw new Error('No loader.');
-  return loader;
-};
+
+const makeLoaders = (entries: readonly string[]) => ({
+  atOnce: async (order: string, most: number) => branches(order, most, entries),
+  byHand: (order: string, most: number) =>
+    new Promise<ReturnType<typeof branches>>((resolve, reject) => {
+      pending.push({ resolve: () => resolve(branches(order, most, entries)), reject: () => reject(new Error('offline')) });
+    }),
+});
+
+/** The loaders of a language's entries: the same ones at each render. */
+const loaders = new WeakMap<readonly string[], ReturnType<typeof makeLoaders>>();
+function loadersOf(entries: readonly string[]) {
+  const made = loaders.get(entries) ?? makeLoaders(entries);
+  loaders.set(entries, made);
+  return made;
+}
 
 /** Every state of a list that is loaded: sort it, show more. */
 export const Listing: Story = {
   parameters: { controls: { disable: true } },
-  render: inWords(listingWords, (t) => <LoadedList load={loaderOf(t, 'now')} words={t} />),
+  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).atOnce} words={t} />),
 };
 
 /** The focus stays on a button that is busy; when it goes away, the first new entry takes it. */
 export const ListingStates: Story = {
   tags: ['test-only'],
-  render: inWords(listingWords, (t) => <LoadedList load={loaderOf(t, 'byHand')} words={t} />),
+  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).byHand} words={t} />),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(listingWords, globals);
     const status = canvas.getByRole('status');

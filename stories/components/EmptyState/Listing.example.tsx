@@ -84,7 +84,7 @@ export function Listing({ load, words }: { load: Load; words: Words }) {
         </EmptyState>
       )}
       {total > 0 && (
-        <RowList ref={list} aria-busy={isLoading}>
+        <RowList columns="5/7" ref={list} aria-busy={isLoading}>
           {entries.map((entry) => (
             <Row key={entry} tabIndex={-1}>
               <RowTitle>{entry}</RowTitle>
