@@ -41,9 +41,9 @@ export function Listing({ load, words }: { load: Load; words: Words }) {
     let isLatest = true;
     void load(request.order, request.most)
       .catch(() => 'failed' as const)
-      .then((next) => {
+      .then((answer) => {
         if (!isLatest) return;
-        setPage(next);
+        setPage(answer);
         setAnswered(request);
       });
     return () => {
