@@ -5,7 +5,8 @@ import { sweep } from '../sweep/sweep.ts';
 const frame = '1.75rem';
 const gap = `clamp(${vars.space.x3}, 2vw, ${vars.space.x5})`;
 
-export const list = style({});
+/** Its margins stay inside. */
+export const list = style({ display: 'flow-root' });
 
 export const item = style({
   borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
