@@ -82,6 +82,15 @@ export function typesIn(file: string, source: string): Map<string, Parsed> {
   /** `Shape & { field: Type }` has a parent and a field. */
   const partsOf = (type: Type): Pick<Parsed, 'fields' | 'parents'> => {
     if (type.type === 'TSTypeLiteral') return { fields: fieldsOf(type.members), parents: [] };
+    // `{ href: string; onPress?: undefined } | { … }`: the fields of all, without those that one of them forbids.
+    if (type.type === 'TSUnionType' && type.types.every((one) => one.type === 'TSTypeLiteral')) {
+      const each = type.types.map((one) => partsOf(one).fields.filter((field) => field.type !== 'undefined'));
+      const fields = each.flat().map((field): SourceField => {
+        const required = each.every((some) => some.some((other) => other.required && other.name === field.name));
+        return { ...field, required, type: required || field.type.endsWith('| undefined') ? field.type : `${field.type} | undefined` };
+      });
+      return { fields: fields.filter(({ name }, at) => fields.findIndex((field) => field.name === name) === at), parents: [] };
+    }
     if (type.type !== 'TSIntersectionType') return { fields: [], parents: [written(type)] };
     const parts = type.types.map(partsOf);
     return { fields: parts.flatMap(({ fields }) => fields), parents: parts.flatMap(({ parents }) => parents) };

@@ -17,7 +17,7 @@ export function MainMenu() {
   const { words, home, services, links } = useNavigation();
   return (
     <NavigationMenu aria-label={words['nav.label']}>
-      <NavigationMenuLink href={home.href} active>
+      <NavigationMenuLink href={home.href} current>
         {home.text}
       </NavigationMenuLink>
       <NavigationMenuDisclosure label={words['nav.services']}>
@@ -46,7 +46,7 @@ export function ShortMenu() {
   return (
     <NavigationMenu aria-label={words['nav.label']}>
       {[home, link].map(({ href, text }) => (
-        <NavigationMenuLink key={href} href={href} active={href === home.href}>
+        <NavigationMenuLink key={href} href={href} current={href === home.href}>
           {text}
         </NavigationMenuLink>
       ))}
@@ -59,7 +59,7 @@ export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */
   const { words, home, services: [index, ...services], links, languages, locale } = useNavigation();
   const entry = ({ href, text }: typeof home) => (
     <li key={href}>
-      <MobileMenuLink href={href} active={href === home.href}>
+      <MobileMenuLink href={href} current={href === home.href}>
         {text}
       </MobileMenuLink>
     </li>
@@ -78,7 +78,7 @@ export function PhoneMenu({ defaultOpen }: { /** Whether it is open at first. */
           {links.map(entry)}
         </MobileMenuList>
       </nav>
-      <LanguageToggle languages={languages} active={locale} />
+      <LanguageToggle languages={languages} current={locale} />
       <MobileMenuActions>
         <HeaderAction />
       </MobileMenuActions>
@@ -104,7 +104,7 @@ export function StoryHeader({ navigation = <MainMenu />, ...rest }: Partial<Pick
       {...rest}
       home={{ href: home.href, label: `${business.name}, ${home.text}`, children: <Wordmark mark={<UnoMark />} name={business.shortName} /> }}
       navigation={navigation}
-      language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+      language={<LanguageToggle languages={languages} current={locale} showCurrent={false} />}
       action={<HeaderAction />}
       menu={<PhoneMenu />}
     />

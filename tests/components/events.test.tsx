@@ -9,7 +9,7 @@ import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { CoverageArea } from '@uno/ui/CoverageGrid';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
-import { FaqItem } from '@uno/ui/FaqList';
+import { AccordionItem } from '@uno/ui/Accordion';
 import { GuaranteeCard } from '@uno/ui/GuaranteeCard';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { IndustryCard } from '@uno/ui/IndustryCard';
@@ -36,7 +36,7 @@ const steps = { decrease: 'Fewer', increase: 'More', outOfBounds: 'Wrong.' };
 
 const withRef: readonly (readonly [string, (ref: Callback) => ReactElement])[] = [
   ['ErrorBox', (ref) => <ErrorBox title="Wrong" ref={ref} />],
-  ['ErrorFallback', (ref) => <ErrorFallback title="Wrong" reload="Reload" ref={ref}>Text</ErrorFallback>],
+  ['ErrorFallback', (ref) => <ErrorFallback title="Wrong" labels={{ reload: 'Reload' }} ref={ref}>Text</ErrorFallback>],
   ['ImageWithFallback', (ref) => <ImageWithFallback src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>" alt="" labels={{ image: 'Image' }} ref={ref} />],
   ['MobileMenu', (ref) => <MobileMenu labels={{ open: 'Menu', close: 'Close', title: 'Menu' }} ref={ref}>{null}</MobileMenu>],
   ['NumberStepper', (ref) => <NumberStepper name="n" label="N" labels={steps} ref={ref} />],
@@ -52,7 +52,7 @@ test.each(withRef)('%s calls a callback ref once, not at every render', (_, elem
 
 test('a closed question stays closed until its owner opens it', async () => {
   const asked: boolean[] = [];
-  const item = (open: boolean) => <FaqItem question="Why?" open={open} onOpenChange={(next) => void asked.push(next)}>Because.</FaqItem>;
+  const item = (open: boolean) => <AccordionItem title="Why?" open={open} onOpenChange={(next) => void asked.push(next)}>Because.</AccordionItem>;
   show(item(false));
   await userEvent.click(page.getByText('Why?'));
   await expect.element(page.getByText('Because.')).not.toBeVisible();
@@ -65,7 +65,7 @@ test('a closed question stays closed until its owner opens it', async () => {
 
 test('an uncontrolled question opens by itself and reports it', async () => {
   const asked: boolean[] = [];
-  show(<FaqItem question="Why?" defaultOpen onOpenChange={(next) => void asked.push(next)}>Because.</FaqItem>);
+  show(<AccordionItem title="Why?" defaultOpen onOpenChange={(next) => void asked.push(next)}>Because.</AccordionItem>);
   await expect.element(page.getByText('Because.')).toBeVisible();
   await userEvent.click(page.getByText('Why?'));
   await expect.element(page.getByText('Because.')).not.toBeVisible();
@@ -117,10 +117,10 @@ const parts: readonly (readonly [string, (part?: false) => ReactElement])[] = [
   ['CallToAction', (part) => <CallToAction picture={part} phone={part} />],
   ['CallToActionPhone', (label) => <CallToActionPhone href="tel:1" label={label}>1</CallToActionPhone>],
   ['CategoryBadge', (mark) => <CategoryBadge mark={mark}>News</CategoryBadge>],
-  ['Checklist', (often) => <ChecklistItem often={often}>Dust</ChecklistItem>],
+  ['Checklist', (note) => <ChecklistItem note={note}>Dust</ChecklistItem>],
   ['ComparisonTable', (note) => <ComparisonTable caption="C" columns={[{ id: 'a', name: 'A', note }, { id: 'b', name: 'B' }]} rows={[]} />],
   ['CoverageArea', (mark) => <CoverageArea mark={mark} badge="Full">Lyon</CoverageArea>],
-  ['ErrorFallback', (picture) => <ErrorFallback picture={picture} title="T" reload="R">W</ErrorFallback>],
+  ['ErrorFallback', (picture) => <ErrorFallback picture={picture} title="T" labels={{ reload: 'R' }}>W</ErrorFallback>],
   ['GuaranteeCard', (terms) => <GuaranteeCard badge={seal} terms={terms} />],
   ['IndustryCard', (picture) => <IndustryCard picture={picture} />],
   ['PageHeader', (picture) => <PageHeader picture={picture} />],

@@ -3,7 +3,7 @@ import { CallToAction, CallToActionPhone } from '@uno/ui/CallToAction';
 import { Checklist, ChecklistItem } from '@uno/ui/Checklist';
 import { ContactFigure, ContactPanel, ContactWay } from '@uno/ui/ContactPanel';
 import { Checkbox } from '@uno/ui/Checkbox';
-import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { AccordionItem, Accordion } from '@uno/ui/Accordion';
 import { FilterChip, FilterChips } from '@uno/ui/FilterChips';
 import { FormRow } from '@uno/ui/Form';
 import { Header } from '@uno/ui/Header';
@@ -92,7 +92,7 @@ test('with a mark a step has no empty column', async () => {
 });
 
 test('an open answer has room above it and as much below it', () => {
-  show(<FaqList><FaqItem question="Why?" open><p>Because.</p></FaqItem></FaqList>);
+  show(<Accordion><AccordionItem title="Why?" open><p>Because.</p></AccordionItem></Accordion>);
   const [above, below] = [box('p').top - box('summary').bottom, box('details').bottom - box('p').bottom];
   expect(above).toBeGreaterThanOrEqual(8);
   expect(below - above).toBeLessThanOrEqual(16);
@@ -156,8 +156,8 @@ test('in print a point and its frequency are two columns, and an open answer has
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   show(
     <>
-      <Checklist>{['Floors and carpets of the hall, the stairs and the lift', 'Dust'].map((name) => <ChecklistItem key={name} often="At each visit, day and night">{name}</ChecklistItem>)}</Checklist>
-      <FaqList><FaqItem question="Why?" open><p id="answer">Because.</p></FaqItem></FaqList>
+      <Checklist>{['Floors and carpets of the hall, the stairs and the lift', 'Dust'].map((name) => <ChecklistItem key={name} note="At each visit, day and night">{name}</ChecklistItem>)}</Checklist>
+      <Accordion><AccordionItem title="Why?" open><p id="answer">Because.</p></AccordionItem></Accordion>
     </>,
   );
   const often = [...document.querySelectorAll('li > :last-child')].map((element) => element.getBoundingClientRect());

@@ -36,13 +36,13 @@ test.each(fields)('%s: label and marker are two words', async (_, selector, elem
 
 test('the current language is marked as such, and a toggle with a name has a role', () => {
   const languages = [{ tag: 'en', name: 'English', href: '/en' }, { tag: 'fr', name: 'Français', href: '/fr' }];
-  show(<LanguageToggle languages={languages} active="en" aria-label="Language" />);
+  show(<LanguageToggle languages={languages} current="en" aria-label="Language" />);
   expect(find('[aria-current="true"]').textContent).toBe('English');
   expect(find('[aria-label=Language]').getAttribute('role')).toBe('group');
 });
 
 test('without a filter there is no empty list', () => {
-  show(<ActiveFilters label="Active filters" none="None">{[]}</ActiveFilters>);
+  show(<ActiveFilters label="Active filters" labels={{ empty: 'None' }}>{[]}</ActiveFilters>);
   expect(document.querySelector('ul')).toBeNull();
 });
 

@@ -84,7 +84,7 @@ inEachLanguage(({ locale, quote, contact }) => {
 
   test(`${contact}: all areas scroll with the page, with both kinds of coverage`, async ({ page }) => {
     await page.goto(contact);
-    const areas = page.locator('[data-layout=facade]');
+    const areas = page.locator('[data-layout=tiles]');
     expect(await areas.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(1);
     for (const featured of [true, false]) await expect(areas.locator(`[data-featured=${featured}]`).first()).toBeVisible();
     await expect(areas).not.toHaveAttribute('tabindex');

@@ -109,6 +109,9 @@ function marksOf(element: Element): number {
   }, 0);
 }
 
+/** Whether the element could have a row for itself. */
+const canWrap = ({ parentElement }: Element): boolean => parentElement !== null && getComputedStyle(parentElement).flexWrap === 'wrap';
+
 /** The width that a text could have in its column: that of the outermost box that has the row for itself, without its padding. */
 function roomOf(parent: Element): number {
   let taken = 0;
@@ -117,7 +120,7 @@ function roomOf(parent: Element): number {
     const style = getComputedStyle(node);
     taken += marksOf(node);
     if (style.display !== 'inline') room = Math.max(room, node.clientWidth - sides(style, 'padding') - taken);
-    if (isInRow(node) || node.hasAttribute('data-story')) break;
+    if ((isInRow(node) && !canWrap(node)) || node.hasAttribute('data-story')) break;
     taken += sides(style, 'padding', 'margin') + parseFloat(style.borderLeftWidth) + parseFloat(style.borderRightWidth);
   }
   return room;

@@ -3,7 +3,7 @@ import { derivedArt } from '@uno/tokens';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadge } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
-import { FaqItem } from '@uno/ui/FaqList';
+import { AccordionItem } from '@uno/ui/Accordion';
 import { CardTitle } from '@uno/ui/Card';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Heading } from '@uno/ui/Heading';
@@ -39,7 +39,7 @@ test.each([
   ['the mark of a step', <ProcessStep key="" number={1} mark={ownMark} />],
   ['the picture of a note', <Callout key="" title="Good to know" picture={ownMark} />],
   ['the swatch of a theme', <ThemePicker key="" legend="Theme" themes={[{ value: 'lagoon', label: 'Lagoon', mark: ownMark }]} />],
-  ['the mark of a question', <FaqItem key="" question="Why?" mark={ownMark} />],
+  ['the mark of a question', <AccordionItem key="" title="Why?" mark={ownMark} />],
   ['the mark of an assurance', <TrustTick key="" mark={ownMark}>Insured</TrustTick>],
 ])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
   expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
@@ -88,10 +88,10 @@ test.each([1, 5, 6] as const)('every title can have the level %d, and the titles
   for (const element of [
     <Heading key="" level={level}>Title</Heading>, <PageTitle key="" level={level}>Title</PageTitle>, <SectionTitle key="" level={level}>Title</SectionTitle>, <CardTitle key="" level={level}>Title</CardTitle>,
     <ProcessStepTitle key="" level={level}>Title</ProcessStepTitle>, <ServiceCardTitle key="" level={level} href="/">Title</ServiceCardTitle>, <RowTitle key="" level={level}>Title</RowTitle>,
-    <Step key="" level={level} id="step" number={1} title="Title" />, <FaqItem key="" level={level} question="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
+    <Step key="" level={level} id="step" number={1} title="Title" />, <AccordionItem key="" level={level} title="Title" />, <ErrorBox key="" level={level} title="Title" />, <NoticeBox key="" level={level} title="Title" />,
   ]) expect(levels(element)).toEqual([level]);
   expect(levels(<SuccessPanel level={level} title="Sent" stepsTitle="Next" steps={['A call']} />)).toEqual([level, below]);
-  expect(levels(<ReviewSummary level={level} title="Answers" empty="None" groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);
+  expect(levels(<ReviewSummary level={level} title="Answers" labels={{ empty: 'None' }} groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }] }]} />)).toEqual([level, below]);
 });
 
 const ownProps = { className: 'own', 'data-own': '' };
@@ -126,6 +126,7 @@ test('a phrase replaces each placeholder by its value, and leaves one without a 
   expect(formatPhrase('Kept between {min} and {max}.', ['min', 'max'], 0, 999)).toBe('Kept between 0 and 999.');
   expect(formatPhrase('More: {label}', ['label'], 'Washrooms {max}')).toBe('More: Washrooms {max}');
   expect(formatPhrase('Page {page} of {pages}', ['page'], 3)).toBe('Page 3 of {pages}');
+  expect(times({ lang: 'fr-CA', one: '{count} mot', other: '{count} mots' }, 1200)).toBe('1\u00a0200 mots');
 });
 
 test('a phrase uses the plural form of its language, or else the form “other”', () => {

@@ -24,7 +24,7 @@ const withoutKeys: Readonly<Record<string, string>> = {
 
 /** A control: native, of Radix, or a component of the package. */
 const CONTROL =
-  /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|FaqItem)\b|Radix\.|Dialog\.|onKeyDown/;
+  /<(?:a|button|input|select|textarea|summary|\w*(?:Button|Link)|Choice|Checkbox|RadioGroup|Select|\w+Field|TextArea|NumberStepper|AccordionItem)\b|Radix\.|Dialog\.|onKeyDown/;
 
 const hasControl = (name: string): boolean =>
   found(`packages/ui/src/${name}/*.tsx`).some((path) => CONTROL.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')));
@@ -127,4 +127,31 @@ test('every exported component, type and value has a description, and so has eve
   const described = [...props, ...(await sourceExports())];
   expect(described.length).toBeGreaterThan(500);
   expect(described.flatMap(([name, sentence]) => (sentence === '' ? [name] : [])), 'without JSDoc in packages/ui/src').toEqual([]);
+});
+
+/** The values and types that an entry of the package exports. */
+function exportsOf(entry: string) {
+  const lists = Array.from(read(entry).matchAll(/^export (type )?\{([^}]*)\}/gm), ([, type = '', list = '']) => list.split(',').map((name) => (name.trim() === '' ? '' : type + name.trim())));
+  const names = lists.flat();
+  const types = names.flatMap((name) => (name.startsWith('type ') ? [name.slice(5)] : []));
+  return { types, components: names.filter((name) => /^[A-Z][a-z]/.test(name)) };
+}
+
+test('every exported component exports the type of its props', () => {
+  const withoutType = found('packages/ui/src/[A-Z]*/index.ts').flatMap((entry) => {
+    const { types, components: exported } = exportsOf(entry);
+    return exported.filter((name) => !types.includes(`${name}Props`));
+  });
+  // A context's provider has the props of React.
+  expect(withoutType).toEqual(['LinkProvider']);
+});
+
+test('an optional prop takes `undefined`, so that a value that may be missing can be passed on, and says its default', async () => {
+  const fields = Object.entries(await sourceTypes()).flatMap(([of, type]) => type.fields.filter(({ required }) => !required).map((field) => ({ ...field, name: `${of}.${field.name}` })));
+  expect(fields.length).toBeGreaterThan(150);
+  const takesUndefined = (type: string) => /(?:^|\| )(?:undefined|ReactNode|unknown)$/.test(type);
+  expect(fields.filter(({ type }) => !takesUndefined(type)).map(({ name, type }) => `${name}: ${type}`), 'write `?: Type | undefined`').toEqual([]);
+  // A slot is empty, a handler missing and a controlled value uncontrolled by default.
+  const isPlain = ({ type, jsdoc }: { type: string; jsdoc: string }) => !type.includes('=>') && !type.startsWith('ReactNode') && !jsdoc.includes('if controlled');
+  expect(fields.filter((field) => isPlain(field) && !field.jsdoc.includes('efault')).map(({ name }) => name), 'without its default').toEqual([]);
 });

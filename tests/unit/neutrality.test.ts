@@ -13,7 +13,7 @@ const plainMarks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AuthorCard: { 'M0 6h26M21 1l5 5-5 5': 'arrow' },
   BlogCard: { 'M0 6h26M21 1l5 5-5 5': 'arrow' },
   Checklist: { 'M2 11h5l4 6-2.5 4zM19 3h5L12.5 21H8.5z': 'check' },
-  FaqList: { 'M4 14h20': 'minus', 'M14 4v20': 'plus, with the minus' },
+  Accordion: { 'M4 14h20': 'minus', 'M14 4v20': 'plus, with the minus' },
   ImageWithFallback: { 'M${width / 2} 0V${height}M0 ${height / 2}H${width}': 'cross of an empty frame' },
   ResultCount: { 'M${at * 14 + 2} 2h10v16h-10z': 'bar' },
   RotatingWords: { 'M8 7v10M16 7v10': 'pause' },

@@ -156,7 +156,7 @@ export function BlogIndex({ content }: { /** Absent in the browser. */ content?:
               onSubmit={submit}
             />
             <Choices categories={categories} tags={tags} category={requested.category} tag={requested.tag} onToggle={toggle} />
-            <ActiveFilters label={t('blog.active')} none={t('blog.noActive')}>
+            <ActiveFilters label={t('blog.active')} labels={{ empty: t('blog.noActive') }}>
               {active.map(({ key, text, without }) => (
                 <ActiveFilter key={key} labels={{ remove: t('blog.remove', { filter: text }) }} onRemove={() => press(without)}>
                   {text}

@@ -32,7 +32,7 @@ function Offer() {
   return useLanguages()
     .filter(({ tag }) => tag !== locale)
     .map((language) => (
-      <LanguageOffer key={language.tag} {...{ [WORKS_ASLEEP]: '' }} language={language} link={t('nav.offerLink')} dismiss={t('nav.offerDismiss')} name={OFFER_REFUSED}>
+      <LanguageOffer key={language.tag} {...{ [WORKS_ASLEEP]: '' }} language={language} labels={{ link: t('nav.offerLink'), dismiss: t('nav.offerDismiss') }} name={OFFER_REFUSED}>
         {t('nav.offer')}
       </LanguageOffer>
     ));

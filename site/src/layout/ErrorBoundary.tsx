@@ -11,7 +11,7 @@ function Fallback() {
   useEffect(markAwake, []);
   return (
     <Container>
-      <ErrorFallback level={1} picture={<CrackedWindow />} title={t('nav.errorTitle')} reload={t('nav.errorReload')}>
+      <ErrorFallback level={1} picture={<CrackedWindow />} title={t('nav.errorTitle')} labels={{ reload: t('nav.errorReload') }}>
         <p>{t('nav.errorText', { email: business.email })}</p>
       </ErrorFallback>
     </Container>

@@ -23,12 +23,12 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
   const here = neutralPath(usePagePath());
   return (
     <NavigationMenu aria-label={t('nav.label')}>
-      <NavigationMenuLink href={hrefOf('home', locale)} active={here === '/'}>
+      <NavigationMenuLink href={hrefOf('home', locale)} current={here === '/'}>
         {t('nav.home')}
       </NavigationMenuLink>
       <NavigationMenuDisclosure
         label={t('nav.services')}
-        section={here.startsWith('/services')}
+        current={here.startsWith('/services')}
         onMount={onMount}
       >
         <NavigationMenuPanelList>
@@ -36,7 +36,7 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
             <li key={path}>
               <NavigationMenuPanelLink
                 href={localePath(path, locale)}
-                active={here === path}
+                current={here === path}
                 index={path === servicesIndex.path}
               >
                 {t(key)}
@@ -49,7 +49,7 @@ export default function MainNavigation({ onMount }: { onMount: () => void }) {
         <NavigationMenuLink
           key={path}
           href={localePath(path, locale)}
-          active={here === path}
+          current={here === path}
           {...(here.startsWith(`${path}/`) && { 'aria-current': true })}
         >
           {t(key)}

@@ -1,4 +1,4 @@
-import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { AccordionItem, Accordion } from '@uno/ui/Accordion';
 import type { SurfaceName } from '@uno/tokens';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { SashWindow } from '@uno/ui/house/SashWindow';
@@ -22,13 +22,13 @@ export function Questions({
   return (
     <Section {...(surface && { surface })} aria-labelledby="questions" {...(beside && { className: styles.beside })}>
       <SectionTitle id="questions">{title}</SectionTitle>
-      <FaqList>
+      <Accordion>
         {questions.map(({ question, answer }) => (
-          <FaqItem key={question} mark={<SashWindow />} question={<NoBreakTitle>{question}</NoBreakTitle>}>
+          <AccordionItem key={question} mark={<SashWindow />} title={<NoBreakTitle>{question}</NoBreakTitle>}>
             <p>{answer}</p>
-          </FaqItem>
+          </AccordionItem>
         ))}
-      </FaqList>
+      </Accordion>
     </Section>
   );
 }

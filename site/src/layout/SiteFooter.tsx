@@ -83,7 +83,7 @@ export function SiteFooter() {
           legend={t('footer.theme')}
           themes={themeNames.map((value) => ({ value, label: t(`footer.theme.${value}`) }))}
         />
-        <LanguageToggle languages={languages} active={locale} role="group" aria-label={t('nav.language')} />
+        <LanguageToggle languages={languages} current={locale} role="group" aria-label={t('nav.language')} />
         {footerLinks.map(({ path, key }) => (
           <Link key={key} href={localePath(path, locale)}>
             {t(key)}

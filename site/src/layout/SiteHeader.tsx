@@ -54,7 +54,7 @@ export function SiteHeader() {
 
   const link = (path: string, words: string) => (
     <li key={path}>
-      <MobileMenuLink href={localePath(path, locale)} active={here === path}>
+      <MobileMenuLink href={localePath(path, locale)} current={here === path}>
         {words}
       </MobileMenuLink>
     </li>
@@ -77,7 +77,7 @@ export function SiteHeader() {
         children: <Wordmark mark={<UnoMark />} name={business.shortName} />,
       }}
       navigation={<Navigation />}
-      language={<LanguageToggle languages={languages} active={locale} showActive={false} />}
+      language={<LanguageToggle languages={languages} current={locale} showCurrent={false} />}
       action={quoteLink}
       menu={
         <MobileMenu
@@ -95,7 +95,7 @@ export function SiteHeader() {
               {mainLinks.map(({ path, key }) => link(path, t(key)))}
             </MobileMenuList>
           </nav>
-          <LanguageToggle languages={languages} active={locale} />
+          <LanguageToggle languages={languages} current={locale} />
           <MobileMenuActions>
             {quoteLink}
             <ButtonLink href={business.phoneHref}>

@@ -61,10 +61,10 @@ export const WithIcon: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, (t) => (
     <Cluster>
-      <ButtonLink variant="primary" href="tel:+15145550148" icon={<Phone />}>
+      <ButtonLink variant="primary" href="tel:+15145550148" mark={<Phone />}>
         {t.call}
       </ButtonLink>
-      <Button size="small" tone="danger" icon={<Trash2 />}>
+      <Button size="small" tone="danger" mark={<Trash2 />}>
         {t.remove}
       </Button>
     </Cluster>

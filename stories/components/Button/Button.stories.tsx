@@ -13,7 +13,7 @@ const meta = {
     size: { control: 'inline-radio', options: ['small', undefined, 'large'] },
     tone: { control: 'inline-radio', options: [undefined, 'danger'] },
     busy: { control: 'boolean' },
-    icon: { control: false },
+    mark: { control: false },
     labels: { control: false },
   },
   render: inWords(navigationWords, (t, args) => <Button {...args}>{t['nav.quote']}</Button>),

@@ -34,7 +34,7 @@ function BuildingChecklist({ count, often }: Routine) {
         <SectionTitle id={id}>{t.title}</SectionTitle>
         <Checklist aria-labelledby={id}>
           {t.points.slice(0, count).map(([name, frequency]) => (
-            <ChecklistItem key={name} often={often ? frequency : undefined}>
+            <ChecklistItem key={name} note={often ? frequency : undefined}>
               {name}
             </ChecklistItem>
           ))}

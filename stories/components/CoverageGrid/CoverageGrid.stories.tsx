@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CoverageArea, CoverageFacade, CoverageGrid } from '@uno/ui/CoverageGrid';
+import { CoverageArea, CoverageTiles, CoverageGrid } from '@uno/ui/CoverageGrid';
 import { Section, SectionTitle } from '@uno/ui/Section';
 import { Stack } from '@uno/ui/Stack';
 import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
@@ -18,7 +18,7 @@ interface Areas {
   /** How many of the five with service available. */
   available: number;
   /** A list in columns, or tiles. */
-  layout?: 'columns' | 'facade';
+  layout?: 'columns' | 'tiles';
   /** Whether it has Uno’s drawings. */
   house: boolean;
 }
@@ -38,7 +38,7 @@ function Rows({ full, available, house }: Areas) {
 
 function Areas(areas: Areas) {
   const { name } = useWords(words);
-  const Frame = areas.layout === 'facade' ? CoverageFacade : CoverageGrid;
+  const Frame = areas.layout === 'tiles' ? CoverageTiles : CoverageGrid;
   return (
     <Frame aria-label={name}>
       <Rows {...areas} />
@@ -49,9 +49,9 @@ function Areas(areas: Areas) {
 const meta = {
   title: 'Marketing/CoverageGrid',
   component: Areas,
-  subcomponents: { CoverageGrid, CoverageFacade, CoverageArea },
+  subcomponents: { CoverageGrid, CoverageTiles, CoverageArea },
   args: { full: 19, available: 5, layout: 'columns', house: true },
-  argTypes: { layout: { control: 'inline-radio', options: ['columns', 'facade'] }, full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
+  argTypes: { layout: { control: 'inline-radio', options: ['columns', 'tiles'] }, full: { control: { type: 'range', min: 0, max: 19 } }, available: { control: { type: 'range', min: 0, max: 5 } } },
 } satisfies Meta<typeof Areas>;
 
 export default meta;
@@ -74,7 +74,7 @@ export const Default: Story = {
 export const Plain: Story = { args: { house: false } };
 
 /** Tiles without marks. */
-export const PlainTiles: Story = { args: { layout: 'facade', house: false } };
+export const PlainTiles: Story = { args: { layout: 'tiles', house: false } };
 
 /** Runs every row of the keyboard table: the arrow keys scroll. */
 export const Keyboard: Story = {
@@ -99,10 +99,10 @@ export const NothingToScroll: Story = {
 };
 
 /** The windows of a building, read along each storey. */
-export const Facade: Story = { args: { layout: 'facade' } };
+export const Tiles: Story = { args: { layout: 'tiles' } };
 
-export const FacadeOnDesktops: Story = {
-  ...Facade,
+export const TilesOnDesktops: Story = {
+  ...Tiles,
   tags: ['test-only'],
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard } from './EmptyState.keyboard.ts';
-import { words } from './words.ts';
+import { Listing as LoadedList } from './Listing.example.tsx';
+import { listingWords, words } from './words.ts';
 
 interface EmptyResultProps {
   /** Whether a sentence says what to try. */
@@ -58,6 +59,63 @@ export const OnSubtle: Story = { render: onSurface('subtle', EmptyResult) };
 
 /** On phones. */
 export const OnPhones: Story = onPhones('18rem');
+
+/** The requests that a test answers. */
+const pending: { resolve: () => void; reject: () => void }[] = [];
+
+const branches = (order: string, most: number, entries: readonly string[]) => ({ entries: (order === 'reverse' ? entries.toReversed() : entries).slice(0, most), total: entries.length });
+
+const makeLoaders = (entries: readonly string[]) => ({
+  atOnce: async (order: string, most: number) => branches(order, most, entries),
+  byHand: (order: string, most: number) =>
+    new Promise<ReturnType<typeof branches>>((resolve, reject) => {
+      pending.push({ resolve: () => resolve(branches(order, most, entries)), reject: () => reject(new Error('offline')) });
+    }),
+});
+
+/** The loaders of a language's entries: the same ones at each render. */
+const loaders = new WeakMap<readonly string[], ReturnType<typeof makeLoaders>>();
+function loadersOf(entries: readonly string[]) {
+  const made = loaders.get(entries) ?? makeLoaders(entries);
+  loaders.set(entries, made);
+  return made;
+}
+
+/** Every state of a list that is loaded: sort it, show more. */
+export const Listing: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).atOnce} words={t} />),
+};
+
+/** The focus stays on a button that is busy; when it goes away, the first new entry takes it. */
+export const ListingStates: Story = {
+  tags: ['test-only'],
+  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).byHand} words={t} />),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(listingWords, globals);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(t.loading);
+    pending.pop()?.reject();
+    const retry = await canvas.findByRole('button', { name: t.retry });
+    await expect(status).toHaveTextContent(t.failed);
+    await userEvent.click(retry);
+    await expect(retry).toHaveFocus();
+    await expect(status).toHaveTextContent(t.loading);
+    pending.pop()?.resolve();
+    await expect(await canvas.findByRole('heading', { name: t.entries[0] })).toBeVisible();
+    await expect(document.activeElement?.textContent).toBe(t.entries[0]);
+    await expect(status).toHaveTextContent(t.count(3, 5));
+    await userEvent.click(canvas.getByRole('button', { name: t.more }));
+    await expect(canvas.getByRole('button', { name: t.more })).toHaveFocus();
+    pending.pop()?.resolve();
+    await canvas.findByRole('heading', { name: t.entries[4] });
+    await expect(canvas.queryByRole('button', { name: t.more })).toBeNull();
+    await expect(document.activeElement?.textContent).toBe(t.entries[3]);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: t.sort }), 'reverse');
+    pending.pop()?.resolve();
+    await expect((await canvas.findAllByRole('heading'))[0]).toHaveTextContent(t.entries[0] ?? '');
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

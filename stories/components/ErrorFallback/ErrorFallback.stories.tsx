@@ -35,7 +35,7 @@ function Fallback({ phone = false, house = true, ...rest }: Fallback) {
       {...rest}
       picture={house ? <CrackedWindow /> : undefined}
       title={t['nav.errorTitle']}
-      reload={t['nav.errorReload']}
+      labels={{ reload: t['nav.errorReload'] }}
       actions={phone && <ButtonLink href={business.phoneHref}>{`${calling} ${business.phoneText[locale]}`}</ButtonLink>}
     >
       <p>{t['nav.errorText'].replace('{email}', business.email)}</p>

@@ -32,7 +32,7 @@ export function Filters({ words, categories, tags, first }: { words: Words; cate
           ))}
         </FilterChips>
       ))}
-      <ActiveFilters label={words.active} none={words.none}>
+      <ActiveFilters label={words.active} labels={{ empty: words.none }}>
         {chosen.map((name) => (
           <ActiveFilter key={name} labels={{ remove: words.remove(names[name] ?? name) }} onRemove={() => without(name)}>
             {names[name]}

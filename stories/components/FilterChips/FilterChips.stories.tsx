@@ -78,7 +78,7 @@ function AsLinks({ first, withSearch = false }: { first: Chosen; withSearch?: bo
           ))}
         </FilterChips>
       )}
-      <ActiveFilters label={t.active} none={t.none}>
+      <ActiveFilters label={t.active} labels={{ empty: t.none }}>
         {category && (
           <ActiveFilter labels={{ remove: t.remove(categoryName[category]) }} {...leave({ ...chosen, category: undefined })}>
             {categoryName[category]}

@@ -18,7 +18,7 @@ function Offered({ offered, onDismiss }: { /** Whether an ancestor has the attri
   const t = useWords(words);
   return (
     <main tabIndex={-1} data-language-offer={offered ? '' : undefined}>
-      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} link={t.link} dismiss={t.dismiss} onDismiss={onDismiss}>
+      <LanguageOffer language={{ tag: t.tag, name: t.name, href: '#other' }} labels={{ link: t.link, dismiss: t.dismiss }} onDismiss={onDismiss}>
         {t.offer}
       </LanguageOffer>
     </main>

@@ -9,13 +9,13 @@ import { followed, keyboard } from './LanguageToggle.keyboard.ts';
 const meta = {
   title: 'Navigation/LanguageToggle',
   component: LanguageToggle,
-  args: { languages: [], active: 'en-CA' },
+  args: { languages: [], current: 'en-CA' },
   // The toolbar chooses the language.
-  argTypes: { active: { control: false } },
+  argTypes: { current: { control: false } },
   render: function Render(args) {
     const { words, languages, locale } = useNavigation();
     return (
-      <LanguageToggle {...args} languages={languages} active={locale} role="group" aria-label={words['nav.language']} />
+      <LanguageToggle {...args} languages={languages} current={locale} role="group" aria-label={words['nav.language']} />
     );
   },
 } satisfies Meta<typeof LanguageToggle>;
@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 /** Only the other language, when there is no room for both, as in the header. */
-export const OtherOnly: Story = { args: { showActive: false } };
+export const OtherOnly: Story = { args: { showCurrent: false } };
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

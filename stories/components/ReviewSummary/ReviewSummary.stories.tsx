@@ -60,13 +60,13 @@ const groupOf = (id: 'service' | 'contact', { title, items, edit }: { title: str
 /** Two groups, each with the link that leads to where it is changed. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
-    <ReviewSummary title={t.title} empty={t.empty} groups={[groupOf('service', t.service), groupOf('contact', t.contact)]} {...args} />
+    <ReviewSummary title={t.title} labels={{ empty: t.empty }} groups={[groupOf('service', t.service), groupOf('contact', t.contact)]} {...args} />
   )),
 };
 
 /** Before anything is answered the glass is dull; each answered group is a clear pane. */
 export const Empty: Story = {
-  render: inWords(words, (t, args) => <ReviewSummary title={t.title} empty={t.empty} groups={[]} {...args} />),
+  render: inWords(words, (t, args) => <ReviewSummary title={t.title} labels={{ empty: t.empty }} groups={[]} {...args} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await expect(canvas.getByRole('region', { name: t.title })).toHaveTextContent(t.empty);
@@ -77,14 +77,14 @@ export const Empty: Story = {
 /** Only lines, when there is no form to go back to. */
 export const WithoutLinks: Story = {
   render: inWords(words, (t, args) => (
-    <ReviewSummary title={t.title} empty={t.empty} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />
+    <ReviewSummary title={t.title} labels={{ empty: t.empty }} groups={[{ id: 'service', title: t.service.title, items: t.service.items }]} {...args} />
   )),
 };
 
 /** A group without an answered line isn’t shown, and has no link. */
 export const PartlyAnswered: Story = {
   render: inWords(words, (t, args) => (
-    <ReviewSummary title={t.title} empty={t.empty} groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]} {...args} />
+    <ReviewSummary title={t.title} labels={{ empty: t.empty }} groups={[groupOf('service', t.service), groupOf('contact', { ...t.contact, items: [] })]} {...args} />
   )),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   render: inWords(words, (t) => (
     <ReviewSummary
       title={t.title}
-      empty={t.empty}
+      labels={{ empty: t.empty }}
       groups={[groupOf('service', t.service), groupOf('contact', t.contact)]}
       onClick={(event) => {
         event.preventDefault();

@@ -23,11 +23,11 @@ const meta = {
   component: Tabs,
   args: { level: 3, tabs: [] },
   argTypes: { level: { control: 'inline-radio', options: [2, 3, 4] }, tabs: { control: false }, value: { control: false }, defaultValue: { control: false } },
-  render: inWords(words, (t, args) => <Tabs aria-label={t.name} {...args} tabs={tabsOf(t)} />),
+  render: inWords(words, (t, args) => <Tabs {...args} aria-label={t.name} aria-labelledby={undefined} tabs={tabsOf(t)} />),
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
-type Story = StoryObj<Partial<ComponentProps<typeof Tabs>>>;
+type Story = StoryObj<Partial<Omit<ComponentProps<typeof Tabs>, 'aria-label' | 'aria-labelledby'>>>;
 
 /** The first part is chosen. Without JavaScript, and on paper, all three are there, each under its heading. */
 export const Default: Story = {

@@ -1,1 +1,1 @@
-export { Announcement } from './Announcement.tsx';
+export { Announcement, type AnnouncementProps } from './Announcement.tsx';

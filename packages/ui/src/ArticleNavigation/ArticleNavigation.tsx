@@ -11,6 +11,9 @@ interface NeighbourProps extends Omit<LinkProps, 'rel'> {
   label: ReactNode;
 }
 
+/** The props of `ArticleNavigation`. */
+export type ArticleNavigationProps = ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string };
+
 /**
  * Links to the previous and the next article: a `PreviousArticle`, a `NextArticle`, or only one of them. Put it at the end
  * of an article, after its author. For the pages of a list use `Pagination`.
@@ -20,7 +23,7 @@ interface NeighbourProps extends Omit<LinkProps, 'rel'> {
  *     <PreviousArticle label="Previous article" href="/blog/keys">Where your keys are</PreviousArticle>
  *   </ArticleNavigation>
  */
-export function ArticleNavigation({ className, children, ...rest }: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “More articles”. */ 'aria-label': string }) {
+export function ArticleNavigation({ className, children, ...rest }: ArticleNavigationProps) {
   return (
     <nav {...rest} className={classNames(room, className)}>
       <div className={styles.navigation}>{children}</div>
@@ -28,8 +31,11 @@ export function ArticleNavigation({ className, children, ...rest }: ComponentPro
   );
 }
 
+/** The props of `PreviousArticle`. */
+export type PreviousArticleProps = NeighbourProps;
+
 /** The article before this one. */
-export function PreviousArticle({ label, className, children, ...rest }: NeighbourProps) {
+export function PreviousArticle({ label, className, children, ...rest }: PreviousArticleProps) {
   return (
     <Link {...rest} rel="prev" className={classNames(styles.article, className)}>
       <span className={styles.label}>
@@ -41,8 +47,11 @@ export function PreviousArticle({ label, className, children, ...rest }: Neighbo
   );
 }
 
+/** The props of `NextArticle`. */
+export type NextArticleProps = NeighbourProps;
+
 /** The article after this one. */
-export function NextArticle({ label, className, children, ...rest }: NeighbourProps) {
+export function NextArticle({ label, className, children, ...rest }: NextArticleProps) {
   return (
     <Link {...rest} rel="next" className={classNames(styles.next, className)}>
       <span className={styles.label}>

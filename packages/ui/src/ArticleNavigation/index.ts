@@ -1,1 +1,3 @@
-export { ArticleNavigation, NextArticle, PreviousArticle } from './ArticleNavigation.tsx';
+export {
+  ArticleNavigation, type ArticleNavigationProps, NextArticle, type NextArticleProps, PreviousArticle, type PreviousArticleProps,
+} from './ArticleNavigation.tsx';

@@ -4,11 +4,14 @@ import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx'
 import { room } from '../room/room.css.ts';
 import * as styles from './AudienceCard.css.ts';
 
+/** The props of `AudienceCardList`: the attributes of `<ul>`. */
+export type AudienceCardListProps = ComponentPropsWithRef<'ul'>;
+
 /**
  * The kinds of place that a service is for: a list of two to four `AudienceCard`s, in a row from 672 px of its own width, one below
  * the other where it is narrower. Their edges are shared.
  */
-export function AudienceCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function AudienceCardList({ className, ...rest }: AudienceCardListProps) {
   return (
     <div className={room}>
       <ul data-surface="raised" {...rest} className={classNames(styles.cards, className)} />
@@ -16,15 +19,18 @@ export function AudienceCardList({ className, ...rest }: ComponentPropsWithRef<'
   );
 }
 
+/** The props of `AudienceCard`. */
+export type AudienceCardProps = ComponentPropsWithRef<'li'> & {
+  /** A decorative drawing above the title, as wide as the card. Give it to all cards or to none. Default: none. */
+  picture?: ReactNode;
+};
+
 /**
- * One kind of place that a service is for, or those who work there (office types, building types). It holds an
+ * One kind of place that a service is for, or those who work there (schools, clinics). It holds an
  * `AudienceCardTitle`, an `AudienceCardText` and, at the bottom, an `AudienceCardFocus`. For a card that links to a page, use
  * `ServiceCard`; for a trade with its needs and notes, `IndustryCard`.
  */
-export function AudienceCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing above the title, as wide as the card. Give it to all cards or to none. Default: none. */
-  picture?: ReactNode;
-}) {
+export function AudienceCard({ picture, className, children, ...rest }: AudienceCardProps) {
   return (
     <li {...rest} className={classNames(styles.card, className)}>
       {/* Without a picture it is an empty row, so that the rows of all cards stay the same. */}
@@ -34,15 +40,24 @@ export function AudienceCard({ picture, className, children, ...rest }: Componen
   );
 }
 
+/** The props of `AudienceCardTitle`. */
+export type AudienceCardTitleProps = Level3Props;
+
 /** The kind of place, a heading. */
-export function AudienceCardTitle({ level = 3, className, ...rest }: Level3Props) {
+export function AudienceCardTitle({ level = 3, className, ...rest }: AudienceCardTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
+/** The props of `AudienceCardText`: the attributes of `<p>`. */
+export type AudienceCardTextProps = ComponentPropsWithRef<'p'>;
+
 /** Two sentences: who is there, and what they notice. */
-export function AudienceCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function AudienceCardText({ className, ...rest }: AudienceCardTextProps) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
+
+/** The props of `AudienceCardFocus`. */
+export type AudienceCardFocusProps = ComponentPropsWithRef<'p'> & { /** “Focus”, with the punctuation of its language. */ label: ReactNode };
 
 /** What gets attention in such a place. */
 export function AudienceCardFocus({
@@ -50,7 +65,7 @@ export function AudienceCardFocus({
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'p'> & { /** “Focus”, with the punctuation of its language. */ label: ReactNode }) {
+}: AudienceCardFocusProps) {
   return (
     <p data-surface="tint" {...rest} className={classNames(styles.focus, className)}>
       <span className={styles.label}>{label}</span> {children}

@@ -1,1 +1,4 @@
-export { AudienceCard, AudienceCardFocus, AudienceCardList, AudienceCardText, AudienceCardTitle } from './AudienceCard.tsx';
+export {
+  AudienceCard, AudienceCardFocus, type AudienceCardFocusProps, AudienceCardList, type AudienceCardListProps, type AudienceCardProps, AudienceCardText,
+  type AudienceCardTextProps, AudienceCardTitle, type AudienceCardTitleProps,
+} from './AudienceCard.tsx';

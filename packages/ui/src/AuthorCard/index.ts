@@ -1,1 +1,4 @@
-export { AuthorCard, AuthorCardContact, AuthorCardName, AuthorCardRole } from './AuthorCard.tsx';
+export {
+  AuthorCard, AuthorCardContact, type AuthorCardContactProps, AuthorCardName, type AuthorCardNameProps, type AuthorCardProps, AuthorCardRole,
+  type AuthorCardRoleProps,
+} from './AuthorCard.tsx';

@@ -1,1 +1,3 @@
-export { Benefit, BenefitList, BenefitText, BenefitTitle } from './BenefitList.tsx';
+export {
+  Benefit, BenefitList, type BenefitListProps, type BenefitProps, BenefitText, type BenefitTextProps, BenefitTitle, type BenefitTitleProps,
+} from './BenefitList.tsx';

@@ -4,18 +4,32 @@ import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './BlogCard.css.ts';
 
-/**
- * A list of `BlogCard`s with shared edges: one, two or three side by side, as the width allows.
- */
-export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentPropsWithRef<'ul'> & {
+/** The props of `BlogCardList`. */
+export type BlogCardListProps = ComponentPropsWithRef<'ul'> & {
   /**
    * From 672 px of its own width: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
    * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
    */
-  layout?: 'grid' | 'lead' | 'list';
-}) {
+  layout?: 'grid' | 'lead' | 'list' | undefined;
+};
+
+/**
+ * A list of `BlogCard`s with shared edges: one, two or three side by side, as the width allows.
+ */
+export function BlogCardList({ layout = 'grid', className, ...rest }: BlogCardListProps) {
   return <ul {...rest} data-layout={layout} className={classNames(styles.wall, className)} />;
 }
+
+/** The props of `BlogCard`. */
+export type BlogCardProps = ComponentPropsWithRef<'li'> & {
+  /**
+   * What the large frame shows: an image with its alt text, its placeholder, or a decorative drawing. The frame is 16
+   * by 10.
+   */
+  picture?: ReactNode;
+  /** What the two small frames show: a `BlogCardDate`, then a `BlogCardMinutes`. */
+  facts?: ReactNode;
+};
 
 /**
  * An article in a list, with a large frame for the picture and two small ones for the day and the minutes. A
@@ -24,15 +38,7 @@ export function BlogCardList({ layout = 'grid', className, ...rest }: ComponentP
  *
  * @see https://inclusive-components.design/cards/
  */
-export function BlogCard({ picture, facts, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /**
-   * What the large frame shows: an image with its alt text, its placeholder, or a decorative drawing. The frame is 16
-   * by 10.
-   */
-  picture?: ReactNode;
-  /** What the two small frames show: a `BlogCardDate`, then a `BlogCardMinutes`. */
-  facts?: ReactNode;
-}) {
+export function BlogCard({ picture, facts, className, children, ...rest }: BlogCardProps) {
   return (
     <li {...rest} className={classNames(styles.card, className)}>
       {(hasContent(picture) || hasContent(facts)) && (
@@ -46,15 +52,18 @@ export function BlogCard({ picture, facts, className, children, ...rest }: Compo
   );
 }
 
-/** The day of the article: a large figure over the month and year, read as one date. */
-export function BlogCardDate({ day, className, children, ...rest }: ComponentPropsWithRef<'time'> & {
+/** The props of `BlogCardDate`. */
+export type BlogCardDateProps = ComponentPropsWithRef<'time'> & {
   /** The date as `YYYY-MM-DD`. */
   dateTime: string;
   /** The day as the language writes it: “22”, “1er”. */
   day: ReactNode;
   /** Month and year: “Jan. 2025”. */
   children: ReactNode;
-}) {
+};
+
+/** The day of the article: a large figure over the month and year, read as one date. */
+export function BlogCardDate({ day, className, children, ...rest }: BlogCardDateProps) {
   return (
     <time {...rest} className={classNames(styles.fact, className)}>
       <span className={styles.figure}>{day} </span>
@@ -63,13 +72,16 @@ export function BlogCardDate({ day, className, children, ...rest }: ComponentPro
   );
 }
 
-/** How long the article takes to read: a large figure over its unit. */
-export function BlogCardMinutes({ minutes, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
+/** The props of `BlogCardMinutes`. */
+export type BlogCardMinutesProps = ComponentPropsWithRef<'p'> & {
   /** Whole minutes. */
   minutes: number;
   /** The unit: “min read”. */
   children: ReactNode;
-}) {
+};
+
+/** How long the article takes to read: a large figure over its unit. */
+export function BlogCardMinutes({ minutes, className, children, ...rest }: BlogCardMinutesProps) {
   return (
     <p {...rest} className={classNames(styles.fact, className)}>
       <span className={styles.figure}>{minutes} </span>
@@ -78,11 +90,14 @@ export function BlogCardMinutes({ minutes, className, children, ...rest }: Compo
   );
 }
 
-/** The title of the article, and the link that a press anywhere on the card follows. `className`, `ref` and the rest reach the link. */
-export function BlogCardTitle({ level = 3, className, ...rest }: LinkProps & {
+/** The props of `BlogCardTitle`. */
+export type BlogCardTitleProps = LinkProps & {
   /** The level of the title. Default 3; 2 on a page whose list has no heading of its own. */
-  level?: HeadingLevel;
-}) {
+  level?: HeadingLevel | undefined;
+};
+
+/** The title of the article, and the link that a press anywhere on the card follows. `className`, `ref` and the rest reach the link. */
+export function BlogCardTitle({ level = 3, className, ...rest }: BlogCardTitleProps) {
   const Title = `h${level}` as const;
   return (
     <Title className={styles.title}>
@@ -91,16 +106,22 @@ export function BlogCardTitle({ level = 3, className, ...rest }: LinkProps & {
   );
 }
 
+/** The props of `BlogCardExcerpt`: the attributes of `<p>`. */
+export type BlogCardExcerptProps = ComponentPropsWithRef<'p'>;
+
 /** An excerpt or a summary of the article, in two or three lines. */
-export function BlogCardExcerpt({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function BlogCardExcerpt({ className, ...rest }: BlogCardExcerptProps) {
   return <p {...rest} className={classNames(styles.excerpt, className)} />;
 }
 
-/** A list of the article's first tags. Its children are `TagChipLink`s. */
-export function BlogCardTags({ max = 3, className, children, ...rest }: ComponentPropsWithRef<'ul'> & {
+/** The props of `BlogCardTags`. */
+export type BlogCardTagsProps = ComponentPropsWithRef<'ul'> & {
   /** The maximum number of tags shown. Default 3. */
-  max?: number;
-}) {
+  max?: number | undefined;
+};
+
+/** A list of the article's first tags. Its children are `TagChipLink`s. */
+export function BlogCardTags({ max = 3, className, children, ...rest }: BlogCardTagsProps) {
   return (
     <ul {...rest} className={classNames(styles.tags, className)}>
       {Children.toArray(children)
@@ -112,11 +133,14 @@ export function BlogCardTags({ max = 3, className, children, ...rest }: Componen
   );
 }
 
+/** The props of `BlogCardMore`: the attributes of `<p>`. */
+export type BlogCardMoreProps = ComponentPropsWithRef<'p'>;
+
 /**
  * “Read more”, at the bottom of the card. It is not a link and is hidden from assistive technology, because the title
  * links to the same page. A press on it follows the title link, as anywhere on the card.
  */
-export function BlogCardMore({ className, children, ...rest }: ComponentPropsWithRef<'p'>) {
+export function BlogCardMore({ className, children, ...rest }: BlogCardMoreProps) {
   return (
     <p {...rest} aria-hidden="true" className={classNames(styles.more, className)}>
       {children}

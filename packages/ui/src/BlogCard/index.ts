@@ -1,1 +1,5 @@
-export { BlogCard, BlogCardDate, BlogCardExcerpt, BlogCardMinutes, BlogCardMore, BlogCardList, BlogCardTags, BlogCardTitle } from './BlogCard.tsx';
+export {
+  BlogCard, BlogCardDate, type BlogCardDateProps, BlogCardExcerpt, type BlogCardExcerptProps, BlogCardList, type BlogCardListProps, BlogCardMinutes,
+  type BlogCardMinutesProps, BlogCardMore, type BlogCardMoreProps, type BlogCardProps, BlogCardTags, type BlogCardTagsProps, BlogCardTitle,
+  type BlogCardTitleProps,
+} from './BlogCard.tsx';

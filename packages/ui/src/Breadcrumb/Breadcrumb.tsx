@@ -3,6 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
 import * as styles from './Breadcrumb.css.ts';
 
+/** The props of `Breadcrumb`. */
+export type BreadcrumbProps = ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “You are here”. */ 'aria-label': string };
+
 /**
  * The path from the home page to this page: `BreadcrumbLink`s, then one `BreadcrumbPage`. It wraps on phones and is never
  * truncated. Use it on pages two levels deep or more. For the pages of a list use `Pagination`.
@@ -13,7 +16,7 @@ export function Breadcrumb({
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'nav'> & { /** Name of the landmark: “You are here”. */ 'aria-label': string }) {
+}: BreadcrumbProps) {
   return (
     <nav {...rest} className={className}>
       <ol className={styles.trail}>{children}</ol>
@@ -21,8 +24,11 @@ export function Breadcrumb({
   );
 }
 
+/** The props of `BreadcrumbLink`. */
+export type BreadcrumbLinkProps = LinkProps;
+
 /** A page above this one. `className`, `ref` and the rest reach the link. */
-export function BreadcrumbLink({ className, ...rest }: LinkProps) {
+export function BreadcrumbLink({ className, ...rest }: BreadcrumbLinkProps) {
   return (
     <li className={styles.step}>
       <Link {...rest} className={classNames(styles.link, className)} />
@@ -30,11 +36,14 @@ export function BreadcrumbLink({ className, ...rest }: LinkProps) {
   );
 }
 
+/** The props of `BreadcrumbPage`: the attributes of `<span>`. */
+export type BreadcrumbPageProps = ComponentPropsWithRef<'span'>;
+
 /**
  * The current page, as the last entry: its short title with `aria-current`. It is not a link. `className`, `ref` and the
  * rest reach its `<span>`.
  */
-export function BreadcrumbPage({ className, ...rest }: ComponentPropsWithRef<'span'>) {
+export function BreadcrumbPage({ className, ...rest }: BreadcrumbPageProps) {
   return (
     <li className={styles.step}>
       <span {...rest} aria-current="page" className={classNames(styles.current, className)} />

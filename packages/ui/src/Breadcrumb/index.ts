@@ -1,1 +1,1 @@
-export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './Breadcrumb.tsx';
+export { Breadcrumb, BreadcrumbLink, type BreadcrumbLinkProps, BreadcrumbPage, type BreadcrumbPageProps, type BreadcrumbProps } from './Breadcrumb.tsx';

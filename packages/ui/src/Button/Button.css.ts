@@ -85,9 +85,9 @@ export const danger = styleVariants({
   quiet: { color: vars.surface.danger, selectors: { '&:is(:hover, :focus-visible)': { color: vars.surface.text } } },
 });
 
-export const icon = style({ flex: 'none' });
+export const mark = style({ flex: 'none' });
 
-globalStyle(`${icon} > svg`, { width: '1.25em', height: '1.25em' });
+globalStyle(`${mark} > svg`, { width: '1.25em', height: '1.25em' });
 
 /** Both labels are in one cell, so the button is as wide as the longer one. */
 export const labels = style({ display: 'inline-grid' });

@@ -3,7 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { Link, type LinkProps } from '../Link/index.ts';
-import { button, danger, icon as iconStyle, label, labels as labelsStyle } from './Button.css.ts';
+import { button, danger, label, labels as labelsStyle, mark as markStyle } from './Button.css.ts';
 
 /**
  * How a button looks: `primary` is filled with the theme's action colour, for one button on a screen; `secondary` has an
@@ -13,13 +13,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 interface Look {
   /** How it looks. Default `secondary`, so that no button is filled by accident. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** `small`, 36 px, for tables and tools; `large`, 56 px, for the one action of a page. Default 48 px. */
   size?: 'small' | 'large' | undefined;
-  /** `danger`: it deletes or cancels something. Its words say so too, because colour alone does not (WCAG 1.4.1). */
+  /** `danger`: it deletes or cancels something. Its words say so too, because colour alone does not (WCAG 1.4.1). Default: neither. */
   tone?: 'danger' | undefined;
   /** A decorative icon before the words, an `svg`; it is hidden from screen readers. Put one after the words into `children`. */
-  icon?: ReactNode;
+  mark?: ReactNode;
 }
 
 /** The class and the attributes of a look. */
@@ -28,10 +28,10 @@ const lookOf = ({ variant = 'secondary', size, tone }: Look, className: string |
   className: classNames(button[variant], tone && danger[variant], className),
 });
 
-function Icon({ children }: { /** The icon. */ children?: ReactNode }) {
+function Mark({ children }: { /** The icon. */ children?: ReactNode }) {
   return (
     hasContent(children) && (
-      <span className={iconStyle} aria-hidden="true">
+      <span className={markStyle} aria-hidden="true">
         {children}
       </span>
     )
@@ -45,11 +45,11 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
    * Default false. Announce the end in a `StatusRegion`.
    */
   busy?: boolean | undefined;
-  /** Its other texts. With them it is as wide as the longer text, so nothing moves when `busy` changes. */
+  /** Its other texts. With them it is as wide as the longer text, so nothing moves when `busy` changes. Default: only its children. */
   labels?: {
     /** What it is doing: “Saving…”. */
     busy: ReactNode;
-  };
+  } | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
  * accident. To go somewhere, use `ButtonLink`; to send a form, `SubmitButton`. For an unavailable button
  * use `aria-disabled`: it stays focusable, and its handler explains why.
  */
-export function Button({ variant, size, tone, icon, busy = false, labels, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, tone, mark, busy = false, labels, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
@@ -70,7 +70,7 @@ export function Button({ variant, size, tone, icon, busy = false, labels, classN
         else onClick?.(event);
       }}
     >
-      <Icon>{icon}</Icon>
+      <Mark>{mark}</Mark>
       {labels === undefined ? (
         children
       ) : (
@@ -87,14 +87,17 @@ export function Button({ variant, size, tone, icon, busy = false, labels, classN
   );
 }
 
+/** The props of `ButtonLink`. */
+export type ButtonLinkProps = LinkProps & Look;
+
 /**
  * A link that looks like a button: it goes somewhere (a page, a phone number), with a link's keyboard and menu. For
  * an action on this page use `Button`; within a sentence, `Link`.
  */
-export function ButtonLink({ variant, size, tone, icon, className, children, ...rest }: LinkProps & Look) {
+export function ButtonLink({ variant, size, tone, mark, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} {...lookOf({ variant, size, tone }, className)}>
-      <Icon>{icon}</Icon>
+      <Mark>{mark}</Mark>
       {children}
     </Link>
   );

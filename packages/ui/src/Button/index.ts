@@ -1,1 +1,1 @@
-export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './Button.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps, type ButtonVariant } from './Button.tsx';

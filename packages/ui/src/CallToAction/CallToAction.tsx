@@ -4,12 +4,8 @@ import { HeadingElement, type Level2Props } from '../Heading/HeadingElement.tsx'
 import { Container } from '../Section/Container.tsx';
 import * as styles from './CallToAction.css.ts';
 
-/**
- * The closing section of a page, on the surface `dark`: a title, a lead, buttons, and the telephone number in large digits.
- * Use it once, at the end of a page. Give it `aria-labelledby`. For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
- * `ButtonLink`.
- */
-export function CallToAction({ picture, phone, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
+/** The props of `CallToAction`. */
+export type CallToActionProps = ComponentPropsWithRef<'section'> & {
   /**
    * A decorative drawing. From 912 px of its own width it fills the side that the words leave free; on
    * narrower screens it is a band above the words.
@@ -17,7 +13,14 @@ export function CallToAction({ picture, phone, className, children, ...rest }: C
   picture?: ReactNode;
   /** A `CallToActionPhone`, shown below the words. */
   phone?: ReactNode;
-}) {
+};
+
+/**
+ * The closing section of a page, on the surface `dark`: a title, a lead, buttons, and the telephone number in large digits.
+ * Use it once, at the end of a page. Give it `aria-labelledby`. For the head of a page use `Hero`; for an offer in its middle, a `Section` with a
+ * `ButtonLink`.
+ */
+export function CallToAction({ picture, phone, className, children, ...rest }: CallToActionProps) {
   return (
     <section data-surface="dark" {...rest} className={classNames(styles.section, className)}>
       <div className={styles.opening}>
@@ -35,18 +38,27 @@ export function CallToAction({ picture, phone, className, children, ...rest }: C
   );
 }
 
+/** The props of `CallToActionTitle`. */
+export type CallToActionTitleProps = Level2Props;
+
 /** The heading: what you ask the visitor to do. */
-export function CallToActionTitle({ level = 2, className, ...rest }: Level2Props) {
+export function CallToActionTitle({ level = 2, className, ...rest }: CallToActionTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
+/** The props of `CallToActionLead`: the attributes of `<p>`. */
+export type CallToActionLeadProps = ComponentPropsWithRef<'p'>;
+
 /** What happens next, and how soon. */
-export function CallToActionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function CallToActionLead({ className, ...rest }: CallToActionLeadProps) {
   return <p {...rest} className={classNames(styles.lead, className)} />;
 }
 
+/** The props of `CallToActionButtons`: the attributes of `<div>`. */
+export type CallToActionButtonsProps = ComponentPropsWithRef<'div'>;
+
 /** The buttons, side by side where they fit. */
-export function CallToActionButtons({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function CallToActionButtons({ className, ...rest }: CallToActionButtonsProps) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }
 
@@ -58,13 +70,16 @@ const sizeOf = (number: ReactNode): 'long' | 'longer' | 'longest' | undefined =>
   return length > 12 ? 'long' : undefined;
 };
 
-/** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written: one string, whose length decides the size. */
-export function CallToActionPhone({ href, label, className, children, ...rest }: ComponentPropsWithRef<'a'> & {
+/** The props of `CallToActionPhone`. */
+export type CallToActionPhoneProps = ComponentPropsWithRef<'a'> & {
   /** `tel:` and the number. */
   href: string;
   /** A word or two above the number, part of the link. */
   label?: ReactNode;
-}) {
+};
+
+/** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written: one string, whose length decides the size. */
+export function CallToActionPhone({ href, label, className, children, ...rest }: CallToActionPhoneProps) {
   return (
     <a {...rest} href={href} className={classNames(styles.phone, className)}>
       {hasContent(label) && <span className={styles.label}>{label} </span>}

@@ -1,7 +1,4 @@
 export {
-  CallToAction,
-  CallToActionButtons,
-  CallToActionLead,
-  CallToActionPhone,
-  CallToActionTitle,
+  CallToAction, CallToActionButtons, type CallToActionButtonsProps, CallToActionLead, type CallToActionLeadProps, CallToActionPhone,
+  type CallToActionPhoneProps, type CallToActionProps, CallToActionTitle, type CallToActionTitleProps,
 } from './CallToAction.tsx';

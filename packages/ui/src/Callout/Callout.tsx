@@ -10,7 +10,7 @@ const surfaceOf = { tip: 'raised', warning: 'notice', fact: 'page' } as const sa
 /** A note inside an article. */
 export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
   /** Default `tip`. */
-  kind?: CalloutKind;
+  kind?: CalloutKind | undefined;
   /** Its title, which is also its accessible name: “Tip”, “Good to know: hard water”. */
   title: ReactNode;
   /** A drawing in a frame beside the words: a decorative `svg`, up to 104 px wide. Default: none. */

@@ -10,16 +10,19 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   picture?: ReactNode;
 }
 
+/** The props of `CardList`. */
+export type CardListProps = ComponentPropsWithRef<'ul'> & {
+  /** The least width of a column: `narrow` 203 px, `medium` 304 px, `wide` 405 px. Default `medium`. */
+  columns?: 'narrow' | 'medium' | 'wide' | undefined;
+};
+
 /**
  * Cards of one width in as many columns as fit, each as tall as the tallest of its row. It asks its own width, not the window's.
  * Its children are `li`s, each with a `Card` or a `LinkCard`: a screen reader says how many there are.
  *
  * @example <CardList><li><Card>…</Card></li></CardList>
  */
-export function CardList({ columns = 'medium', className, ...rest }: ComponentPropsWithRef<'ul'> & {
-  /** The least width of a column: `narrow` 203 px, `medium` 304 px, `wide` 405 px. Default `medium`. */
-  columns?: 'narrow' | 'medium' | 'wide';
-}) {
+export function CardList({ columns = 'medium', className, ...rest }: CardListProps) {
   return <ul {...rest} data-columns={columns} className={classNames(styles.list, className)} />;
 }
 
@@ -36,23 +39,32 @@ export function Card({ picture, className, children, ...rest }: CardProps) {
   );
 }
 
+/** The props of `LinkCard`. */
+export type LinkCardProps = CardProps;
+
 /**
  * A card that leads to one page. A press anywhere on it follows its single link, the `LinkCardTitle`, so it is one stop of the Tab key
  * with a short name. It holds no other link and no button: for those use `Card`.
  *
  * @see https://inclusive-components.design/cards/
  */
-export function LinkCard({ className, ...rest }: CardProps) {
+export function LinkCard({ className, ...rest }: LinkCardProps) {
   return <Card {...rest} className={classNames(styles.linkCard, className)} />;
 }
 
+/** The props of `CardTitle`. */
+export type CardTitleProps = Level3Props;
+
 /** The title of a `Card`. Its size does not follow from its level. */
-export function CardTitle({ level = 3, className, ...rest }: Level3Props) {
+export function CardTitle({ level = 3, className, ...rest }: CardTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
+/** The props of `LinkCardTitle`. */
+export type LinkCardTitleProps = LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel | undefined };
+
 /** The title of a `LinkCard`, a heading, and the card's only link. `className`, `ref` and the rest reach the link. */
-export function LinkCardTitle({ level = 3, className, ...rest }: LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel }) {
+export function LinkCardTitle({ level = 3, className, ...rest }: LinkCardTitleProps) {
   return (
     <CardTitle level={level}>
       <Link {...rest} className={classNames(styles.link, className)} />
@@ -60,12 +72,18 @@ export function LinkCardTitle({ level = 3, className, ...rest }: LinkProps & { /
   );
 }
 
+/** The props of `CardText`: the attributes of `<p>`. */
+export type CardTextProps = ComponentPropsWithRef<'p'>;
+
 /** One to three sentences. */
-export function CardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function CardText({ className, ...rest }: CardTextProps) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
+/** The props of `CardFooter`: the attributes of `<div>`. */
+export type CardFooterProps = ComponentPropsWithRef<'div'>;
+
 /** The end of a card, at the foot of the tallest of its row: a date, a price, buttons. */
-export function CardFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function CardFooter({ className, ...rest }: CardFooterProps) {
   return <div {...rest} className={classNames(styles.footer, className)} />;
 }

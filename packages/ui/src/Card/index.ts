@@ -1,1 +1,4 @@
-export { Card, CardFooter, CardList, type CardProps, CardText, CardTitle, LinkCard, LinkCardTitle } from './Card.tsx';
+export {
+  Card, CardFooter, type CardFooterProps, CardList, type CardListProps, type CardProps, CardText, type CardTextProps, CardTitle, type CardTitleProps,
+  LinkCard, type LinkCardProps, LinkCardTitle, type LinkCardTitleProps,
+} from './Card.tsx';

@@ -30,11 +30,14 @@ function NameAndMark({ tint, mark, children }: Category) {
   );
 }
 
+/** The props of `CategoryBadge`. */
+export type CategoryBadgeProps = ComponentPropsWithRef<'span'> & Category;
+
 /**
  * The category of an article: its name on a badge, so that its colour is never the only cue (WCAG 1.4.1). In the theme *contrast* every badge is ink on paper. To link to the category's articles use
  * `CategoryBadgeLink`; for one of several topics use `TagChip`.
  */
-export function CategoryBadge({ tint, mark, className, children, ...rest }: ComponentPropsWithRef<'span'> & Category) {
+export function CategoryBadge({ tint, mark, className, children, ...rest }: CategoryBadgeProps) {
   return (
     <span {...rest} data-tint={tint} className={classNames(badge, className)}>
       <NameAndMark tint={tint} mark={mark}>{children}</NameAndMark>
@@ -42,8 +45,11 @@ export function CategoryBadge({ tint, mark, className, children, ...rest }: Comp
   );
 }
 
+/** The props of `CategoryBadgeLink`. */
+export type CategoryBadgeLinkProps = LinkProps & Category;
+
 /** The same badge as a link to the category's articles. Its accessible name is the category's; if that is too short, give `aria-label`. */
-export function CategoryBadgeLink({ tint, mark, className, children, ...rest }: LinkProps & Category) {
+export function CategoryBadgeLink({ tint, mark, className, children, ...rest }: CategoryBadgeLinkProps) {
   return (
     <Link {...rest} data-tint={tint} className={classNames(link, className)}>
       <NameAndMark tint={tint} mark={mark}>{children}</NameAndMark>

@@ -1,1 +1,1 @@
-export { CategoryBadge, CategoryBadgeLink, type Tint, tints } from './CategoryBadge.tsx';
+export { CategoryBadge, CategoryBadgeLink, type CategoryBadgeLinkProps, type CategoryBadgeProps, type Tint, tints } from './CategoryBadge.tsx';

@@ -14,7 +14,7 @@ export interface CheckboxOption extends ChoiceOption {
    * Whether it excludes the others, such as “None of these”: choosing it unchecks them, and choosing another unchecks it. Without
    * JavaScript both can be sent: check it in your form. Default false.
    */
-  exclusive?: boolean;
+  exclusive?: boolean | undefined;
 }
 
 /** Any number of answers to one question. */
@@ -22,17 +22,17 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   /** The key in `FormData` (read with `getAll`). */
   name: string;
   /** The fieldset's id. Default: a generated id. */
-  id?: string;
+  id?: string | undefined;
   /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
   options: readonly CheckboxOption[];
   /** The values that are checked at first. Default none. */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** The checked values, if controlled. Give `onValueChange` with it. */
   value?: readonly string[] | undefined;
   /** Called at each change, with all checked values in the order of `options`. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** The layout of the answers. Default `list`. */
-  layout?: ChoiceLayout;
+  layout?: ChoiceLayout | undefined;
 }
 
 /**

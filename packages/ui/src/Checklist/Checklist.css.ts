@@ -5,7 +5,7 @@ import { room } from '../room/room.css.ts';
 
 const gap = 'clamp(1.5rem, 3vw, 3rem)';
 
-export const often = style({ color: vars.surface.textSubtle, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
+export const note = style({ color: vars.surface.textSubtle, fontSize: vars.size.caption, textAlign: 'end', fontVariantNumeric: 'lining-nums tabular-nums' });
 
 /** Up to three columns; two where each name has its frequency beside it. Points beside each other share a row, so that their lines are level. */
 export const sheet = style([room, {
@@ -16,7 +16,7 @@ export const sheet = style([room, {
   borderBlock: `${vars.stroke.edge} solid ${vars.surface.text}`,
   fontSize: vars.size.small,
   lineHeight: vars.leading.snug,
-  selectors: { [`&:has(${often})`]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(23rem, (100% - ${gap}) / 2)), 1fr))` } },
+  selectors: { [`&:has(${note})`]: { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(23rem, (100% - ${gap}) / 2)), 1fr))` } },
 }]);
 
 export const line = style({
@@ -39,7 +39,7 @@ export const line = style({
 });
 
 /* With enlarged text on a phone, the frequency is below the name. */
-globalStyle(`${line} > ${often}`, { '@media': { print: { textAlign: 'start' } }, '@container': { [containerBelow(17)]: { gridColumn: 2, textAlign: 'start' } } });
+globalStyle(`${line} > ${note}`, { '@media': { print: { textAlign: 'start' } }, '@container': { [containerBelow(17)]: { gridColumn: 2, textAlign: 'start' } } });
 
 /** A tick without a box, so that it does not look like a checkbox. */
 export const tick = style({ width: '1.5rem', height: '1.5rem', alignSelf: 'start', fill: vars.surface.accent });

@@ -1,1 +1,1 @@
-export { Checklist, ChecklistItem } from './Checklist.tsx';
+export { Checklist, ChecklistItem, type ChecklistItemProps, type ChecklistProps } from './Checklist.tsx';

@@ -1,1 +1,1 @@
-export { Cluster, ClusterList } from './Cluster.tsx';
+export { Cluster, ClusterList, type ClusterListProps, type ClusterProps } from './Cluster.tsx';

@@ -12,7 +12,7 @@ export interface ComparisonTableColumn {
   /** A few words under the name. Default: none. */
   note?: ReactNode;
   /** Whether the panes of this column are tinted; those of the others are clear. Feature at most one. Default false. */
-  featured?: boolean;
+  featured?: boolean | undefined;
 }
 
 /** One point of the comparison. */
@@ -24,6 +24,16 @@ export interface ComparisonTableRow {
   /** The text for each column, in their order: one or two short sentences each. */
   cells: readonly [first: ReactNode, second: ReactNode, ...others: ReactNode[]];
 }
+
+/** The props of `ComparisonTable`. */
+export type ComparisonTableProps = Omit<ComponentPropsWithRef<'table'>, 'children'> & {
+  /** What is compared, in a sentence: the table's name, shown above it. */
+  caption: ReactNode;
+  /** Two or more. */
+  columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];
+  /** The points, in the order in which they are read. */
+  rows: readonly ComparisonTableRow[];
+};
 
 /**
  * Compares two things or more, point by point: a `table` in which the name of each point is a row across all columns, with
@@ -38,14 +48,7 @@ export interface ComparisonTableRow {
  *   rows={[{ id: 'repairs', heading: 'Repairs', cells: ['The owner’s', 'Yours'] }]}
  * />
  */
-export function ComparisonTable({ caption, columns, rows, className, ...rest }: Omit<ComponentPropsWithRef<'table'>, 'children'> & {
-  /** What is compared, in a sentence: the table's name, shown above it. */
-  caption: ReactNode;
-  /** Two or more. */
-  columns: readonly [ComparisonTableColumn, ComparisonTableColumn, ...ComparisonTableColumn[]];
-  /** The points, in the order in which they are read. */
-  rows: readonly ComparisonTableRow[];
-}) {
+export function ComparisonTable({ caption, columns, rows, className, ...rest }: ComparisonTableProps) {
   const prefix = useId();
   return (
     <div className={room}>

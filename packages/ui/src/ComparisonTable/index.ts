@@ -1,1 +1,1 @@
-export { ComparisonTable, type ComparisonTableColumn, type ComparisonTableRow } from './ComparisonTable.tsx';
+export { ComparisonTable, type ComparisonTableColumn, type ComparisonTableProps, type ComparisonTableRow } from './ComparisonTable.tsx';

@@ -1,1 +1,3 @@
-export { ContactFigure, ContactPanel, ContactText, ContactWay } from './ContactPanel.tsx';
+export {
+  ContactFigure, type ContactFigureProps, ContactPanel, type ContactPanelProps, ContactText, type ContactTextProps, ContactWay, type ContactWayProps,
+} from './ContactPanel.tsx';

@@ -20,7 +20,7 @@ export const frame = style({
 });
 
 /** Tiles, rather than a list in columns. */
-const facade = `${frame}[data-layout=facade] &`;
+const tiles = `${frame}[data-layout=tiles] &`;
 
 /** Rows of 2, 3, 4 or 6 tiles: each divides 12, 24 and 36. */
 const abreast = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -33,7 +33,7 @@ export const list = style({
   // The frame replaces the border of the last row.
   marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
   selectors: {
-    [facade]: {
+    [tiles]: {
       display: 'grid',
       ...abreast(2),
       columns: 'auto',
@@ -43,10 +43,10 @@ export const list = style({
     },
   },
   '@container': {
-    [containerBelow(17)]: { selectors: { [facade]: abreast(1) } },
-    [containerFrom(36)]: { selectors: { [facade]: abreast(3) } },
-    [containerFrom(50)]: { selectors: { [facade]: abreast(4) } },
-    [containerFrom(64)]: { selectors: { [facade]: abreast(6) } },
+    [containerBelow(17)]: { selectors: { [tiles]: abreast(1) } },
+    [containerFrom(36)]: { selectors: { [tiles]: abreast(3) } },
+    [containerFrom(50)]: { selectors: { [tiles]: abreast(4) } },
+    [containerFrom(64)]: { selectors: { [tiles]: abreast(6) } },
   },
 });
 
@@ -65,7 +65,7 @@ export const area = style({
   '@container': { [containerBelow(17)]: { flexWrap: 'wrap' } },
   selectors: {
     '&[data-featured=true]': { background: vars.surface.field },
-    [facade]: {
+    [tiles]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
@@ -84,7 +84,7 @@ export const name = style({
   flex: '1 1 6rem',
   minWidth: 0,
   fontWeight: vars.weight.medium,
-  selectors: { [facade]: { gridArea: '2 / 1 / 3 / 3', alignSelf: 'end', fontWeight: vars.weight.strong, hyphens: 'manual' } },
+  selectors: { [tiles]: { gridArea: '2 / 1 / 3 / 3', alignSelf: 'end', fontWeight: vars.weight.strong, hyphens: 'manual' } },
 });
 
 export const badge = style({
@@ -94,8 +94,8 @@ export const badge = style({
   fontSize: vars.size.small,
   selectors: {
     '[data-featured=true] > &': { color: vars.surface.text, fontWeight: vars.weight.strong },
-    [facade]: { gridArea: '1 / 2', fontSize: vars.size.caption, fontWeight: 'inherit' },
+    [tiles]: { gridArea: '1 / 2', fontSize: vars.size.caption, fontWeight: 'inherit' },
     // Without a mark.
-    [`${frame}[data-layout=facade] ${name}:first-child + &`]: { gridColumn: '1 / 3' },
+    [`${frame}[data-layout=tiles] ${name}:first-child + &`]: { gridColumn: '1 / 3' },
   },
 });

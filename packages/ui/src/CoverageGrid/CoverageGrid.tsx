@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { AccessibleName } from '../accessibleName/accessibleName.ts';
 import { classNames } from '../classNames/index.ts';
 import { room } from '../room/room.css.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
 
 /** The props of both lists. A region needs a name: a label, or the id of a heading. */
-export type CoverageGridProps = ComponentPropsWithRef<'div'> &
-  ({ /** Name of the list, where no heading gives it: “Areas served”. */ 'aria-label': string } | { /** Id of the heading that names the list. */ 'aria-labelledby': string });
+export type CoverageGridProps = AccessibleName & Omit<ComponentPropsWithRef<'div'>, keyof AccessibleName>;
 
 /**
  * The areas that are served: a list of `CoverageArea`s in one to three columns, read from top to bottom, with level
  * rows. The area has a lighter ground if it is `featured`. A list of more
  * than 8 rows on phones, or 12 from 576 px of its own width, scrolls in its frame, which is at most four fifths of the screen high. The
  * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
- * areas as tiles use `CoverageFacade`; for four or five places in a sentence or a footer, a plain list.
+ * areas as tiles use `CoverageTiles`; for four or five places in a sentence or a footer, a plain list.
  *
  * @example <CoverageGrid aria-labelledby="areas">…</CoverageGrid>
  */
@@ -27,28 +27,34 @@ export function CoverageGrid({ className, children, ...rest }: CoverageGridProps
   );
 }
 
+/** The props of `CoverageTiles`. */
+export type CoverageTilesProps = CoverageGridProps;
+
 /**
  * The same areas as tiles, read along each row: 2, 3, 4 or 6 to a row, so that 12, 24 or 36 of them leave no gap. It shows them all and never scrolls. For many areas in little height use `CoverageGrid`.
  */
-export function CoverageFacade({ className, children, ...rest }: CoverageGridProps) {
+export function CoverageTiles({ className, children, ...rest }: CoverageTilesProps) {
   return (
     <div className={room}>
-      <div role="region" {...rest} data-layout="facade" className={classNames(styles.frame, className)}>
+      <div role="region" {...rest} data-layout="tiles" className={classNames(styles.frame, className)}>
         <ul data-surface="tint" className={styles.list}>{children}</ul>
       </div>
     </div>
   );
 }
 
-/** One area: its name, and how it is served in a word, never by colour alone (WCAG 1.4.1). */
-export function CoverageArea({ featured = false, mark, badge, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
+/** The props of `CoverageArea`. */
+export type CoverageAreaProps = ComponentPropsWithRef<'li'> & {
   /** Whether it stands out from the others, on a lighter ground: an area with everything that you offer. Default false. */
-  featured?: boolean;
+  featured?: boolean | undefined;
   /** The icon before the name: an `svg` with `aria-hidden`, in `currentColor`. Default: none. */
   mark?: ReactNode;
   /** How it is served, in a word: “Full”, “On request”. */
   badge: ReactNode;
-}) {
+};
+
+/** One area: its name, and how it is served in a word, never by colour alone (WCAG 1.4.1). */
+export function CoverageArea({ featured = false, mark, badge, className, children, ...rest }: CoverageAreaProps) {
   return (
     <li {...rest} data-featured={featured} className={classNames(styles.area, className)}>
       {mark}

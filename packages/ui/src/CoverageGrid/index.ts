@@ -1,1 +1,1 @@
-export { CoverageArea, CoverageFacade, CoverageGrid, type CoverageGridProps } from './CoverageGrid.tsx';
+export { CoverageArea, type CoverageAreaProps, CoverageTiles, type CoverageTilesProps, CoverageGrid, type CoverageGridProps } from './CoverageGrid.tsx';

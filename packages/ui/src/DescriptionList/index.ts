@@ -1,1 +1,1 @@
-export { Description, DescriptionList } from './DescriptionList.tsx';
+export { Description, DescriptionList, type DescriptionListProps, type DescriptionProps } from './DescriptionList.tsx';

@@ -9,16 +9,29 @@ import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx
 import { InertRest } from '../inertRest/index.ts';
 import * as styles from './Dialog.css.ts';
 
+/** What opens a dialog: its `trigger`, your `open`, or the page itself with `defaultOpen`. */
+type DialogOpening =
+  | {
+      /** The button that opens it. With a button elsewhere control it with `open`. Default: none. */
+      trigger: ReactElement;
+      /** Whether it is open, if controlled. Give `onOpenChange` with it. */
+      open?: boolean | undefined;
+      /** Whether it is open at first. Default false. */
+      defaultOpen?: boolean | undefined;
+      /** Called when it opens and when it closes. */
+      onOpenChange?: ((open: boolean) => void) | undefined;
+    }
+  | { trigger?: undefined; open: boolean; defaultOpen?: undefined; onOpenChange: (open: boolean) => void }
+  | { trigger?: undefined; open?: undefined; defaultOpen: boolean; onOpenChange?: ((open: boolean) => void) | undefined };
+
 /** The props of `Dialog`. */
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export type DialogProps = DialogOpening & Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** What it asks or shows: its name, and a heading. */
   title: ReactNode;
   /** The level of the title. Default 2. */
   level?: HeadingLevel | undefined;
   /** One or two sentences that a screen reader reads with the title. */
   description?: ReactNode;
-  /** The button that opens it. With a button elsewhere, or none, control it with `open`. */
-  trigger?: ReactElement;
   /** At its end: buttons, the one that is meant first. Put one that only closes into a `DialogClose`. */
   actions?: ReactNode;
   /** Its other texts. */
@@ -26,13 +39,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
     /** The text of the button at its upper end: “Close”. */
     close: ReactNode;
   };
-  /** Whether it is open, if controlled. Give `onOpenChange` with it. */
-  open?: boolean;
-  /** Whether it is open at first. Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens and when it closes. */
-  onOpenChange?: (open: boolean) => void;
-}
+};
 
 /**
  * A dialog over the page that asks for an answer before anything else: confirm, choose, fill in two fields (APG, *Dialog (Modal)*).
@@ -93,7 +100,10 @@ export function Dialog({ title, level = 2, description, trigger, actions, labels
   );
 }
 
+/** The props of `DialogClose`. */
+export type DialogCloseProps = { /** A `Button`. */ children: ReactElement };
+
 /** Makes the button in it close the `Dialog` around it. */
-export function DialogClose({ children }: { /** A `Button`. */ children: ReactElement }) {
+export function DialogClose({ children }: DialogCloseProps) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

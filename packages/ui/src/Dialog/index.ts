@@ -1,1 +1,1 @@
-export { Dialog, DialogClose, type DialogProps } from './Dialog.tsx';
+export { Dialog, DialogClose, type DialogCloseProps, type DialogProps } from './Dialog.tsx';

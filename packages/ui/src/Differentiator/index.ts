@@ -1,1 +1,4 @@
-export { Differentiator, DifferentiatorFigure, DifferentiatorList, DifferentiatorTitle } from './Differentiator.tsx';
+export {
+  Differentiator, DifferentiatorFigure, type DifferentiatorFigureProps, DifferentiatorList, type DifferentiatorListProps, type DifferentiatorProps,
+  DifferentiatorTitle, type DifferentiatorTitleProps,
+} from './Differentiator.tsx';

@@ -10,8 +10,8 @@ import { goToField } from './goToField.ts';
 
 /** What the user must correct. */
 export interface ErrorItem {
-  /** `#` and the `id` of the field or of its group: `#email`. Without it the words are no link, and may hold one. */
-  href?: string;
+  /** `#` and the `id` of the field or of its group: `#email`. Default: the words are no link, and may hold one. */
+  href?: string | undefined;
   /** The same words as beside the field. */
   children: ReactNode;
 }
@@ -22,14 +22,14 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   title: ReactNode;
   /** What happened and what to do. */
   text?: ReactNode;
-  /** What to correct, in the form's order; each link moves the focus to its field. */
-  items?: readonly ErrorItem[];
-  /** Change it with each attempt, so that the box takes the focus again when its words are the same. */
-  attempt?: number | string;
+  /** What to correct, in the form's order; each link moves the focus to its field. Default: none. */
+  items?: readonly ErrorItem[] | undefined;
+  /** Change it with each attempt, so that the box takes the focus again when its words are the same. Default: only other words do that. */
+  attempt?: number | string | undefined;
   /** The level of the title. Default 2. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` it is only an alert. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** Below the words: *Try Again*, a call link. */
   children?: ReactNode;
 }

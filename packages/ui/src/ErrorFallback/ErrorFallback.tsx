@@ -13,18 +13,21 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   title: ReactNode;
   /** What to do, and whom to write to if it doesn't help. */
   children: ReactNode;
-  /** On the button: “Reload”. */
-  reload: ReactNode;
+  /** Its other texts. */
+  labels: {
+    /** On the button: “Reload”. */
+    reload: ReactNode;
+  };
   /** Called by the button. Default: reloads the page. */
-  onReload?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onReload?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** A decorative drawing beside the words, above them on narrow screens: an `svg` that brings its size and colours, also as attributes, because the style sheet may have failed to load. Default: none. */
   picture?: ReactNode;
   /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces the whole page. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** Whether it takes the focus when it appears. Default true; `false` leaves the focus where it is. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
  */
 export function ErrorFallback({
   title,
-  reload,
+  labels,
   onReload = () => location.reload(),
   picture,
   actions,
@@ -71,7 +74,7 @@ export function ErrorFallback({
           </div>
           <div className={actionsStyle}>
             <Button variant="primary" onClick={onReload}>
-              {reload}
+              {labels.reload}
             </Button>
             {actions}
           </div>

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { containerBelow, containerFrom } from '@uno/tokens/layout';
-import { fallbackVar, globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 import { invalidEdge } from './Field.css.ts';
 import { checkedPaneLook, frame, paneLook } from './paneLook.ts';
@@ -31,6 +31,7 @@ const inputSize = '2.75rem';
 
 /** The native control, over its mark alone: the words beside it can be selected and hold links (GOV.UK, radios). */
 export const choiceInput = style({
+  flex: 'none',
   position: 'relative',
   zIndex: 1,
   gridArea: '1 / 1',
@@ -80,9 +81,10 @@ export const choiceMark = style({
   },
 });
 
-export const choiceText = style({ gridColumn: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr', minWidth: 0 });
+export const choiceText = style({ gridColumn: 2, display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const choiceLabel = style({
+  flex: 'auto',
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
@@ -111,17 +113,23 @@ export const conditional = style({
 
 const threeOrFour = containerFrom(36);
 
+const paneBasis = createVar();
+
+/** The number of columns. A pane whose word is wider than its column takes a row of its own, and so does the last of an odd number. */
+const columns = (count: number) => ({ vars: { [paneBasis]: `calc(100% / ${count})` } });
+
 const panes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columns(2),
+  display: 'flex',
+  flexWrap: 'wrap',
   paddingBlockEnd: vars.stroke.hairline,
   paddingInlineEnd: vars.stroke.hairline,
   '@container': {
-    [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [containerBelow(17)]: columns(1),
     [threeOrFour]: {
       selectors: {
-        '&:has(> :last-child:nth-child(3n))': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-        '&:has(> :last-child:nth-child(4n))': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '&:has(> :last-child:nth-child(3n))': columns(3),
+        '&:has(> :last-child:nth-child(4n))': columns(4),
       },
     },
   },
@@ -132,14 +140,11 @@ export const choices = styleVariants({ list: [ledger], grid: [panes] });
 
 globalStyle(`${ledger} > * + ${choice}`, { borderBlockStart: `${vars.stroke.hairline} solid ${vars.surface.line}` });
 
-globalStyle(`${panes} > ${choice}`, paneLook);
+globalStyle(`${panes} > ${choice}`, { ...paneLook, display: 'flex', columnGap: 0, flex: `1 1 ${paneBasis}`, maxWidth: `calc(100% + ${vars.stroke.hairline})` });
+// The control and its mark are in one place. Unlike a grid, a flexible box counts the longest word, and may still be narrower.
+globalStyle(`${panes} > ${choice} > ${choiceMark}`, { flex: 'none', marginInlineStart: `calc(-1 * ${markSize})` });
+globalStyle(`${panes} > ${choice} > ${choiceText}`, { flex: 'auto', marginInlineStart: vars.space.x3, overflowWrap: 'break-word' });
 globalStyle(`${panes} > ${choice}:has(:checked)`, checkedPaneLook);
-// Two columns and an odd number of answers: the last one takes the whole row.
-globalStyle(`${panes} > ${choice}:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
-globalStyle(`${panes} > ${choice}:last-child:nth-child(3n)`, {
-  '@container': { [threeOrFour]: { gridColumn: 'auto' } },
-});
-
 /* In a theme with round corners the four corners of a grid are round, without a clip, which would cut the frame and the focus ring. */
 const round = vars.radius.control;
 const square = `calc(0 * ${round})`;

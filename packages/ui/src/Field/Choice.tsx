@@ -2,14 +2,8 @@ import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { choice as row, choiceHint, choiceInput, choiceLabel, choiceMark, choices, choiceText, conditional as conditionalStyle, divider as dividerStyle } from './Choice.css.ts';
 
-/**
- * One radio or checkbox with its label: the row that the groups are made of. The native control covers its mark, 44 px
- * square (GOV.UK, radios), and the label fills the rest of the row; both may hold links. The tick is drawn from its state. Use `Checkbox`,
- * `CheckboxGroup` or `RadioGroup`; use `Choice` to make your own group in a `FieldGroup`.
- *
- * `className` reaches the row, everything else the `<input>`.
- */
-export function Choice({ label, hint, id, className, ...rest }: ComponentPropsWithRef<'input'> & {
+/** The props of `Choice`. */
+export type ChoiceProps = ComponentPropsWithRef<'input'> & {
   /** `radio` or `checkbox`. */
   type: 'radio' | 'checkbox';
   /** The control's id; the hint's is `<id>-hint`. */
@@ -18,7 +12,16 @@ export function Choice({ label, hint, id, className, ...rest }: ComponentPropsWi
   label: ReactNode;
   /** A line under the label. */
   hint?: ReactNode;
-}) {
+};
+
+/**
+ * One radio or checkbox with its label: the row that the groups are made of. The native control covers its mark, 44 px
+ * square (GOV.UK, radios), and the label fills the rest of the row; both may hold links. The tick is drawn from its state. Use `Checkbox`,
+ * `CheckboxGroup` or `RadioGroup`; use `Choice` to make your own group in a `FieldGroup`.
+ *
+ * `className` reaches the row, everything else the `<input>`.
+ */
+export function Choice({ label, hint, id, className, ...rest }: ChoiceProps) {
   return (
     <div className={classNames(row, className)}>
       <input
@@ -52,7 +55,7 @@ export interface ChoiceOption {
   /** A line under the label. */
   hint?: ReactNode;
   /** Whether it can't be chosen. Default false. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * A field that belongs to the answer, shown under it while it is checked. `FormData` has its value in any case: use it only
    * with the answer.

@@ -26,7 +26,7 @@ export interface DescribedByInput {
   error?: ReactNode;
   /** The unit shown beside the control; only whether there is one matters. */
   unit?: ReactNode;
-  /** The caller's own `aria-describedby`; it comes last. */
+  /** The caller's own `aria-describedby`; it comes last. Default: none. */
   also?: string | undefined;
 }
 
@@ -36,8 +36,11 @@ export function describedBy({ id, hint, error, unit, also }: DescribedByInput): 
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
+/** The props of `FieldHint`. */
+export type FieldHintProps = { /** The control's id; the line's is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode };
+
 /** The help line of a field. It renders nothing without children. */
-export function FieldHint({ id, children }: { /** The control's id; the line's is `<id>-hint`. */ id: string; /** The help. */ children?: ReactNode }) {
+export function FieldHint({ id, children }: FieldHintProps) {
   return children ? (
     <p id={`${id}-hint`} className={hintText}>
       {children}
@@ -45,8 +48,11 @@ export function FieldHint({ id, children }: { /** The control's id; the line's i
   ) : null;
 }
 
+/** The props of `FieldError`. */
+export type FieldErrorProps = { /** The control's id; the line's is `<id>-error`. */ id: string; /** What is wrong. */ error: ReactNode };
+
 /** The error line of a field: an icon and words, never colour alone (WCAG 1.4.1). It renders nothing without an error. */
-export function FieldError({ id, error }: { /** The control's id; the line's is `<id>-error`. */ id: string; /** What is wrong. */ error: ReactNode }) {
+export function FieldError({ id, error }: FieldErrorProps) {
   return error ? (
     <p id={`${id}-error`} className={errorText}>
       <CircleAlert className={errorIcon} aria-hidden="true" />
@@ -55,8 +61,11 @@ export function FieldError({ id, error }: { /** The control's id; the line's is 
   ) : null;
 }
 
+/** The props of `FieldMarker`. */
+export type FieldMarkerProps = { /** The word, such as “optional”. */ children?: ReactNode };
+
 /** The marker after a label, with a space in the same text: Chromium drops a space that is a text of its own from the name. */
-export function FieldMarker({ children }: { /** The word, such as “optional”. */ children?: ReactNode }) {
+export function FieldMarker({ children }: FieldMarkerProps) {
   return children ? <span className={markerText}>{typeof children === 'string' ? ` ${children}` : <> {children}</>}</span> : null;
 }
 
@@ -107,7 +116,7 @@ export interface GroupText {
 /** The texts of a group of controls, and the attributes of its `<fieldset>`. */
 export interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'>, GroupText {
   /** The fieldset's id; hint and error are `<id>-hint` and `<id>-error`. Default: a generated id. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /**

@@ -18,6 +18,9 @@ export const control = style([
     selectors: {
       '&:hover': { borderColor: vars.surface.text },
       '&:focus-within': { borderColor: vars.surface.text },
+      // What can be read but not changed: a line below, no frame, no background, no sweep.
+      '&:has(> [readonly])': { background: 'transparent', borderColor: vars.surface.edge, borderWidth: `0 0 ${vars.stroke.hairline}` },
+      '&:has(> [readonly])::after': { display: 'none' },
       '[data-invalid] > &': { borderColor: vars.surface.danger, borderBlockEndWidth: `calc(2 * ${vars.stroke.edge})` },
       '[data-invalid] > &::after': { background: vars.surface.danger, insetBlockEnd: `calc(-2 * ${vars.stroke.edge})` },
       // Like a disabled button: a dashed frame, no background, no sweep.
@@ -45,6 +48,7 @@ export const filling = style({
   selectors: {
     '&::placeholder': { color: vars.surface.onFieldSubtle, opacity: 1 },
     '&:disabled': { color: vars.surface.textSubtle, opacity: 1, cursor: 'not-allowed' },
+    '&[readonly]': { paddingInlineStart: 0, color: vars.surface.text },
     '&:autofill': { boxShadow: `inset 0 0 0 100vmax ${vars.surface.field}`, WebkitTextFillColor: vars.surface.onField },
   },
   '@supports': { 'selector(:has(*))': { selectors: { '&:focus-visible': { outline: 'none' } } } },

@@ -3,53 +3,64 @@ import { Children, type ComponentPropsWithRef, type MouseEvent, type ReactNode, 
 import { classNames } from '../classNames/index.ts';
 import { Link } from '../Link/index.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
-import { active, activeItem, activeLabel, activeList, activeName, clear, none as noneStyle, remove, removeIcon } from './FilterChips.css.ts';
+import { active, activeItem, activeLabel, activeList, activeName, clear, none, remove, removeIcon } from './FilterChips.css.ts';
+
+/** The props of `ActiveFilters`. */
+export type ActiveFiltersProps = ComponentPropsWithRef<'div'> & {
+  /** The label, shown before the filters and used as the group's name: “Active filters”. */
+  label: ReactNode;
+  /** Its other texts. */
+  labels: {
+    /** Shown in their place while there are none: “None”. */
+    empty: ReactNode;
+  };
+};
 
 /**
  * The filters that are on, each with a button or link that removes it, then one that removes all. Render it always,
- * even without filters: it then shows `none`. When the last filter is removed, this group receives the focus, with a visible
+ * even without filters: it then shows `labels.empty`. When the last filter is removed, this group receives the focus, with a visible
  * ring (WCAG 2.4.3, 2.4.7). Its children are `ActiveFilter`s, then a `ClearFilters`.
  */
-export function ActiveFilters({ label, none, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** The label, shown before the filters and used as the group's name: “Active filters”. */
-  label: ReactNode;
-  /** Shown in their place while there are none: “None”. */
-  none: ReactNode;
-}) {
+export function ActiveFilters({ label, labels, className, children, ...rest }: ActiveFiltersProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} {...rest} tabIndex={-1} data-active-filters="" className={classNames(active, className)}>
       <p id={id} className={activeLabel}>
         {label}
       </p>
-      <p className={noneStyle}>{none}</p>
+      <p className={none}>{labels.empty}</p>
       {Children.toArray(children).length > 0 && <ul className={activeList}>{children}</ul>}
     </div>
   );
 }
 
-/** The action that removes a filter: following a link or calling a handler. */
-interface RemoveAction {
-  /** The address of the list without it: the removal is then a link, and works without JavaScript. */
-  href?: string;
-  /** Called when it is removed. Without `href` the removal is a button. */
-  onRemove?: (event: MouseEvent<HTMLElement>) => void;
-}
+/** The action that removes a filter: following a link, calling a handler, or both. */
+type RemoveAction =
+  | {
+      /** The address of the list without it: the removal is then a link, and works without JavaScript. Default: a button. */
+      href: string;
+      /** Called when it is removed. */
+      onRemove?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+    }
+  | { href?: undefined; onRemove: (event: MouseEvent<HTMLElement>) => void };
+
+/** The props of `ActiveFilter`. */
+export type ActiveFilterProps = ComponentPropsWithRef<'li'> &
+RemoveAction & {
+  /** Its other texts. */
+  labels: {
+    /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
+    remove: string;
+  };
+  /** The filter: “Operations”. */
+  children: ReactNode;
+};
 
 /**
  * One filter that is on. When it is removed while it has the focus, the focus moves to the next one, else to the one
  * before, else to the `ActiveFilters`. `className`, `ref` and the rest reach the `<li>`.
  */
-export function ActiveFilter({ labels, href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> &
-  RemoveAction & {
-    /** Its other texts. */
-    labels: {
-      /** Name of the button or link, with the filter in it: “Remove the filter Operations”. */
-      remove: string;
-    };
-    /** The filter: “Operations”. */
-    children: ReactNode;
-  }) {
+export function ActiveFilter({ labels, href, onRemove, className, children, ...rest }: ActiveFilterProps) {
   const controlProps = {
     className: remove,
     'aria-label': labels.remove,
@@ -64,11 +75,14 @@ export function ActiveFilter({ labels, href, onRemove, className, children, ...r
   );
 }
 
+/** The props of `ClearFilters`. */
+export type ClearFiltersProps = ComponentPropsWithRef<'li'> & RemoveAction;
+
 /**
  * Removes all filters. Render it as the last child of `ActiveFilters`, while there is a filter. A link with `href`, else
  * a button.
  */
-export function ClearFilters({ href, onRemove, className, children, ...rest }: ComponentPropsWithRef<'li'> & RemoveAction) {
+export function ClearFilters({ href, onRemove, className, children, ...rest }: ClearFiltersProps) {
   const controlProps = { className: clear, onClick: onRemove, children };
   return (
     <ActiveEntry {...rest} className={className}>

@@ -7,11 +7,11 @@ import { chip, item } from './FilterChips.css.ts';
 /** The props of `FilterChip`: a toggle button (`aria-pressed`; APG, Button). */
 export interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is on, if controlled. Give `onPressedChange` with it. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /** Whether it is on at first, if uncontrolled. Default false. */
-  defaultPressed?: boolean;
+  defaultPressed?: boolean | undefined;
   /** Called when it is pressed, with the new state. */
-  onPressedChange?: (pressed: boolean) => void;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /** One filter, as a button: controlled with `pressed`, or uncontrolled with `defaultPressed`. It needs JavaScript. `className`, `ref` and the rest reach the button. */

@@ -1,3 +1,3 @@
-export { ActiveFilter, ActiveFilters, ClearFilters } from './ActiveFilters.tsx';
+export { ActiveFilter, type ActiveFilterProps, ActiveFilters, type ActiveFiltersProps, ClearFilters, type ClearFiltersProps } from './ActiveFilters.tsx';
 export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
-export { FilterChipLink, FilterChips } from './FilterChips.tsx';
+export { FilterChipLink, type FilterChipLinkProps, FilterChips, type FilterChipsProps } from './FilterChips.tsx';

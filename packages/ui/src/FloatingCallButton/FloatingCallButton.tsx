@@ -3,6 +3,9 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { button, track } from './FloatingCallButton.css.ts';
 
+/** The props of `FloatingCallButton`. */
+export type FloatingCallButtonProps = ComponentPropsWithRef<'a'> & { /** A `tel:` address. */ href: string };
+
 /**
  * A call button along the foot of a phone's screen. It appears once the page is scrolled past 300 px, by CSS alone, and
  * hides while a text field has the focus. Put it last in a `Page`, or in any other ancestor with `position: relative`;
@@ -14,7 +17,7 @@ export function FloatingCallButton({
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'a'> & { /** A `tel:` address. */ href: string }) {
+}: FloatingCallButtonProps) {
   const ownId = useId();
   const linkId = id ?? ownId;
   return (

@@ -1,1 +1,1 @@
-export { FloatingCallButton } from './FloatingCallButton.tsx';
+export { FloatingCallButton, type FloatingCallButtonProps } from './FloatingCallButton.tsx';

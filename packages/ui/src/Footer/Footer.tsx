@@ -4,15 +4,18 @@ import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './Footer.css.ts';
 
+/** The props of `Footer`. */
+export type FooterProps = ComponentPropsWithRef<'footer'> & {
+  /** Above the rows: the wordmark and the tagline. */
+  brand: ReactNode;
+};
+
 /**
  * The foot of every page, set like a directory: a row for each subject.
  * Children: `FooterSection`s from the top down, then one `FooterBottom`. It is the page's
  * `contentinfo`, unless it is inside `main`, `article`, `aside`, `nav` or `section`.
  */
-export function Footer({ brand, className, children, ...rest }: ComponentPropsWithRef<'footer'> & {
-  /** Above the rows: the wordmark and the tagline. */
-  brand: ReactNode;
-}) {
+export function Footer({ brand, className, children, ...rest }: FooterProps) {
   return (
     <footer data-surface="subtle" {...rest} className={classNames(styles.footer, className)}>
       <Container className={styles.directory}>
@@ -23,15 +26,18 @@ export function Footer({ brand, className, children, ...rest }: ComponentPropsWi
   );
 }
 
-/** One subject: a heading, and what is found there. */
-export function FooterSection({ mark, title, level = 2, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
+/** The props of `FooterSection`. */
+export type FooterSectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** Large, before the title: a number, a sign. It is decoration, hidden from assistive technology. Without one the title begins the row. */
   mark?: ReactNode;
   /** The section’s heading. */
-  title: string;
+  title: ReactNode;
   /** The level of the heading. Default 2. */
-  level?: HeadingLevel;
-}) {
+  level?: HeadingLevel | undefined;
+};
+
+/** One subject: a heading, and what is found there. */
+export function FooterSection({ mark, title, level = 2, className, children, ...rest }: FooterSectionProps) {
   const Title = `h${level}` as const;
   return (
     <section {...rest} className={classNames(styles.row, className)}>
@@ -46,17 +52,26 @@ export function FooterSection({ mark, title, level = 2, className, children, ...
   );
 }
 
+/** The props of `FooterLinks`: the attributes of `<ul>`. */
+export type FooterLinksProps = ComponentPropsWithRef<'ul'>;
+
 /** The entries of a section: a list of links or of plain names, flowing in columns. Children are `li`s. */
-export function FooterLinks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function FooterLinks({ className, ...rest }: FooterLinksProps) {
   return <ul {...rest} className={classNames(styles.links, className)} />;
 }
 
+/** The props of `FooterBadges`: the attributes of `<ul>`. */
+export type FooterBadgesProps = ComponentPropsWithRef<'ul'>;
+
 /** Short assurances in the columns of `FooterLinks`, each after a small square. Children are `li`s. */
-export function FooterBadges({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function FooterBadges({ className, ...rest }: FooterBadgesProps) {
   return <ul {...rest} className={classNames(styles.badges, className)} />;
 }
 
+/** The props of `FooterBottom`: the attributes of `<div>`. */
+export type FooterBottomProps = ComponentPropsWithRef<'div'>;
+
 /** The last row: what concerns the site rather than the company (theme, language, legal links, copyright). */
-export function FooterBottom({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function FooterBottom({ className, ...rest }: FooterBottomProps) {
   return <div {...rest} className={classNames(styles.lastRow, className)} />;
 }

@@ -1,1 +1,4 @@
-export { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from './Footer.tsx';
+export {
+  Footer, FooterBadges, type FooterBadgesProps, FooterBottom, type FooterBottomProps, FooterLinks, type FooterLinksProps, type FooterProps, FooterSection,
+  type FooterSectionProps,
+} from './Footer.tsx';

@@ -5,6 +5,9 @@ import { classNames } from '../classNames/index.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { form, row, trap } from './Form.css.ts';
 
+/** The props of `Form`: the attributes of `<form>`. */
+export type FormProps = ComponentPropsWithRef<'form'>;
+
 /**
  * A form whose fields are uncontrolled (`FormData` on submit). It posts, so that no answer gets into a URL. It turns off
  * the browser's validation (`noValidate`): validate yourself, with messages in the page's language. Fields are one below
@@ -14,7 +17,7 @@ import { form, row, trap } from './Form.css.ts';
  * With a function as its `action` (React, actions) the fields keep what was typed, because the answer may be a refusal; React
  * itself would empty them. Reset the form yourself, or show a `SuccessPanel` in its place.
  */
-export function Form({ className, action, onSubmit, ...rest }: ComponentPropsWithRef<'form'>) {
+export function Form({ className, action, onSubmit, ...rest }: FormProps) {
   if (typeof action !== 'function') return <form method="post" noValidate action={action} onSubmit={onSubmit} {...rest} className={classNames(form, className)} />;
   const runAction = (event: SubmitEvent<HTMLFormElement>) => {
     onSubmit?.(event);
@@ -31,6 +34,14 @@ export function Form({ className, action, onSubmit, ...rest }: ComponentPropsWit
   return <form noValidate action={action} onSubmit={runAction} {...rest} className={classNames(form, className)} />;
 }
 
+/** The props of `FormTrap`. */
+export type FormTrapProps = ComponentPropsWithRef<'input'> & {
+  /** The key in `FormData`: a name that robots like to fill in and that no other field of the form has. */
+  name: string;
+  /** Its label, read where styles are off: “Leave this empty”. */
+  label: ReactNode;
+};
+
 /**
  * A honeypot: a field that people never see or reach. Reject a form in which it is filled: a robot sent it. Put it last
  * in a `Form`.
@@ -39,12 +50,7 @@ export function Form({ className, action, onSubmit, ...rest }: ComponentPropsWit
  *
  * @example <FormTrap name="website" label="Leave this empty" />
  */
-export function FormTrap({ label, id, className, ...rest }: ComponentPropsWithRef<'input'> & {
-  /** The key in `FormData`: a name that robots like to fill in and that no other field of the form has. */
-  name: string;
-  /** Its label, read where styles are off: “Leave this empty”. */
-  label: ReactNode;
-}) {
+export function FormTrap({ label, id, className, ...rest }: FormTrapProps) {
   const own = useFieldId(id);
   return (
     <div className={classNames(trap, className)} aria-hidden="true">
@@ -54,7 +60,10 @@ export function FormTrap({ label, id, className, ...rest }: ComponentPropsWithRe
   );
 }
 
+/** The props of `FormRow`: the attributes of `<div>`. */
+export type FormRowProps = ComponentPropsWithRef<'div'>;
+
 /** Short fields side by side where each has 16 rem (256 px), in reading order; one under the other elsewhere. */
-export function FormRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function FormRow({ className, ...rest }: FormRowProps) {
   return <div {...rest} className={classNames(row, className)} />;
 }

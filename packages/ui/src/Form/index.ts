@@ -1,1 +1,1 @@
-export { Form, FormRow, FormTrap } from './Form.tsx';
+export { Form, type FormProps, FormRow, type FormRowProps, FormTrap, type FormTrapProps } from './Form.tsx';

@@ -5,15 +5,15 @@ export type ColumnCount = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 export const columnCounts: readonly ColumnCount[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** How many columns a cell takes, and optionally where it begins: `7`, `{ start: 6, span: 7 }`. Without a start it follows its neighbour. */
-export type Place = ColumnCount | { start?: ColumnCount; span: ColumnCount };
+export type Place = ColumnCount | { start?: ColumnCount | undefined; span: ColumnCount };
 
 /** The place of a cell at each width. A width without a value has the place of the next narrower width. */
 export interface Places {
   /** Where the grid is narrower than 576 px. Default the whole width. */
   phone?: Place | undefined;
-  /** From 576 px of the grid's width. */
+  /** From 576 px of the grid's width. Default: as on phones. */
   tablet?: Place | undefined;
-  /** From 912 px of the grid's width. */
+  /** From 912 px of the grid's width. Default: as on tablets. */
   desktop?: Place | undefined;
 }
 

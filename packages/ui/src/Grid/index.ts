@@ -1,2 +1,2 @@
 export { type ColumnCount, columns, type Place, type Places } from './columns.ts';
-export { Grid, GridItem } from './Grid.tsx';
+export { Grid, GridItem, type GridItemProps, type GridProps } from './Grid.tsx';

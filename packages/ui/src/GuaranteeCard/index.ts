@@ -1,1 +1,4 @@
-export { GuaranteeCard, GuaranteeCardList, GuaranteeCardText, GuaranteeCardTitle } from './GuaranteeCard.tsx';
+export {
+  GuaranteeCard, GuaranteeCardList, type GuaranteeCardListProps, type GuaranteeCardProps, GuaranteeCardText, type GuaranteeCardTextProps, GuaranteeCardTitle,
+  type GuaranteeCardTitleProps,
+} from './GuaranteeCard.tsx';

@@ -4,21 +4,8 @@ import { Link } from '../Link/index.ts';
 import { Container } from '../Section/Container.tsx';
 import { action as actionClass, bar, header, home as homeClass, menu as menuClass, navigation as navigationClass, tools, type wideFromWidths } from './Header.css.ts';
 
-/**
- * The head of every page: the wordmark that links to the home page, the main navigation (one line where the window is `wideFrom` wide, a
- * `MobileMenu` on narrower screens), the language and one action. The language is visible before the first
- * scroll, on phones too. Without JavaScript the navigation is always open, under the wordmark.
- */
-export function Header({
-  home,
-  navigation,
-  language,
-  action,
-  menu,
-  wideFrom = 76,
-  className,
-  ...rest
-}: Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+/** The props of `Header`. */
+export type HeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   /** The wordmark's link. */
   home: {
     /** The address of the home page. */
@@ -40,8 +27,24 @@ export function Header({
    * The width of the window, in rem, from which the parts are on one line: the least that has room for yours in every language.
    * Two links and an action fit at 48, 768 px. Default 76, 1,216 px.
    */
-  wideFrom?: (typeof wideFromWidths)[number];
-}) {
+  wideFrom?: (typeof wideFromWidths)[number] | undefined;
+};
+
+/**
+ * The head of every page: the wordmark that links to the home page, the main navigation (one line where the window is `wideFrom` wide, a
+ * `MobileMenu` on narrower screens), the language and one action. The language is visible before the first
+ * scroll, on phones too. Without JavaScript the navigation is always open, under the wordmark.
+ */
+export function Header({
+  home,
+  navigation,
+  language,
+  action,
+  menu,
+  wideFrom = 76,
+  className,
+  ...rest
+}: HeaderProps) {
   return (
     <header {...rest} data-wide-from={wideFrom} className={classNames(header, className)}>
       <Container className={bar}>

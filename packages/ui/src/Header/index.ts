@@ -1,1 +1,1 @@
-export { Header } from './Header.tsx';
+export { Header, type HeaderProps } from './Header.tsx';

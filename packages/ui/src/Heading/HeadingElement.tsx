@@ -9,19 +9,19 @@ export const levelBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const satisf
 /** The props of the title of a page. */
 export interface Level1Props extends ComponentPropsWithRef<'h1'> {
   /** The level of the heading. Default 1. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** The props of the title of a section. */
 export interface Level2Props extends ComponentPropsWithRef<'h2'> {
   /** The level of the heading. Default 2. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** The props of the title of an item in a section. */
 export interface Level3Props extends ComponentPropsWithRef<'h3'> {
   /** The level of the heading. Default 3. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** An `h1` to `h6`, for the titles of components. */

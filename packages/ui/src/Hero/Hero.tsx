@@ -3,6 +3,9 @@ import { classNames } from '../classNames/index.ts';
 import { HeadingElement, type Level1Props } from '../Heading/HeadingElement.tsx';
 import { actions, badge, behind as behindWords, hero, lead, note, picture, title, words } from './Hero.css.ts';
 
+/** The props of `Hero`: the attributes of `<section>`. */
+export type HeroProps = ComponentPropsWithRef<'section'>;
+
 /**
  * The head of the home page: words and a picture, whose animations share one timeline. They are side by side from 1,024 px,
  * one above the other on narrower screens. Holds `HeroWords`, `HeroPicture` and, where
@@ -17,51 +20,72 @@ import { actions, badge, behind as behindWords, hero, lead, note, picture, title
  *   <HeroPause labels={labels} />
  * </Hero>
  */
-export function Hero({ className, ...rest }: ComponentPropsWithRef<'section'>) {
+export function Hero({ className, ...rest }: HeroProps) {
   return <section {...rest} className={classNames(hero, className)} />;
 }
 
+/** The props of `HeroWords`: the attributes of `<div>`. */
+export type HeroWordsProps = ComponentPropsWithRef<'div'>;
+
 /** The column of words, on the page's margins. */
-export function HeroWords({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function HeroWords({ className, ...rest }: HeroWordsProps) {
   return <div {...rest} className={classNames(words, className)} />;
 }
 
+/** The props of `HeroTitle`. */
+export type HeroTitleProps = Level1Props;
+
 /** The page's title. */
-export function HeroTitle({ level = 1, className, ...rest }: Level1Props) {
+export function HeroTitle({ level = 1, className, ...rest }: HeroTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
 }
 
+/** The props of `HeroLead`: the attributes of `<p>`. */
+export type HeroLeadProps = ComponentPropsWithRef<'p'>;
+
 /** One or two sentences under the title. */
-export function HeroLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function HeroLead({ className, ...rest }: HeroLeadProps) {
   return <p {...rest} className={classNames(lead, className)} />;
 }
 
+/** The props of `HeroActions`: the attributes of `<div>`. */
+export type HeroActionsProps = ComponentPropsWithRef<'div'>;
+
 /** What to do next: one primary `ButtonLink`, one secondary, and a `HeroNote` under them. */
-export function HeroActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function HeroActions({ className, ...rest }: HeroActionsProps) {
   return <div {...rest} className={classNames(actions, className)} />;
 }
 
+/** The props of `HeroNote`: the attributes of `<p>`. */
+export type HeroNoteProps = ComponentPropsWithRef<'p'>;
+
 /** A short promise after a square mark, such as the emergency line. */
-export function HeroNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function HeroNote({ className, ...rest }: HeroNoteProps) {
   return <p {...rest} className={classNames(note, className)} />;
 }
 
+/** The props of `HeroBadge`: the attributes of `<p>`. */
+export type HeroBadgeProps = ComponentPropsWithRef<'p'>;
+
 /** A fact about the company, small, above the title. */
-export function HeroBadge({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function HeroBadge({ className, ...rest }: HeroBadgeProps) {
   return <p data-surface="raised" {...rest} className={classNames(badge, className)} />;
 }
 
-/**
- * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them on narrower
- * screens. For a drawing that extends behind the words set `behind`.
- */
-export function HeroPicture({ behind = false, className, ...rest }: ComponentPropsWithRef<'div'> & {
+/** The props of `HeroPicture`. */
+export type HeroPictureProps = ComponentPropsWithRef<'div'> & {
   /**
    * Whether it lies behind the words from 1,024 px, as wide as the screen. It is then an inline `svg` that places itself by
    * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that is in the middle of the screen), and
    * ignores the pointer. Default false.
    */
-  behind?: boolean;
-}) {
+  behind?: boolean | undefined;
+};
+
+/**
+ * The picture: an `img` or an `svg` in a place of its own, beside the words from 1,024 px and under them on narrower
+ * screens. For a drawing that extends behind the words set `behind`.
+ */
+export function HeroPicture({ behind = false, className, ...rest }: HeroPictureProps) {
   return <div {...rest} className={classNames(behind ? behindWords : picture, className)} />;
 }

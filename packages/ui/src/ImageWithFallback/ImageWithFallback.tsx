@@ -7,16 +7,16 @@ import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
 /** The props of `ImageWithFallback`: the attributes of `<img>`, its loading priority, and the text for a picture without alt text. */
 export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'>, 'loading' | 'width' | 'height'> {
-  /** Its address. Without one the empty pane shows `alt` in its place. */
-  src?: string;
+  /** Its address. Default: none, and the empty pane shows `alt` in its place. */
+  src?: string | undefined;
   /** What it shows, for those who can't see it; empty for a decorative picture (WCAG 1.1.1). */
   alt: string;
   /** Width of the file in px; with `height` it gives the ratio that is kept free. Default 800. */
-  width?: number;
+  width?: number | undefined;
   /** Height of the file in px. Default 450. */
-  height?: number;
+  height?: number | undefined;
   /** Whether it is visible before the first scroll: it is then loaded at once, with high priority. Default false: lazy loading. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Its texts. */
   labels: {
     /** Shown in the empty pane where `alt` is empty: “Image”. */

@@ -1,1 +1,5 @@
-export { IndustryCard, IndustryCardList, IndustryCardNeeds, IndustryCardNote, IndustryCardNotes, IndustryCardText, IndustryCardTitle } from './IndustryCard.tsx';
+export {
+  IndustryCard, IndustryCardList, type IndustryCardListProps, IndustryCardNeeds, type IndustryCardNeedsProps, IndustryCardNote, type IndustryCardNoteProps,
+  IndustryCardNotes, type IndustryCardNotesProps, type IndustryCardProps, IndustryCardText, type IndustryCardTextProps, IndustryCardTitle,
+  type IndustryCardTitleProps,
+} from './IndustryCard.tsx';

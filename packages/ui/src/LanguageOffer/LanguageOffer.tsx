@@ -5,6 +5,25 @@ import { classNames } from '../classNames/index.ts';
 import type { Language } from '../LanguageToggle/index.ts';
 import * as styles from './LanguageOffer.css.ts';
 
+/** The props of `LanguageOffer`. */
+export type LanguageOfferProps = Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
+  /** The language that is offered, its own name, and the same page in it. */
+  language: Language;
+  /** Its other texts, in that language. */
+  labels: {
+    /** The text of the link: « Lire en français ». */
+    link: ReactNode;
+    /** The text of the button that hides the offer: « Ne plus proposer ». */
+    dismiss: ReactNode;
+  };
+  /** The `name` of that button, by which a script can find it before React hydrates it. Default `language-offer`. */
+  name?: string | undefined;
+  /** Called once the offer is hidden. */
+  onDismiss?: (() => void) | undefined;
+  /** The offer, in that language: « Cette page est aussi en français. » */
+  children: ReactNode;
+};
+
 /**
  * Offers the same page in the language that the visitor seems to read, in one line of that language above the header; it
  * never redirects. It shows only where an ancestor has `data-language-offer`; set that before the first paint, so that
@@ -13,27 +32,13 @@ import * as styles from './LanguageOffer.css.ts';
  */
 export function LanguageOffer({
   language: { tag, name, href },
-  link,
-  dismiss,
+  labels,
   name: button = 'language-offer',
   onDismiss,
   className,
   children,
   ...rest
-}: Omit<ComponentPropsWithRef<'aside'>, 'lang'> & {
-  /** The language that is offered, its own name, and the same page in it. */
-  language: Language;
-  /** The text of the link, in that language: « Lire en français ». */
-  link: ReactNode;
-  /** The text of the button that hides the offer, in that language: « Ne plus proposer ». */
-  dismiss: ReactNode;
-  /** The `name` of that button, by which a script can find it before React hydrates it. Default `language-offer`. */
-  name?: string;
-  /** Called once the offer is hidden. */
-  onDismiss?: () => void;
-  /** The offer, in that language: « Cette page est aussi en français. » */
-  children: ReactNode;
-}) {
+}: LanguageOfferProps) {
   const hide = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('[data-language-offer]')?.removeAttribute('data-language-offer');
     // The offer disappears together with the focused button.
@@ -51,11 +56,11 @@ export function LanguageOffer({
       <p>
         {children}{' '}
         <a href={href} hrefLang={tag}>
-          {link}
+          {labels.link}
         </a>
       </p>
       <button type="button" name={button} className={styles.dismiss} onClick={hide}>
-        {dismiss}
+        {labels.dismiss}
       </button>
     </aside>
   );

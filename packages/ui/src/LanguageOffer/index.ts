@@ -1,1 +1,1 @@
-export { LanguageOffer } from './LanguageOffer.tsx';
+export { LanguageOffer, type LanguageOfferProps } from './LanguageOffer.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { current, other, toggle } from './LanguageToggle.css.ts';
+import * as styles from './LanguageToggle.css.ts';
 
 /** A language that the page can be read in. */
 export interface Language {
@@ -12,31 +12,34 @@ export interface Language {
   href: string;
 }
 
+/** The props of `LanguageToggle`. */
+export type LanguageToggleProps = ComponentPropsWithRef<'div'> & {
+  /** The languages of the page, in the order in which they are shown. */
+  languages: readonly Language[];
+  /** The tag of the page's own language. */
+  current: string;
+  /** Whether the page's own language is shown too. Default `true`; use `false` in a header, which has no room for it. */
+  showCurrent?: boolean | undefined;
+};
+
 /**
  * Links to the same page in other languages. Each language has its own name (WCAG 3.1.2); the current one is text, marked
  * as current, never a link. With an `aria-label` it is a group. The links are plain, because another language is another document. For any other link use
  * `Link`.
  */
-export function LanguageToggle({ languages, active, showActive = true, className, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** The languages of the page, in the order in which they are shown. */
-  languages: readonly Language[];
-  /** The tag of the page's own language. */
-  active: string;
-  /** Whether the page's own language is shown too. Default `true`; use `false` in a header, which has no room for it. */
-  showActive?: boolean;
-}) {
+export function LanguageToggle({ languages, current, showCurrent = true, className, ...rest }: LanguageToggleProps) {
   return (
     // Only an element with a role may have a name.
-    <div role={rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined} {...rest} className={classNames(toggle, className)}>
+    <div role={rest['aria-label'] || rest['aria-labelledby'] ? 'group' : undefined} {...rest} className={classNames(styles.toggle, className)}>
       {languages.map(({ tag, name, href }) =>
-        tag === active ? (
-          showActive && (
-            <span key={tag} lang={tag} aria-current="true" className={current}>
+        tag === current ? (
+          showCurrent && (
+            <span key={tag} lang={tag} aria-current="true" className={styles.current}>
               {name}
             </span>
           )
         ) : (
-          <a key={tag} lang={tag} hrefLang={tag} href={href} className={other}>
+          <a key={tag} lang={tag} hrefLang={tag} href={href} className={styles.other}>
             {name}
           </a>
         ),

@@ -1,1 +1,1 @@
-export { type Language, LanguageToggle } from './LanguageToggle.tsx';
+export { type Language, LanguageToggle, type LanguageToggleProps } from './LanguageToggle.tsx';

@@ -10,6 +10,25 @@ import { button } from './MobileMenu.css.ts';
 import type { MobileMenuLabels } from './labels.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
 
+/** The props of `MobileMenu`. */
+export type MobileMenuProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
+  /** The texts of its buttons, and the dialog's name. */
+  labels: MobileMenuLabels;
+  /**
+   * Whether it is open, if controlled. Give `onOpenChange` with it. An application that focuses a new page's heading must
+   * close it in the same render: an element under an open menu can't take the focus.
+   */
+  open?: boolean | undefined;
+  /** Whether it is open at first. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called when the dialog can't open because its code did not load: show a message. The next press tries again. */
+  onUnavailable?: (() => void) | undefined;
+  /** The content of the dialog: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
+  children: ReactNode;
+};
+
 /**
  * The navigation of small screens: a labelled button and a dialog over the page (APG, *Dialog*). Focus stays
  * inside while it is open, then returns to the button. It closes when a router follows a link, when the page is left, on
@@ -28,23 +47,7 @@ export function MobileMenu({
   children,
   ref,
   ...rest
-}: Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
-  /** The texts of its buttons, and the dialog's name. */
-  labels: MobileMenuLabels;
-  /**
-   * Whether it is open, if controlled. Give `onOpenChange` with it. An application that focuses a new page's heading must
-   * close it in the same render: an element under an open menu can't take the focus.
-   */
-  open?: boolean;
-  /** Whether it is open at first. Default false. */
-  defaultOpen?: boolean;
-  /** Called when it opens and when it closes. */
-  onOpenChange?: (open: boolean) => void;
-  /** Called when the dialog can't open because its code did not load: show a message. The next press tries again. */
-  onUnavailable?: () => void;
-  /** The content of the dialog: a `nav` with a `MobileMenuList`, a `LanguageToggle`, `MobileMenuActions`. */
-  children: ReactNode;
-}) {
+}: MobileMenuProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = openProp ?? ownOpen;
   const [PanelLoaded, setPanel] = useState<typeof MobileMenuPanel | undefined>(loadedPanel);

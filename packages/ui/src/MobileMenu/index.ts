@@ -1,4 +1,6 @@
 export { fetchMobileMenu } from './fetchMobileMenu.ts';
 export type { MobileMenuLabels } from './labels.ts';
-export { MobileMenu } from './MobileMenu.tsx';
-export { MobileMenuActions, MobileMenuLink, MobileMenuList } from './MobileMenuContent.tsx';
+export { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
+export {
+  MobileMenuActions, type MobileMenuActionsProps, MobileMenuLink, type MobileMenuLinkProps, MobileMenuList, type MobileMenuListProps,
+} from './MobileMenuContent.tsx';

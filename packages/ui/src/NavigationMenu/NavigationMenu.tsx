@@ -11,20 +11,23 @@ import { chevron, entry, heading, indexLink, list, panel, panelLink, root } from
 /** In ms. Long enough that a pointer that only passes over a button does not open its panel. */
 const HOVER_DELAY_MS = 120;
 
-/**
- * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
- * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
- * HTML; without JavaScript the panels are open, in the flow. A panel opens below it, or below the `Header` around it. On small screens use `MobileMenu`.
- */
-export function NavigationMenu({ dir, className, children, ...rest }: Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
+/** The props of `NavigationMenu`. */
+export type NavigationMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'defaultValue' | 'dir'> & {
   /** Name of the landmark: “Main”. */
   'aria-label': string;
   /**
    * Its direction, if it differs from the page's; the arrow keys follow it. Default: the page's direction (no `dir`
    * attribute).
    */
-  dir?: 'ltr' | 'rtl';
-}) {
+  dir?: 'ltr' | 'rtl' | undefined;
+};
+
+/**
+ * The site's main navigation: a list of links, some of them behind a disclosure (APG, *Disclosure
+ * Navigation*: links in lists, never `role="menu"`). Give it an `aria-label`. Everything is in the server's
+ * HTML; without JavaScript the panels are open, in the flow. A panel opens below it, or below the `Header` around it. On small screens use `MobileMenu`.
+ */
+export function NavigationMenu({ dir, className, children, ...rest }: NavigationMenuProps) {
   const nav = useRef<HTMLElement>(null);
   const [value, setValue] = useState('');
   // Radix does not forget a hover that is still waiting when Escape is pressed, and misses an Escape that comes
@@ -77,20 +80,35 @@ export function NavigationMenu({ dir, className, children, ...rest }: Omit<Compo
   );
 }
 
+/** The props of `NavigationMenuLink`. */
+export type NavigationMenuLinkProps = LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. Default false. */ current?: boolean | undefined };
+
 /** A link of the main navigation. `className`, `ref` and the rest reach the link. */
 export function NavigationMenuLink({
-  active = false,
+  current = false,
   className,
   ...rest
-}: LinkProps & { /** Whether it leads to the page being read: `aria-current="page"`. Default false. */ active?: boolean }) {
+}: NavigationMenuLinkProps) {
   return (
     <Radix.Item>
-      <Radix.Link asChild active={active}>
+      <Radix.Link asChild active={current}>
         <Link {...rest} className={classNames(entry, className)} />
       </Radix.Link>
     </Radix.Item>
   );
 }
+
+/** The props of `NavigationMenuDisclosure`. */
+export type NavigationMenuDisclosureProps = Omit<ComponentPropsWithRef<'li'>, 'value'> & {
+  /** The text of the button. */
+  label: ReactNode;
+  /** Whether the current page is among the panel's links: `aria-current` on the button (WCAG 1.3.1). Default false. */
+  current?: boolean | undefined;
+  /** Called once the button works: replay the early clicks that were held back. */
+  onMount?: (() => void) | undefined;
+  /** The panel: a `NavigationMenuPanelList`. */
+  children: ReactNode;
+};
 
 /**
  * A button of the main navigation that opens a panel of links. Opens on hover and on click; Enter and Space
@@ -100,20 +118,11 @@ export function NavigationMenuLink({
  */
 export function NavigationMenuDisclosure({
   label,
-  section = false,
+  current = false,
   onMount,
   children,
   ...rest
-}: Omit<ComponentPropsWithRef<'li'>, 'value'> & {
-  /** The text of the button. */
-  label: ReactNode;
-  /** Whether the current page is among the panel's links: `aria-current` on the button (WCAG 1.3.1). Default false. */
-  section?: boolean;
-  /** Called once the button works: replay the early clicks that were held back. */
-  onMount?: () => void;
-  /** The panel: a `NavigationMenuPanelList`. */
-  children: ReactNode;
-}) {
+}: NavigationMenuDisclosureProps) {
   const id = useId();
   const pinned = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -153,7 +162,7 @@ export function NavigationMenuDisclosure({
         ref={trigger}
         type="button"
         className={entry}
-        aria-current={section ? true : undefined}
+        aria-current={current ? true : undefined}
         onPointerEnter={forgetPin}
         onPointerLeave={keepWhenPinned}
         onClick={pinInsteadOfClose}
@@ -172,18 +181,21 @@ export function NavigationMenuDisclosure({
   );
 }
 
+/** The props of `NavigationMenuPanelLink`. */
+export type NavigationMenuPanelLinkProps = LinkProps & {
+  /** Whether it leads to the page being read: `aria-current="page"`. Default false. */
+  current?: boolean | undefined;
+  /** Whether it leads to the section's index page: it is then larger and two rows high. Put it first. Default false. */
+  index?: boolean | undefined;
+};
+
 /**
  * A link inside a panel; following it closes the panel. Ctrl-click and middle click open a new tab as
  * usual.
  */
-export function NavigationMenuPanelLink({ active = false, index = false, className, ...rest }: LinkProps & {
-  /** Whether it leads to the page being read: `aria-current="page"`. Default false. */
-  active?: boolean;
-  /** Whether it leads to the section's index page: it is then larger and two rows high. Put it first. Default false. */
-  index?: boolean;
-}) {
+export function NavigationMenuPanelLink({ current = false, index = false, className, ...rest }: NavigationMenuPanelLinkProps) {
   return (
-    <Radix.Link asChild active={active}>
+    <Radix.Link asChild active={current}>
       <Link {...rest} className={classNames(panelLink, index && indexLink, className)} />
     </Radix.Link>
   );

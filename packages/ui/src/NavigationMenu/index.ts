@@ -1,2 +1,5 @@
-export { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink } from './NavigationMenu.tsx';
-export { NavigationMenuPanelList } from './NavigationMenuPanelList.tsx';
+export {
+  NavigationMenu, NavigationMenuDisclosure, type NavigationMenuDisclosureProps, NavigationMenuLink, type NavigationMenuLinkProps, NavigationMenuPanelLink,
+  type NavigationMenuPanelLinkProps, type NavigationMenuProps,
+} from './NavigationMenu.tsx';
+export { NavigationMenuPanelList, type NavigationMenuPanelListProps } from './NavigationMenuPanelList.tsx';

@@ -1,6 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { whole } from './NoBreak.css.ts';
 
+/** The props of `NoBreak`. */
+export type NoBreakProps = ComponentPropsWithRef<'span'> & {
+  /** The part that must not break over two lines, wherever it occurs in the text. Empty: the text breaks anywhere. */
+  of: string;
+  /** The text. */
+  children: string;
+};
+
 /**
  * A text in which one part, such as a telephone number, does not break over two lines (browsers break it at its hyphens), unless
  * a line is too narrow for it. It
@@ -9,12 +17,7 @@ import { whole } from './NoBreak.css.ts';
  *
  * @example <NoBreak of="514-555-0142">Call us at 514-555-0142, day or night.</NoBreak>
  */
-export function NoBreak({ of, children, ...rest }: ComponentPropsWithRef<'span'> & {
-  /** The part that must not break over two lines, wherever it occurs in the text. Empty: the text breaks anywhere. */
-  of: string;
-  /** The text. */
-  children: string;
-}) {
+export function NoBreak({ of, children, ...rest }: NoBreakProps) {
   const [before, ...after] = of === '' ? [children] : children.split(of);
   return (
     <span {...rest}>

@@ -1,1 +1,1 @@
-export { NoBreak } from './NoBreak.tsx';
+export { NoBreak, type NoBreakProps } from './NoBreak.tsx';

@@ -11,11 +11,11 @@ export interface NoticeBoxProps extends Omit<ComponentPropsWithRef<'section'>, '
    * What it says: something to know (`information`), something that worked (`success`), something to watch for (`warning`), something
    * that failed (`error`). Its icon, its heavy edge and its surface follow. Default `warning`.
    */
-  kind?: StatusKind;
+  kind?: StatusKind | undefined;
   /** What the person should know, in a few words: the box's name. */
   title: ReactNode;
   /** The level of the title. Default 2. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** Below the words: links, buttons, a `NoticeBoxDismiss`. */
   actions?: ReactNode;
 }

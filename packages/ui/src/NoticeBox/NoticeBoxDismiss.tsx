@@ -13,11 +13,14 @@ function focusBeside(noticeBox: Element | null): void {
   (next ?? beside.at(-1))?.focus();
 }
 
+/** The props of `NoticeBoxDismiss`. */
+export type NoticeBoxDismissProps = ButtonProps & { /** Called when it is pressed: stop rendering the box. */ onDismiss: () => void };
+
 /**
  * A button in the `actions` of a `NoticeBox`: “Hide this message”. The focus moves to the control after the box, so that it is not
  * lost (WCAG 2.4.3), then `onDismiss` is called, in which you stop rendering the box. Without JavaScript the button is not there.
  */
-export function NoticeBoxDismiss({ onDismiss, onClick, className, ...rest }: ButtonProps & { /** Called when it is pressed: stop rendering the box. */ onDismiss: () => void }) {
+export function NoticeBoxDismiss({ onDismiss, onClick, className, ...rest }: NoticeBoxDismissProps) {
   return (
     <Button
       variant="quiet"

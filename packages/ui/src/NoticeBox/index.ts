@@ -1,3 +1,3 @@
 export { NoticeBox, type NoticeBoxProps } from './NoticeBox.tsx';
 export type { StatusKind } from '../status/index.ts';
-export { NoticeBoxDismiss } from './NoticeBoxDismiss.tsx';
+export { NoticeBoxDismiss, type NoticeBoxDismissProps } from './NoticeBoxDismiss.tsx';

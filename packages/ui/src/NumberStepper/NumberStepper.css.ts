@@ -16,11 +16,12 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: 0 } },
 });
 
-/** Where large letters leave it less than its basis, the panes move below it. */
-export const words = style({ display: 'grid', gap: vars.space.x1, flex: '1 1 5rem', minWidth: 0 });
+/** Where it has less room than its basis or its longest word, the panes move below it. */
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, flex: '1 1 5rem', maxWidth: '100%', overflowWrap: 'break-word' });
 
 export const label = style({
-  justifySelf: 'start',
+  alignSelf: 'start',
+  maxWidth: '100%',
   ...labelLook,
   selectors: { [`${row}:has(input:disabled) &`]: { color: vars.surface.textSubtle } },
 });

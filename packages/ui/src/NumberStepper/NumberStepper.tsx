@@ -30,9 +30,9 @@ export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>,
   /** The names of its buttons, and its own error message. */
   labels: NumberStepperLabels;
   /** The minimum. Default 0. */
-  min?: number;
+  min?: number | undefined;
   /** The maximum. Default 999. */
-  max?: number;
+  max?: number | undefined;
 }
 
 /** Dispatches the events that typing would, for `onInput`, `onChange` and listeners of the form. */
@@ -42,7 +42,7 @@ function dispatchTyping(input: HTMLInputElement) {
 }
 
 /**
- * A small count: rooms, elevators, docks. One row: the label on the left, a native number input between two buttons
+ * A small count: rooms, people, copies. One row: the label on the left, a native number input between two buttons
  * on the right. Rows that follow one another share the hairline between them. The step is 1, the bounds are 0 and 999
  * unless `min` and `max` say otherwise. Empty is allowed and means "not given". For a large figure, such as an area,
  * use `TextField`.

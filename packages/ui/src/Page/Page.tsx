@@ -2,6 +2,16 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { page } from './Page.css.ts';
 
+/** The props of `Page`. */
+export type PageProps = ComponentPropsWithRef<'div'> & {
+  /** A `SkipLink`: the first stop of the Tab key (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
+  skipLink?: ReactNode;
+  /** A `Header`. */
+  header: ReactNode;
+  /** A `Footer`. Leave it out if the application renders it among the children. */
+  footer?: ReactNode;
+};
+
 /**
  * The shell of every page: skip link, header, content and footer, in that order. It is the positioned ancestor that
  * `FloatingCallButton` needs, and at least as tall as the window, so that the footer of a short page is at the bottom. Its
@@ -12,14 +22,7 @@ import { page } from './Page.css.ts';
  *     <PageMain>…</PageMain>
  *   </Page>
  */
-export function Page({ skipLink, header, footer, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** A `SkipLink`: the first stop of the Tab key (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
-  skipLink?: ReactNode;
-  /** A `Header`. */
-  header: ReactNode;
-  /** A `Footer`. Leave it out if the application renders it among the children. */
-  footer?: ReactNode;
-}) {
+export function Page({ skipLink, header, footer, className, children, ...rest }: PageProps) {
   return (
     <div {...rest} className={classNames(page, className)}>
       {skipLink}
@@ -30,6 +33,9 @@ export function Page({ skipLink, header, footer, className, children, ...rest }:
   );
 }
 
+/** The props of `PageMain`. */
+export type PageMainProps = ComponentPropsWithRef<'main'> & { /** The `id` to which the skip link leads. Default `main`. */ id?: string | undefined };
+
 /**
  * The page's own content: the one `main` landmark, to which the skip link leads. Scripts and the skip link can focus it, but
  * not the Tab key. An application that writes its own `main` must give it the same `id` and `tabIndex`.
@@ -37,6 +43,6 @@ export function Page({ skipLink, header, footer, className, children, ...rest }:
 export function PageMain({
   id = 'main',
   ...rest
-}: ComponentPropsWithRef<'main'> & { /** The `id` to which the skip link leads. Default `main`. */ id?: string }) {
+}: PageMainProps) {
   return <main tabIndex={-1} {...rest} id={id} />;
 }

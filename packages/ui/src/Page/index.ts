@@ -1,1 +1,1 @@
-export { Page, PageMain } from './Page.tsx';
+export { Page, PageMain, type PageMainProps, type PageProps } from './Page.tsx';

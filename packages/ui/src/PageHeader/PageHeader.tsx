@@ -3,6 +3,12 @@ import { classNames, hasContent } from '../classNames/index.ts';
 import { Container } from '../Section/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 
+/** The props of `PageHeader`. */
+export type PageHeaderProps = ComponentPropsWithRef<'div'> & {
+  /** An `img` or an `svg` under the words, as wide as the page. Default: none. */
+  picture?: ReactNode;
+};
+
 /**
  * The head of every page but the home page: a `PageTitle`, and optionally a `Breadcrumb`, a `PageLead` and
  * `PageHeaderActions`. From 1,024 px the title is at the left and the lead beside its last line; on narrower screens they
@@ -16,10 +22,7 @@ import * as styles from './PageHeader.css.ts';
  *   <PageHeaderActions>…</PageHeaderActions>
  * </PageHeader>
  */
-export function PageHeader({ picture, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** An `img` or an `svg` under the words, as wide as the page. Default: none. */
-  picture?: ReactNode;
-}) {
+export function PageHeader({ picture, className, children, ...rest }: PageHeaderProps) {
   return (
     <Container {...rest} className={classNames(styles.header, className)}>
       <div className={styles.words}>{children}</div>
@@ -28,7 +31,10 @@ export function PageHeader({ picture, className, children, ...rest }: ComponentP
   );
 }
 
+/** The props of `PageHeaderActions`: the attributes of `<div>`. */
+export type PageHeaderActionsProps = ComponentPropsWithRef<'div'>;
+
 /** What to do next: one primary `ButtonLink` and at most one other. */
-export function PageHeaderActions({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function PageHeaderActions({ className, ...rest }: PageHeaderActionsProps) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }

@@ -1,1 +1,1 @@
-export { PageHeader, PageHeaderActions } from './PageHeader.tsx';
+export { PageHeader, PageHeaderActions, type PageHeaderActionsProps, type PageHeaderProps } from './PageHeader.tsx';

@@ -1,1 +1,1 @@
-export { PageLead, PageTitle } from './PageTitle.tsx';
+export { PageLead, type PageLeadProps, PageTitle, type PageTitleProps } from './PageTitle.tsx';

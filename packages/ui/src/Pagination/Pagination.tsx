@@ -10,9 +10,9 @@ import { shownPages } from './shownPages.ts';
 /** The texts of a `Pagination`. */
 export interface PaginationLabels {
   /** The word beside the first arrow; below 576 px of its own width, its hidden name: “Previous”. */
-  previous: string;
+  previous: ReactNode;
   /** The word beside the last arrow: “Next”. */
-  next: string;
+  next: ReactNode;
   /** Name of a numbered link, which must contain the visible number (WCAG 2.5.3): “Page {page}”. */
   page: Phrase<[page: number]>;
 }
@@ -43,6 +43,22 @@ function Step({ to, address, onFollow, children }: {
   );
 }
 
+/** The props of `Pagination`. */
+export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** Name of the landmark: “Pages of articles”. */
+  'aria-label': string;
+  /** The page being read, from 1. A number out of range counts as the first or the last page, what is no number as the first. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+  /** The texts, in the page's language. */
+  labels: PaginationLabels;
+  /** Called before a link is followed in this tab; `preventDefault` stops the navigation. */
+  onNavigate?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+};
+
 /**
  * The pages of a long list, as a row of cells: those before this page are light, those after it tinted,
  * and a bar marks the page being read. Its entries are links, so they work without JavaScript, open in
@@ -63,20 +79,7 @@ export function Pagination({
   onNavigate,
   className,
   ...rest
-}: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
-  /** Name of the landmark: “Pages of articles”. */
-  'aria-label': string;
-  /** The page being read, from 1. A number out of range counts as the first or the last page, what is no number as the first. */
-  page: number;
-  /** How many pages there are. */
-  pages: number;
-  /** The address of a page. */
-  hrefOf: (page: number) => string;
-  /** The texts, in the page's language. */
-  labels: PaginationLabels;
-  /** Called before a link is followed in this tab; `preventDefault` stops the navigation. */
-  onNavigate?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
-}) {
+}: PaginationProps) {
   if (!(pages > 1)) return null;
   const current = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
   // Add a handler only if `onNavigate` is given, so that a server component can render this.

@@ -1,1 +1,1 @@
-export { Pagination, type PaginationLabels } from './Pagination.tsx';
+export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination.tsx';

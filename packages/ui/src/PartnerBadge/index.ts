@@ -1,1 +1,3 @@
-export { PartnerBadge, PartnerBadgeName, PartnerBadgeNote } from './PartnerBadge.tsx';
+export {
+  PartnerBadge, PartnerBadgeName, type PartnerBadgeNameProps, PartnerBadgeNote, type PartnerBadgeNoteProps, type PartnerBadgeProps,
+} from './PartnerBadge.tsx';

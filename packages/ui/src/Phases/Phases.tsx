@@ -4,6 +4,9 @@ import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx'
 import { room } from '../room/room.css.ts';
 import * as styles from './Phases.css.ts';
 
+/** The props of `Phases`: the attributes of `<ol>`. */
+export type PhasesProps = ComponentPropsWithRef<'ol'>;
+
 /**
  * One place at two to four moments, in order: pictures of the same thing side by side, a timeline under them, and a text for
  * each below it. In a row from 800 px of its own width, one under the other where it is narrower. An ordered list of
@@ -17,7 +20,7 @@ import * as styles from './Phases.css.ts';
  *   </Phase>
  * </Phases>
  */
-export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
+export function Phases({ className, ...rest }: PhasesProps) {
   return (
     <div className={room}>
       <ol {...rest} className={classNames(styles.phases, className)} />
@@ -25,15 +28,18 @@ export function Phases({ className, ...rest }: ComponentPropsWithRef<'ol'>) {
   );
 }
 
-/** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */
-export function Phase({ picture, when, outcome, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
+/** The props of `Phase`. */
+export type PhaseProps = ComponentPropsWithRef<'li'> & {
   /** An `svg` or `img`, of the same size in every phase. Give it a name if the words don’t say what it shows; otherwise hide it from assistive technology. */
   picture: ReactNode;
   /** When the phase begins, in a few words: a date, a season, what has just been finished. */
   when: ReactNode;
   /** A `PhaseOutcome`, level with its neighbours’. Default: none. */
   outcome?: ReactNode;
-}) {
+};
+
+/** One moment: its picture, when it begins, a `PhaseTitle` and a paragraph. */
+export function Phase({ picture, when, outcome, className, children, ...rest }: PhaseProps) {
   return (
     <li {...rest} className={classNames(styles.phase, className)}>
       <div className={styles.picture}>{picture}</div>
@@ -44,10 +50,16 @@ export function Phase({ picture, when, outcome, className, children, ...rest }: 
   );
 }
 
+/** The props of `PhaseTitle`. */
+export type PhaseTitleProps = Level3Props;
+
 /** The name of the phase, a heading. */
-export function PhaseTitle({ level = 3, className, ...rest }: Level3Props) {
+export function PhaseTitle({ level = 3, className, ...rest }: PhaseTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
+
+/** The props of `PhaseOutcome`. */
+export type PhaseOutcomeProps = ComponentPropsWithRef<'p'> & { /** “Then”, with the punctuation of its language. */ label: ReactNode };
 
 /** What the phase makes possible: who can come in next. */
 export function PhaseOutcome({
@@ -55,7 +67,7 @@ export function PhaseOutcome({
   className,
   children,
   ...rest
-}: ComponentPropsWithRef<'p'> & { /** “Then”, with the punctuation of its language. */ label: ReactNode }) {
+}: PhaseOutcomeProps) {
   return (
     <p {...rest} className={classNames(styles.outcome, className)}>
       <strong>{label}</strong> {children}

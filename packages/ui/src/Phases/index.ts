@@ -1,1 +1,1 @@
-export { Phase, PhaseOutcome, Phases, PhaseTitle } from './Phases.tsx';
+export { Phase, PhaseOutcome, type PhaseOutcomeProps, type PhaseProps, Phases, type PhasesProps, PhaseTitle, type PhaseTitleProps } from './Phases.tsx';

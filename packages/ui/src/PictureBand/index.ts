@@ -1,1 +1,1 @@
-export { PictureBand } from './PictureBand.tsx';
+export { PictureBand, type PictureBandProps } from './PictureBand.tsx';

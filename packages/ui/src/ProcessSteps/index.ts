@@ -1,1 +1,1 @@
-export { ProcessStep, ProcessSteps, ProcessStepTitle } from './ProcessSteps.tsx';
+export { ProcessStep, type ProcessStepProps, ProcessSteps, type ProcessStepsProps, ProcessStepTitle, type ProcessStepTitleProps } from './ProcessSteps.tsx';

@@ -2,6 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { prose } from './Prose.css.ts';
 
+/** The props of `Prose`: the attributes of `<div>`. */
+export type ProseProps = ComponentPropsWithRef<'div'>;
+
 /**
  * The body of an article: styles for plain HTML. Headings from `h2`, paragraphs (the first may be `data-lead`),
  * lists, quotations, links, tables, figures, code; lines of at most 80 characters. A child with `data-wide` may be
@@ -10,7 +13,7 @@ import { prose } from './Prose.css.ts';
  *
  * @example <Prose suppressHydrationWarning dangerouslySetInnerHTML={{ __html: article }} />
  */
-export function Prose({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function Prose({ className, ...rest }: ProseProps) {
   return <div {...rest} className={classNames(prose, className)} />;
 }
 

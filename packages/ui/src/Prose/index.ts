@@ -1,1 +1,1 @@
-export { Prose, ProseTable, type ProseTableProps } from './Prose.tsx';
+export { Prose, type ProseProps, ProseTable, type ProseTableProps } from './Prose.tsx';

@@ -12,7 +12,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   /** The key in `FormData`. */
   name: string;
   /** The fieldset's id. Default: a generated id. */
-  id?: string;
+  id?: string | undefined;
   /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
   options: readonly ChoiceOption[];
   /** The value that is chosen at first. Default none. */
@@ -22,9 +22,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   /** Called at each choice, with its value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Whether an answer is required. Default false. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** The layout of the answers. Default `list`. */
-  layout?: ChoiceLayout;
+  layout?: ChoiceLayout | undefined;
 }
 
 /**

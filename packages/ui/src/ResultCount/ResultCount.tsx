@@ -10,10 +10,10 @@ const MAX_MARKS = 24;
 export interface ResultCountProps extends ComponentPropsWithRef<'div'> {
   /** The sentence with its number: “3 articles of 12”. Empty until there are results. */
   children?: ReactNode;
-  /** How many are found: as many marks are filled. For 0 none are drawn. Give it with `total`. */
-  count?: number;
-  /** How many there are in all. Above 24 no marks are drawn. */
-  total?: number;
+  /** How many are found: as many marks are filled. For 0 none are drawn. Give it with `total`. Default: no marks. */
+  count?: number | undefined;
+  /** How many there are in all. Above 24 no marks are drawn. Default: no marks. */
+  total?: number | undefined;
 }
 
 /**

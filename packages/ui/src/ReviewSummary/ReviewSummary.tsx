@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
-import { edit, empty as emptyStyle, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
+import { edit, empty, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
 
 /** One question and its answer. */
 export interface ReviewItem {
@@ -19,7 +19,7 @@ export interface ReviewGroup {
   title: ReactNode;
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
-  /** The link to the part of the form (`href: '#contact'`), whose text names the group. */
+  /** The link to the part of the form (`href: '#contact'`), whose text names the group. Default: none. */
   edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
 }
 
@@ -29,10 +29,13 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
   title: ReactNode;
   /** The lines, in groups; the order is the form's. */
   groups: readonly ReviewGroup[];
-  /** Shown while nothing is answered. */
-  empty: ReactNode;
+  /** Its other texts. */
+  labels: {
+    /** Shown while nothing is answered. */
+    empty: ReactNode;
+  };
   /** The level of the title; the groups come one below. Default 2. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** Below the lines: a promise, a button. */
   children?: ReactNode;
 }
@@ -41,7 +44,7 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
  * What a form will send, as description lists in a tinted box. It is not a live region, because it changes with
  * every keystroke and would interrupt constantly. To confirm that a form was sent use `SuccessPanel`.
  */
-export function ReviewSummary({ title, groups, empty, level = 2, className, children, ...rest }: ReviewSummaryProps) {
+export function ReviewSummary({ title, groups, labels, level = 2, className, children, ...rest }: ReviewSummaryProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const GroupTitle = `h${levelBelow[level]}` as const;
@@ -53,7 +56,7 @@ export function ReviewSummary({ title, groups, empty, level = 2, className, chil
           {title}
         </Title>
       </div>
-      {answered.length === 0 && <p className={emptyStyle}>{empty}</p>}
+      {answered.length === 0 && <p className={empty}>{labels.empty}</p>}
       {answered.map((part) => (
         <div key={part.id} data-surface="raised" className={group}>
           <div className={groupHead}>

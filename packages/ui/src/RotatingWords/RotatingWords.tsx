@@ -72,9 +72,12 @@ export function RotatingWordsPause({ labels, className, ...rest }: RotatingWords
   );
 }
 
+/** The props of `RotatingWordsStage`: the attributes of `<div>`. */
+export type RotatingWordsStageProps = ComponentPropsWithRef<'div'>;
+
 /**
  * The container in which the words, the drawing and the pause share one timeline. `Hero` includes it; elsewhere use this.
  */
-export function RotatingWordsStage({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function RotatingWordsStage({ className, ...rest }: RotatingWordsStageProps) {
   return <div {...rest} className={classNames(stage, className)} />;
 }

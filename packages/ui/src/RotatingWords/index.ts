@@ -1,8 +1,4 @@
 export {
-  type RotatingWordList,
-  RotatingWords,
-  RotatingWordsPause,
-  type RotatingWordsPauseProps,
-  type RotatingWordsProps,
-  RotatingWordsStage,
+  type RotatingWordList, RotatingWords, RotatingWordsPause, type RotatingWordsPauseProps, type RotatingWordsProps, RotatingWordsStage,
+  type RotatingWordsStageProps,
 } from './RotatingWords.tsx';

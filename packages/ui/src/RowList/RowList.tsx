@@ -3,18 +3,21 @@ import { classNames } from '../classNames/index.ts';
 import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import * as styles from './RowList.css.ts';
 
+/** The props of `RowList`. */
+export type RowListProps = {
+  /** The column widths in twelfths: one number for each child of a `Row`. */
+  columns: keyof typeof styles.columns;
+} & (
+  | ({ /** The element: `ol` for steps and other ordered items. Default `ul`. */ as?: 'ul' | undefined } & ComponentPropsWithRef<'ul'>)
+  | ({ as: 'ol' } & ComponentPropsWithRef<'ol'>)
+);
+
 /**
  * A list with a line between its rows. From 800 px of its own width each row has two or three columns; where it is narrower its children
  * stack. Use it for three to six items that have a title, a text and sometimes a drawing. For a term and its
  * description use `DescriptionList`; for a table of values, a `table` in a `Prose`.
  */
-export function RowList({ columns, className, ...list }: {
-  /** The column widths in twelfths: one number for each child of a `Row`. */
-  columns: keyof typeof styles.columns;
-} & (
-  | ({ /** The element: `ol` for steps and other ordered items. Default `ul`. */ as?: 'ul' } & ComponentPropsWithRef<'ul'>)
-  | ({ as: 'ol' } & ComponentPropsWithRef<'ol'>)
-)) {
+export function RowList({ columns, className, ...list }: RowListProps) {
   const classes = classNames(styles.list, styles.columns[columns], className);
   if (list.as === 'ol') {
     const { as: Ordered, ...rest } = list;
@@ -24,21 +27,30 @@ export function RowList({ columns, className, ...list }: {
   return <Unordered {...rest} className={classes} />;
 }
 
+/** The props of `Row`: the attributes of `<li>`. */
+export type RowProps = ComponentPropsWithRef<'li'>;
+
 /** One item: give it one child for each column. */
-export function Row({ className, ...rest }: ComponentPropsWithRef<'li'>) {
+export function Row({ className, ...rest }: RowProps) {
   return <li {...rest} className={classNames(styles.row, className)} />;
 }
 
-/** The title of a row. */
-export function RowTitle({ level = 3, className, ...rest }: ComponentPropsWithRef<'h3'> & {
+/** The props of `RowTitle`. */
+export type RowTitleProps = ComponentPropsWithRef<'h3'> & {
   /** The level of the heading; from 4 it is set in smaller type. Default 3. */
-  level?: HeadingLevel;
-}) {
+  level?: HeadingLevel | undefined;
+};
+
+/** The title of a row. */
+export function RowTitle({ level = 3, className, ...rest }: RowTitleProps) {
   const Heading = `h${level}` as const;
   return <Heading {...rest} className={classNames(styles.title[level > 3 ? 4 : 3], className)} />;
 }
 
+/** The props of `RowNote`: the attributes of `<p>`. */
+export type RowNoteProps = ComponentPropsWithRef<'p'>;
+
 /** A secondary text of a row, in softer ink: a date, a frequency, a priority. */
-export function RowNote({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function RowNote({ className, ...rest }: RowNoteProps) {
   return <p {...rest} className={classNames(styles.note, className)} />;
 }

@@ -1,1 +1,1 @@
-export { Row, RowList, RowNote, RowTitle } from './RowList.tsx';
+export { Row, RowList, type RowListProps, RowNote, type RowNoteProps, type RowProps, RowTitle, type RowTitleProps } from './RowList.tsx';

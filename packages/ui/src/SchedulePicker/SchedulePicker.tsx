@@ -53,7 +53,7 @@ export type SchedulePickerLabels = DayLabels & (ShiftLabels | { [Key in keyof Sh
 /** The props of `SchedulePicker`. */
 export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'onChange' | 'defaultValue'>, GroupText {
   /** The fieldset's id. Default: a generated id. */
-  id?: string;
+  id?: string | undefined;
   /** The choices, in order: each with its label, whether it has days, and what it fills in. */
   choices: readonly LabelledChoice[];
   /** The texts of the days and the times of day. */
@@ -65,9 +65,9 @@ export interface SchedulePickerProps extends Omit<ComponentPropsWithRef<'fieldse
   /** Called at each change, including one that a preset makes. */
   onValueChange?: ((value: CheckedSchedule) => void) | undefined;
   /** Whether a frequency is required. Default false. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** The names of the controls. Default: `scheduleNames`. */
-  names?: ScheduleNames;
+  names?: ScheduleNames | undefined;
 }
 
 const noShifts: Readonly<Record<string, string>> = {};

@@ -9,16 +9,16 @@ export interface ScheduleChoice {
   /** The value of its radio. */
   readonly value: string;
   /** `free`: days can be chosen with it; `counted`: each day is also a visit per week, at least one. Default: it has no days. */
-  readonly days?: 'free' | 'counted';
+  readonly days?: 'free' | 'counted' | undefined;
   /** The days and shifts that this choice checks automatically, which makes it a preset. Default: none. */
   readonly fills?: {
     /** The days. Default: those that are checked stay. */
-    readonly days?: readonly Day[];
+    readonly days?: readonly Day[] | undefined;
     /** The times of day. Default: those that are checked stay. */
-    readonly shifts?: readonly string[];
-  };
+    readonly shifts?: readonly string[] | undefined;
+  } | undefined;
   /** The choice that a preset turns into when its days are changed. Default: it stays the same choice. */
-  readonly becomes?: string;
+  readonly becomes?: string | undefined;
 }
 
 /** The state of the controls: what is checked. */

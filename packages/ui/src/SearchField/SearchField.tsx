@@ -22,11 +22,11 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, '
   /** The texts of its two buttons. */
   labels: SearchFieldLabels;
   /** The parameter in the address. Default `search`. */
-  name?: string;
-  /** The page that shows the results: `/blog`. Without it, this page. */
-  action?: string;
+  name?: string | undefined;
+  /** The page that shows the results: `/blog`. Default: this page. */
+  action?: string | undefined;
   /** For an application that searches without a page load: call `preventDefault` and read the form. */
-  onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'];
+  onSubmit?: ComponentPropsWithRef<'form'>['onSubmit'] | undefined;
   /** `<input type="hidden">`s, for other parameters of the address, such as the chosen category. */
   children?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { vars } from '@uno/tokens/contract';
 import { containerFrom, fluid } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headingSizes } from '../Heading/headingSizes.ts';
 import { room } from '../room/room.css.ts';
 import { container } from './container.css.ts';
 
@@ -10,7 +11,7 @@ export const section = style({
   borderBlockStart: `calc(4 * ${vars.stroke.edge} - 8px) solid`,
 });
 
-export const title = style({ fontSize: vars.size.heading, maxWidth: '20ch' });
+export const title = style({ ...headingSizes.heading, maxWidth: '20ch' });
 
 // Only as a direct child: inside a grid, the gap of the grid decides.
 globalStyle(`${container} > ${title}:not(:last-child)`, { marginBlockEnd: fluid.below });

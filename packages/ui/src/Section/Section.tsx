@@ -5,14 +5,17 @@ import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx
 import { container } from './container.css.ts';
 import { header, headerColumns, lead, section, title } from './Section.css.ts';
 
+/** The props of `Section`. */
+export type SectionProps = ComponentPropsWithRef<'section'> & {
+  /** Its background, and the colours of what is inside. Default: those of what is around it. */
+  surface?: SurfaceName | undefined;
+};
+
 /**
  * A full-width section with the page's margins and vertical padding. If it has a title, give it `aria-labelledby`, which
  * makes it a region. Every component can be on every surface. For a section that draws its own background use `Container`.
  */
-export function Section({ surface, className, children, ...rest }: ComponentPropsWithRef<'section'> & {
-  /** Its background, and the colours of what is inside. Default: those of what is around it. */
-  surface?: SurfaceName;
-}) {
+export function Section({ surface, className, children, ...rest }: SectionProps) {
   return (
     <section data-surface={surface} {...rest} className={classNames(section, className)}>
       <div className={container}>{children}</div>
@@ -20,14 +23,17 @@ export function Section({ surface, className, children, ...rest }: ComponentProp
   );
 }
 
-/** Groups a `SectionTitle` and a `SectionLead`. */
-export function SectionHeader({ layout = 'columns', className, children, ...rest }: ComponentPropsWithRef<'div'> & {
+/** The props of `SectionHeader`. */
+export type SectionHeaderProps = ComponentPropsWithRef<'div'> & {
   /**
    * `columns`: side by side from 800 px of its own width, with the same margin below as a title alone. `stacked`: one above the other,
    * without a margin below, for use inside a column of your own layout. Default `columns`.
    */
-  layout?: 'columns' | 'stacked';
-}) {
+  layout?: 'columns' | 'stacked' | undefined;
+};
+
+/** Groups a `SectionTitle` and a `SectionLead`. */
+export function SectionHeader({ layout = 'columns', className, children, ...rest }: SectionHeaderProps) {
   return (
     <div {...rest} className={classNames(header[layout], className)}>
       {layout === 'columns' ? <div className={headerColumns}>{children}</div> : children}
@@ -35,16 +41,22 @@ export function SectionHeader({ layout = 'columns', className, children, ...rest
   );
 }
 
+/** The props of `SectionTitle`. */
+export type SectionTitleProps = ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: HeadingLevel | undefined };
+
 /** The title of a section, a heading. As a direct child of a `Section` or `Container` it has a margin below. */
 export function SectionTitle({
   level = 2,
   className,
   ...rest
-}: ComponentPropsWithRef<'h2'> & { /** The level of the heading. Default 2. */ level?: HeadingLevel }) {
+}: SectionTitleProps) {
   return <HeadingElement {...rest} level={level} className={classNames(title, className)} />;
 }
 
+/** The props of `SectionLead`: the attributes of `<p>`. */
+export type SectionLeadProps = ComponentPropsWithRef<'p'>;
+
 /** The introduction of a section: one or two sentences in larger type. */
-export function SectionLead({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function SectionLead({ className, ...rest }: SectionLeadProps) {
   return <p {...rest} className={classNames(lead, className)} />;
 }

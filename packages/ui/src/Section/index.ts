@@ -1,2 +1,4 @@
-export { Container } from './Container.tsx';
-export { Section, SectionHeader, SectionLead, SectionTitle } from './Section.tsx';
+export { Container, type ContainerProps } from './Container.tsx';
+export {
+  Section, SectionHeader, type SectionHeaderProps, SectionLead, type SectionLeadProps, type SectionProps, SectionTitle, type SectionTitleProps,
+} from './Section.tsx';

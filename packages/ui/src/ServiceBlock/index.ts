@@ -1,9 +1,5 @@
 export {
-  ServiceBlock,
-  ServiceBlockFeatures,
-  ServiceBlockLink,
-  ServiceBlockList,
-  ServiceBlockNote,
-  ServiceBlockText,
-  ServiceBlockTitle,
+  ServiceBlock, ServiceBlockFeatures, type ServiceBlockFeaturesProps, ServiceBlockLink, type ServiceBlockLinkProps, ServiceBlockList,
+  type ServiceBlockListProps, ServiceBlockNote, type ServiceBlockNoteProps, type ServiceBlockProps, ServiceBlockText, type ServiceBlockTextProps,
+  ServiceBlockTitle, type ServiceBlockTitleProps,
 } from './ServiceBlock.tsx';

@@ -5,18 +5,27 @@ import { Link, type LinkProps } from '../Link/index.ts';
 import { room } from '../room/room.css.ts';
 import * as styles from './ServiceCard.css.ts';
 
+/** The props of `ServiceCardList`: the attributes of `<ul>`. */
+export type ServiceCardListProps = ComponentPropsWithRef<'ul'>;
+
 /**
  * A list of service cards that share their edges. One column, two from 576 px of its own width, one
  * row from 912 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
  * `ServiceCard`s.
  */
-export function ServiceCardList({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
   return (
     <div className={room}>
       <ul {...rest} className={classNames(styles.cards, className)} />
     </div>
   );
 }
+
+/** The props of `ServiceCard`. */
+export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
+  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its frame. */
+  picture?: ReactNode;
+};
 
 /**
  * A card that links to one service. A press anywhere on it follows its single link, the title, so it is one stop of the
@@ -25,10 +34,7 @@ export function ServiceCardList({ className, ...rest }: ComponentPropsWithRef<'u
  *
  * @see https://inclusive-components.design/cards/
  */
-export function ServiceCard({ picture, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
-  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its frame. */
-  picture?: ReactNode;
-}) {
+export function ServiceCard({ picture, className, children, ...rest }: ServiceCardProps) {
   // `isShown && <Drawing />` can be `false`.
   const pictured = hasContent(picture);
   return (
@@ -39,12 +45,15 @@ export function ServiceCard({ picture, className, children, ...rest }: Component
   );
 }
 
+/** The props of `ServiceCardTitle`. */
+export type ServiceCardTitleProps = LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel | undefined };
+
 /** The name of the service, a heading, and the card's only link. `className`, `ref` and the rest reach the link. */
 export function ServiceCardTitle({
   level = 3,
   className,
   ...rest
-}: LinkProps & { /** The level of the heading. Default 3. */ level?: HeadingLevel }) {
+}: ServiceCardTitleProps) {
   const Title = `h${level}` as const;
   return (
     <Title className={styles.title}>
@@ -53,12 +62,18 @@ export function ServiceCardTitle({
   );
 }
 
+/** The props of `ServiceCardText`: the attributes of `<p>`. */
+export type ServiceCardTextProps = ComponentPropsWithRef<'p'>;
+
 /** Two or three short sentences: what you do, and what people notice. */
-export function ServiceCardText({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function ServiceCardText({ className, ...rest }: ServiceCardTextProps) {
   return <p {...rest} className={classNames(styles.text, className)} />;
 }
 
+/** The props of `ServiceCardFact`: the attributes of `<p>`. */
+export type ServiceCardFactProps = ComponentPropsWithRef<'p'>;
+
 /** A fact at the bottom of the card: a number, a frequency, a deadline. */
-export function ServiceCardFact({ className, ...rest }: ComponentPropsWithRef<'p'>) {
+export function ServiceCardFact({ className, ...rest }: ServiceCardFactProps) {
   return <p {...rest} className={classNames(styles.fact, className)} />;
 }

@@ -1,1 +1,4 @@
-export { ServiceCard, ServiceCardFact, ServiceCardList, ServiceCardText, ServiceCardTitle } from './ServiceCard.tsx';
+export {
+  ServiceCard, ServiceCardFact, type ServiceCardFactProps, ServiceCardList, type ServiceCardListProps, type ServiceCardProps, ServiceCardText,
+  type ServiceCardTextProps, ServiceCardTitle, type ServiceCardTitleProps,
+} from './ServiceCard.tsx';

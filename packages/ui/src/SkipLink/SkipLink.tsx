@@ -2,6 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
+/** The props of `SkipLink`. */
+export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
+  /** `#` and the `id` of the element to which it leads. Default `#main`. */
+  href?: `#${string}` | undefined;
+};
+
 /**
  * The first stop of the Tab key, which skips the header (WCAG 2.4.1). It is hidden until it has the focus. Put it first in
  * the body, within an ancestor with `position: relative`. It leads to a `PageMain`, or to another element with
@@ -12,10 +18,7 @@ export function SkipLink({
   href = '#main',
   children,
   ...rest
-}: ComponentPropsWithRef<'a'> & {
-  /** `#` and the `id` of the element to which it leads. Default `#main`. */
-  href?: `#${string}`;
-}) {
+}: SkipLinkProps) {
   return (
     <a {...rest} href={href} className={classNames(skipLink, className)}>
       {children}

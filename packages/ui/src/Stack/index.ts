@@ -1,2 +1,2 @@
 export type { Gap } from './gap.ts';
-export { Stack, StackList } from './Stack.tsx';
+export { Stack, StackList, type StackListProps, type StackProps } from './Stack.tsx';

@@ -1,1 +1,4 @@
-export { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from './StatCounter.tsx';
+export {
+  StatCount, StatCounter, StatCounterFigure, type StatCounterFigureProps, StatCounterLabel, type StatCounterLabelProps, StatCounterList,
+  type StatCounterListProps, type StatCounterProps, type StatCountProps,
+} from './StatCounter.tsx';

@@ -1,1 +1,1 @@
-export { StatusRegion } from './StatusRegion.tsx';
+export { StatusRegion, type StatusRegionProps } from './StatusRegion.tsx';

@@ -13,25 +13,28 @@ export interface StepsItem {
   /** The title of its `Step`. */
   title: ReactNode;
   /** Whether its required answers are given: a check mark then replaces the numeral. Default false. */
-  done?: boolean;
+  done?: boolean | undefined;
 }
 
-/**
- * The steps of one long form, as links to its sections: they show how long it is, and lead to each section. The whole form
- * is on the page, so a jump loses no answer. To explain the steps of a process use `ProcessSteps`.
- * Name it with `aria-label`.
- */
-export function Steps({ items, labels, className, ...rest }: Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+/** The props of `Steps`. */
+export type StepsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The steps, in order. */
   items: readonly StepsItem[];
   /**
    * If given, the first step that is not done is marked as current. Screen readers read `done` after the title of a step that
    * is done. Default: no step is marked as current.
    */
-  labels?: { /** “complete”. */ done: ReactNode };
+  labels?: { /** “complete”. */ done: ReactNode } | undefined;
   /** The name of the navigation: “Steps of the request”. */
   'aria-label': string;
-}) {
+};
+
+/**
+ * The steps of one long form, as links to its sections: they show how long it is, and lead to each section. The whole form
+ * is on the page, so a jump loses no answer. To explain the steps of a process use `ProcessSteps`.
+ * Name it with `aria-label`.
+ */
+export function Steps({ items, labels, className, ...rest }: StepsProps) {
   const current = labels === undefined ? -1 : items.findIndex(({ done }) => done !== true);
   return (
     <nav {...rest} className={classNames(nav, className)}>
@@ -71,7 +74,7 @@ export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** A sentence under the title. */
   intro?: ReactNode;
   /** The level of the title. Default 2. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
 }
 
 /** A numbered section of a form: numeral, title, fields one under the other. For a section of a page use `Section`. */

@@ -1,1 +1,1 @@
-export { Step, type StepProps, Steps, type StepsItem } from './Steps.tsx';
+export { Step, type StepProps, Steps, type StepsItem, type StepsProps } from './Steps.tsx';

@@ -16,7 +16,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled'
     busy: ReactNode;
   };
   /** Whether the form is being sent. Default: whether its `action`, a function, is running. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /**

@@ -11,17 +11,17 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   /** The success message, in a few words. It takes the focus. */
   title: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces a page's whole content. */
-  level?: HeadingLevel;
+  level?: HeadingLevel | undefined;
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
-  autoFocus?: boolean;
+  autoFocus?: boolean | undefined;
   /** A decorative drawing above the title, beside it from 1,024 px; it is square. Default: a check mark in a square. */
   picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;
   /** Heading of the steps, one level below the title. */
   stepsTitle?: ReactNode;
-  /** What happens next, in order. */
-  steps?: readonly ReactNode[];
+  /** What happens next, in order. Default: nothing. */
+  steps?: readonly ReactNode[] | undefined;
   /** Where to go from here: links that look like buttons. */
   actions?: ReactNode;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import type { AccessibleName } from '../accessibleName/accessibleName.ts';
 import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx';
 import * as styles from './Tabs.css.ts';
 
@@ -14,28 +15,24 @@ export interface TabItem<Value extends string = string> {
   content: ReactNode;
 }
 
-/** The props of `Tabs`. */
-export interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+/** The props of `Tabs`; its accessible name is that of the list of tabs. */
+export type TabsProps<Value extends string> = AccessibleName & Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | keyof AccessibleName> & {
   /** The parts, in order. */
   tabs: readonly TabItem<Value>[];
-  /** The name of the list of tabs. */
-  'aria-label'?: string;
-  /** The id of the heading that names the list of tabs, instead of `aria-label`. */
-  'aria-labelledby'?: string;
   /** The chosen part, if controlled. Give `onValueChange` with it. */
-  value?: Value;
+  value?: Value | undefined;
   /** The part that is chosen at first. Default: the first. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called when another part is chosen. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
   /** The level of the headings that replace the tabs without JavaScript and on paper. Default 3. */
-  level?: HeadingLevel;
-}
+  level?: HeadingLevel | undefined;
+};
 
 /**
  * Two to six parts of one thing, of which a reader needs one at a time (APG, *Tabs* with automatic activation: the arrow keys
  * choose). Without JavaScript and on paper every part is shown under its heading. If readers compare the parts, or need them all, show
- * them below one another with a `ContentsList`; for questions use `FaqList`; for pages, links in a `nav`.
+ * them below one another with a `ContentsList`; for questions use `Accordion`; for pages, links in a `nav`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

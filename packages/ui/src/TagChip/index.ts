@@ -1,1 +1,1 @@
-export { TagChip, TagChipLink } from './TagChip.tsx';
+export { TagChip, TagChipLink, type TagChipLinkProps, type TagChipProps } from './TagChip.tsx';

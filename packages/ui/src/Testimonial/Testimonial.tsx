@@ -2,6 +2,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import * as styles from './Testimonial.css.ts';
 
+/** The props of `Testimonial`. */
+export type TestimonialProps = ComponentPropsWithRef<'div'> & {
+  /** Who speaks: a `TestimonialSource`. */
+  source: ReactNode;
+  /** A `Rating`. Default: none. */
+  rating?: ReactNode;
+};
+
 /**
  * What a client said: a `figure` with a `blockquote` and a `figcaption` that says who speaks. Its size depends on its own
  * width, not on the screen: large type from 544 px, the size of a title from 416 px, body text otherwise. For reasons in
@@ -9,12 +17,7 @@ import * as styles from './Testimonial.css.ts';
  *
  * @example <Testimonial source={<TestimonialSource name="…">…</TestimonialSource>} rating={<Rating …/>}>…</Testimonial>
  */
-export function Testimonial({ source, rating, className, children, ...rest }: ComponentPropsWithRef<'div'> & {
-  /** Who speaks: a `TestimonialSource`. */
-  source: ReactNode;
-  /** A `Rating`. Default: none. */
-  rating?: ReactNode;
-}) {
+export function Testimonial({ source, rating, className, children, ...rest }: TestimonialProps) {
   return (
     <div {...rest} className={classNames(styles.room, className)}>
       <figure className={styles.figure}>
@@ -28,11 +31,14 @@ export function Testimonial({ source, rating, className, children, ...rest }: Co
   );
 }
 
-/** The `figcaption`: a person's name, then the role, company and place as children. A `span` among them, such as the company, breaks only if it is wider than a line. */
-export function TestimonialSource({ name, className, children, ...rest }: ComponentPropsWithRef<'figcaption'> & {
+/** The props of `TestimonialSource`. */
+export type TestimonialSourceProps = ComponentPropsWithRef<'figcaption'> & {
   /** The person who speaks. */
-  name: string;
-}) {
+  name: ReactNode;
+};
+
+/** The `figcaption`: a person's name, then the role, company and place as children. A `span` among them, such as the company, breaks only if it is wider than a line. */
+export function TestimonialSource({ name, className, children, ...rest }: TestimonialSourceProps) {
   return (
     <figcaption {...rest} className={classNames(styles.caption, className)}>
       {/* No `cite`: in HTML it is for the title of a work. */}
@@ -42,13 +48,16 @@ export function TestimonialSource({ name, className, children, ...rest }: Compon
   );
 }
 
-/** A rating out of five: marks, and its children as text. */
-export function Rating({ value, mark, className, children, ...rest }: ComponentPropsWithRef<'p'> & {
+/** The props of `Rating`. */
+export type RatingProps = ComponentPropsWithRef<'p'> & {
   /** The number of filled marks: a whole number from 0 to 5. */
   value: number;
   /** The mark, as SVG path data on a square of 16 units: it is filled or outlined. Default: a square. */
-  mark?: string;
-}) {
+  mark?: string | undefined;
+};
+
+/** A rating out of five: marks, and its children as text. */
+export function Rating({ value, mark, className, children, ...rest }: RatingProps) {
   return (
     <p {...rest} className={classNames(styles.rating, className)}>
       <svg className={styles.marks} viewBox="0 0 96 16" aria-hidden="true" focusable="false">

@@ -1,1 +1,1 @@
-export { Rating, Testimonial, TestimonialSource } from './Testimonial.tsx';
+export { Rating, type RatingProps, Testimonial, type TestimonialProps, TestimonialSource, type TestimonialSourceProps } from './Testimonial.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { describedBy, Field, type FieldText } from '../Field/Field.tsx';
 import { control } from '../Field/control.css.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
@@ -8,6 +8,8 @@ import { textArea } from './TextArea.css.ts';
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
   /** The key in `FormData`. */
   name: string;
+  /** A `CharacterCount`, below the control. */
+  count?: ReactNode;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
  *
  * `className` reaches the field, everything else the `<textarea>`.
  */
-export function TextArea({ label, marker, hint, error, className, id, rows = 5, ...rest }: TextAreaProps) {
+export function TextArea({ label, marker, hint, error, count, className, id, rows = 5, ...rest }: TextAreaProps) {
   const own = useFieldId(id);
   return (
     <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
@@ -31,6 +33,7 @@ export function TextArea({ label, marker, hint, error, className, id, rows = 5, 
           aria-describedby={describedBy({ id: own, hint, error, also: rest['aria-describedby'] })}
         />
       </div>
+      {count}
     </Field>
   );
 }

@@ -7,6 +7,8 @@ import { useFieldId } from '../Field/useFieldId.ts';
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldText {
   /** The key in `FormData`. */
   name: string;
+  /** A `CharacterCount`, below the control. */
+  count?: ReactNode;
   /** A unit at the end of the control, such as “sq ft”; a screen reader reads it with the hint. */
   unit?: ReactNode;
 }
@@ -20,7 +22,7 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldTex
  *
  * @example <TextField name="email" type="email" autoComplete="email" required label="Work e-mail" error={error} />
  */
-export function TextField({ label, marker, hint, error, unit, className, id, ...rest }: TextFieldProps) {
+export function TextField({ label, marker, hint, error, count, unit, className, id, ...rest }: TextFieldProps) {
   const own = useFieldId(id);
   return (
     <Field id={own} label={label} marker={marker} hint={hint} error={error} className={className}>
@@ -39,6 +41,7 @@ export function TextField({ label, marker, hint, error, unit, className, id, ...
           </span>
         )}
       </div>
+      {count}
     </Field>
   );
 }

@@ -10,7 +10,7 @@ export interface ThemeOption {
   /** Its name in `data-theme`: `evergreen`. */
   value: string;
   /** Its name in the page's language. */
-  label: string;
+  label: ReactNode;
   /** An element that fills its frame of 32 by 20 px, which has the `data-theme` of the theme. Default: the theme's button colour beside its ground. */
   mark?: ReactNode;
 }
@@ -21,6 +21,27 @@ const SystemMark = () => (
     <path d="M32 0v20H0z" />
   </svg>
 );
+
+/** The props of `ThemePicker`. */
+export type ThemePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue'> & ThemeStorage & {
+  /** The name of the group. */
+  legend: ReactNode;
+  /** The themes, in the order in which they are shown. */
+  themes: readonly ThemeOption[];
+  /**
+   * The label of the choice to follow the system: “As the device”. It comes first. The sheet must say which themes that are:
+   * `dark` and `moreContrast` of `themesCss`. Default: there is no such choice.
+   */
+  system?: ReactNode;
+  /** The name of the radios. Default: a generated name, so that several pickers may be on a page. */
+  name?: string | undefined;
+  /** The theme that is checked, or `''` for the system's, if controlled. Give `onValueChange` with it. */
+  value?: string | undefined;
+  /** The theme that is checked while the document names none. Default: `''` with `system`, else the first theme. */
+  defaultValue?: string | undefined;
+  /** Called at each choice with the theme, or `''` for the system's. Without `value`, the document shows it already. */
+  onValueChange?: ((theme: string) => void) | undefined;
+};
 
 /**
  * Chooses the theme of the whole site: native radios in a fieldset. Without `value` its state is the document's `data-theme`,
@@ -44,26 +65,7 @@ export function ThemePicker({
   attribute = 'data-theme',
   className,
   ...rest
-}: Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue'> &
-  ThemeStorage & {
-    /** The name of the group. */
-    legend: string;
-    /** The themes, in the order in which they are shown. */
-    themes: readonly ThemeOption[];
-    /**
-     * The label of the choice to follow the system: “As the device”. It comes first. The sheet must say which themes that are:
-     * `dark` and `moreContrast` of `themesCss`. Default: there is no such choice.
-     */
-    system?: string | undefined;
-    /** The name of the radios. Default: a generated name, so that several pickers may be on a page. */
-    name?: string;
-    /** The theme that is checked, or `''` for the system's, if controlled. Give `onValueChange` with it. */
-    value?: string | undefined;
-    /** The theme that is checked while the document names none. Default: `''` with `system`, else the first theme. */
-    defaultValue?: string | undefined;
-    /** Called at each choice with the theme, or `''` for the system's. Without `value`, the document shows it already. */
-    onValueChange?: ((theme: string) => void) | undefined;
-  }) {
+}: ThemePickerProps) {
   const options: readonly ThemeOption[] = system === undefined ? themes : [{ value: SYSTEM_THEME, label: system, mark: <SystemMark /> }, ...themes];
   const group = useRef<HTMLDivElement>(null);
   const isMounted = useRef(false);

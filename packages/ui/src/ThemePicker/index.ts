@@ -1,2 +1,2 @@
 export { themeKey } from '@uno/tokens/themeScript';
-export { ThemePicker, type ThemeOption } from './ThemePicker.tsx';
+export { type ThemeOption, ThemePicker, type ThemePickerProps } from './ThemePicker.tsx';

@@ -3,11 +3,14 @@ import { classNames } from '../classNames/index.ts';
 import { room } from '../room/room.css.ts';
 import * as styles from './TrustTicks.css.ts';
 
+/** The props of `TrustTicks`: the attributes of `<ul>`. */
+export type TrustTicksProps = ComponentPropsWithRef<'ul'>;
+
 /**
  * A thin strip of short assurances, each with a tick. For three or four that need no argument; where each needs a
  * paragraph, use `DifferentiatorList`.
  */
-export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+export function TrustTicks({ className, ...rest }: TrustTicksProps) {
   return (
     <div className={room}>
       <ul {...rest} className={classNames(styles.ticks, className)} />
@@ -15,11 +18,14 @@ export function TrustTicks({ className, ...rest }: ComponentPropsWithRef<'ul'>) 
   );
 }
 
-/** One assurance, in a few words. */
-export function TrustTick({ mark, className, children, ...rest }: ComponentPropsWithRef<'li'> & {
+/** The props of `TrustTick`. */
+export type TrustTickProps = ComponentPropsWithRef<'li'> & {
   /** The icon before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
   mark?: ReactNode;
-}) {
+};
+
+/** One assurance, in a few words. */
+export function TrustTick({ mark, className, children, ...rest }: TrustTickProps) {
   return (
     <li {...rest} className={classNames(styles.tick, className)}>
       {mark ?? (

@@ -1,1 +1,1 @@
-export { TrustTick, TrustTicks } from './TrustTicks.tsx';
+export { TrustTick, type TrustTickProps, TrustTicks, type TrustTicksProps } from './TrustTicks.tsx';

@@ -1,1 +1,1 @@
-export { Wordmark } from './Wordmark.tsx';
+export { Wordmark, type WordmarkProps } from './Wordmark.tsx';

@@ -1,6 +1,6 @@
 /**
  * A template for each plural form of a language (CLDR, plural rules): `{ lang: 'fr-CA', one: '{count} visite', other:
- * '{count} visites' }`. A form that is missing is replaced by `other`.
+ * '{count} visites' }`. A form that is missing is replaced by `other`. Numbers are written as the language writes them: `1 200`.
  */
 export interface PluralPhrase extends Partial<Record<Intl.LDMLPluralRule, string>> {
   /** The language whose plural rules choose the form (BCP 47): `fr-CA`. */
@@ -33,5 +33,8 @@ export function formatPhrase<Values extends readonly (string | number)[]>(
 ): string {
   if (typeof phrase === 'function') return phrase(...values);
   const template = typeof phrase === 'string' ? phrase : pluralTemplateOf(phrase, values);
-  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[names.indexOf(name)] ?? place));
+  return template.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[names.indexOf(name)] ?? place;
+    return typeof phrase !== 'string' && typeof value === 'number' ? value.toLocaleString(phrase.lang) : String(value);
+  });
 }

@@ -30,7 +30,7 @@ const Review = memo(function Review({ entry }: { entry: QuoteEntry | null }) {
       className={reviewStyle}
       title={t('getQuote.review.title')}
       level={3}
-      empty={t('getQuote.review.empty')}
+      labels={{ empty: t('getQuote.review.empty') }}
       groups={reviewParts.map((id) => ({ id, title: t(`getQuote.review.${id}`), items: review?.[id] ?? [], edit: edits[id] }))}
     >
       <WhatHappensNext />

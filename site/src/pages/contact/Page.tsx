@@ -1,6 +1,6 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { ContactFigure, ContactPanel, ContactText, ContactWay } from '@uno/ui/ContactPanel';
-import { CoverageArea, CoverageFacade } from '@uno/ui/CoverageGrid';
+import { CoverageArea, CoverageTiles } from '@uno/ui/CoverageGrid';
 import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
 import { StatCount, StatCounter, StatCounterFigure, StatCounterLabel, StatCounterList } from '@uno/ui/StatCounter';
@@ -176,13 +176,13 @@ function Coverage() {
         <SectionLead>{t('contact.coverage.lead', { count: coverageAreas.length })}</SectionLead>
       </SectionHeader>
       <div className={styles.building}>
-        <CoverageFacade aria-label={t('contact.coverage.list')} className={styles.storeys}>
+        <CoverageTiles aria-label={t('contact.coverage.list')} className={styles.storeys}>
           {coverageAreas.map(({ name, coverage }) => (
             <CoverageArea key={name['en-CA']} featured={coverage === 'full'} mark={<CoverageWindow full={coverage === 'full'} />} badge={badges[coverage]}>
               {name[locale]}
             </CoverageArea>
           ))}
-        </CoverageFacade>
+        </CoverageTiles>
         {figures.length > 0 && (
           <section aria-labelledby="figures">
             <h3 id="figures">

@@ -20,7 +20,7 @@ const windows: Readonly<Record<Tint, string>> = {
 };
 
 /** A small window, for the `mark` of a `CategoryBadge`. Each tint has its own, so that colour is not the only difference (WCAG 1.4.1). */
-export function CategoryWindow({ tint }: { /** The tint of the badge. Default: none, an empty window frame. */ tint?: Tint }) {
+export function CategoryWindow({ tint }: { /** The tint of the badge. Default: none, an empty window frame. */ tint?: Tint | undefined }) {
   return (
     <svg className={glyph} viewBox="0 0 14 16" focusable="false">
       <path d={tint === undefined ? sash : windows[tint]} />

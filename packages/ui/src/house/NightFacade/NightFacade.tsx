@@ -25,7 +25,7 @@ const offices: readonly LitWindow[] = [
 export function NightFacade({
   windows = offices,
   ...rest
-}: ComponentPropsWithRef<'svg'> & { /** The lit windows. Default: offices, two of them being cleaned. */ windows?: readonly LitWindow[] }) {
+}: ComponentPropsWithRef<'svg'> & { /** The lit windows. Default: offices, two of them being cleaned. */ windows?: readonly LitWindow[] | undefined }) {
   return (
     <svg viewBox="0 615 832 1" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false" {...rest}>
       <defs>

@@ -1,7 +1,7 @@
 import { classNames } from '../../classNames/index.ts';
 import * as styles from './SashWindow.css.ts';
 
-/** A sash window, for the `mark` of a `FaqItem`: its lower sash goes up when the question opens. */
+/** A sash window, for the `mark` of an `AccordionItem`: its lower sash goes up when the item opens. */
 export function SashWindow() {
   return (
     <svg className={styles.sash} viewBox="0 0 28 36" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ const slats = Array.from({ length: 16 }, (_, at) => `M0 ${at * 8 + 7.5}h100`).jo
 const heights = ['half', 'low', 'high'] as const;
 
 /** A window with a blind, for the `picture` of an `AudienceCard`. */
-export function WindowBlind({ at = 0 }: { /** The card's place in its list, from 0: the blinds of neighbours hang at different heights. Default 0. */ at?: number }) {
+export function WindowBlind({ at = 0 }: { /** The card's place in its list, from 0: the blinds of neighbours hang at different heights. Default 0. */ at?: number | undefined }) {
   return (
     <div className={styles.light}>
       <div className={styles.cord} />

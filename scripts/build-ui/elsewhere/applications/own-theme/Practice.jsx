@@ -4,7 +4,7 @@ import { CallToAction, CallToActionButtons, CallToActionTitle } from '@uno/ui/Ca
 import { Callout } from '@uno/ui/Callout';
 import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { ErrorBox } from '@uno/ui/ErrorBox';
-import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { AccordionItem, Accordion } from '@uno/ui/Accordion';
 import { Footer, FooterBottom } from '@uno/ui/Footer';
 import { Form, FormTrap } from '@uno/ui/Form';
 import { Header } from '@uno/ui/Header';
@@ -54,7 +54,7 @@ const Top = () => (
         <NavigationMenuLink href="#termin">Termin</NavigationMenuLink>
       </NavigationMenu>
     }
-    language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} active="de" showActive={false} />}
+    language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} current="de" showCurrent={false} />}
     action={
       <ButtonLink variant="primary" href="#termin">
         Termin
@@ -166,11 +166,11 @@ export function Practice() {
           >
             Zum ersten Mal ohne Angst.
           </Testimonial>
-          <FaqList>
-            <FaqItem question="Nehmen Sie neue Patienten auf?" mark={<Plus />}>
+          <Accordion>
+            <AccordionItem title="Nehmen Sie neue Patienten auf?" mark={<Plus />}>
               <p>Ja, jederzeit.</p>
-            </FaqItem>
-          </FaqList>
+            </AccordionItem>
+          </Accordion>
         </Section>
         <Appointment />
         <CallToAction aria-labelledby="ruf">

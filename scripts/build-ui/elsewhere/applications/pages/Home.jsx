@@ -1,6 +1,6 @@
 /** A consumer's page, written as the READMEs show: only markup, with labels that are plain data. */
 import { ButtonLink } from '@uno/ui/Button';
-import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { AccordionItem, Accordion } from '@uno/ui/Accordion';
 import { Footer, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
 import { Header } from '@uno/ui/Header';
 import { Hero, HeroActions, HeroLead, HeroNote, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
@@ -72,7 +72,7 @@ function Top() {
           <NavigationMenuLink href="#contact">Contact</NavigationMenuLink>
         </NavigationMenu>
       }
-      language={<LanguageToggle languages={languages} active="en-CA" showActive={false} />}
+      language={<LanguageToggle languages={languages} current="en-CA" showCurrent={false} />}
       action={
         <ButtonLink variant="primary" href="/quote">
           Get a quote
@@ -179,11 +179,11 @@ export function Home() {
               <StatCounterLabel>sites cleaned every week</StatCounterLabel>
             </StatCounter>
           </StatCounterList>
-          <FaqList>
-            <FaqItem question="Do you work at night?">
+          <Accordion>
+            <AccordionItem title="Do you work at night?">
               <p>Yes, and on weekends.</p>
-            </FaqItem>
-          </FaqList>
+            </AccordionItem>
+          </Accordion>
           <Pagination
             page={2}
             pages={3}

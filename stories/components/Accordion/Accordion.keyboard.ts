@@ -6,8 +6,8 @@ import { itemsIn } from './items.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the list, then on a closed question',
-    result: 'Moves to the next question: one stop each',
+    given: 'Before the list, then on a closed item',
+    result: 'Moves to the next item: one stop each',
     prove: async ({ canvasElement, press }) => {
       const [first, second] = itemsIn(canvasElement);
       await press('Tab');
@@ -18,8 +18,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On a question',
-    result: 'Opens its answer; again, closes it. The focus stays',
+    given: 'On a title',
+    result: 'Opens its text; again, closes it. The focus stays',
     prove: async ({ canvasElement, press }) => {
       const [first] = itemsIn(canvasElement);
       await press('Tab', 'Enter');
@@ -31,8 +31,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the second question, the first being open',
-    result: 'Opens its answer too; again, closes it',
+    given: 'On the second title, the first being open',
+    result: 'Opens its text too; again, closes it',
     prove: async ({ canvasElement, press }) => {
       const [first, second] = itemsIn(canvasElement);
       await press('Tab', 'Enter', 'Tab', 'Space');

@@ -1,15 +1,24 @@
 import { vars } from '@uno/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { sweep } from '../sweep/sweep.ts';
 
 const frame = '1.75rem';
 const gap = `clamp(${vars.space.x3}, 2vw, ${vars.space.x5})`;
 
-export const list = style({ borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` });
+/** Its margins stay inside. */
+export const list = style({ display: 'flow-root' });
 
-export const item = style({ borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}` });
+export const item = style({
+  borderBlockEnd: `${vars.stroke.hairline} solid ${vars.surface.edge}`,
+  selectors: { '&:first-of-type': { borderBlockStart: `${vars.stroke.edge} solid ${vars.surface.text}` } },
+});
 
-export const question = style([
+// On paper every answer is open.
+globalStyle(`${item}::details-content`, { '@media': { print: { contentVisibility: 'visible', height: 'auto' } } });
+
+export const toggleAll = style({ marginBlockEnd: vars.space.x2, marginInlineStart: `calc(-1 * ${vars.space.x3})`, '@media': { '(scripting: none), print': { display: 'none' } } });
+
+export const summary = style([
   sweep(vars.surface.text, ['&:hover'], { thickness: vars.stroke.edge, foot: `calc(-1 * ${vars.stroke.hairline})` }),
   {
     display: 'grid',
@@ -38,11 +47,11 @@ export const upright = style({
   selectors: { '[open] > summary &': { transform: 'scaleY(0)' } },
 });
 
-export const answer = style({
+export const content = style({
   display: 'grid',
   gap: vars.space.x3,
   maxWidth: `calc(${vars.layout.measure} + ${frame} + ${gap})`,
-  // The line under the question appears on hover.
+  // The line under the title appears on hover.
   paddingBlock: `${vars.space.x3} ${vars.space.x5}`,
   paddingInlineStart: `calc(${frame} + ${gap})`,
   color: vars.surface.textSubtle,

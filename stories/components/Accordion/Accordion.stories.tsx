@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FaqItem, FaqList } from '@uno/ui/FaqList';
+import { Accordion, AccordionItem, AccordionToggleAll } from '@uno/ui/Accordion';
 import { SashWindow } from '@uno/ui/house/SashWindow';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
-import { keyboard } from './FaqList.keyboard.ts';
+import { keyboard } from './Accordion.keyboard.ts';
 import { itemsIn } from './items.ts';
 import { questions } from '../../../site/src/pages/office/questions.ts';
 import { fromSite } from '../../siteWords.ts';
 
 /** The five of the office page. */
 const words = fromSite(['office'], questions);
+
+const labels = { 'en-CA': { open: 'Open all', close: 'Close all' }, 'fr-CA': { open: 'Tout ouvrir', close: 'Tout fermer' } };
 
 interface Questions {
   /** How many of the five. */
@@ -23,34 +25,38 @@ interface Questions {
   open?: number;
   /** Whether it has Uno’s windows as marks. */
   house: boolean;
+  /** Whether a button opens and closes them all. */
+  all: boolean;
 }
 
-function Questions({ count, name, open, house }: Questions) {
+function Questions({ count, name, open, house, all }: Questions) {
+  const allLabels = useWords(labels);
   return (
-    <FaqList>
+    <Accordion>
+      {all && <AccordionToggleAll labels={allLabels} />}
       {useWords(words)
         .slice(0, count)
         .map(({ question, answer }, index) => (
-          <FaqItem key={question} question={question} {...(house ? { mark: <SashWindow /> } : {})} {...(name === undefined ? {} : { name })} {...(open === index + 1 ? { defaultOpen: true } : {})}>
+          <AccordionItem key={question} title={question} mark={house ? <SashWindow /> : undefined} name={name} defaultOpen={open === index + 1}>
             <p id={`answer-${index + 1}`}>{answer}</p>
-          </FaqItem>
+          </AccordionItem>
         ))}
-    </FaqList>
+    </Accordion>
   );
 }
 
 const meta = {
-  title: 'Marketing/FaqList',
+  title: 'Marketing/Accordion',
   component: Questions,
-  subcomponents: { FaqList, FaqItem },
-  args: { count: 5, house: true },
+  subcomponents: { Accordion, AccordionItem, AccordionToggleAll },
+  args: { count: 5, house: false, all: false },
   argTypes: { count: { control: { type: 'range', min: 1, max: 5 } } },
 } satisfies Meta<typeof Questions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Five questions with Uno’s sash windows; several answers may be open at once. */
+/** Five questions, with a plus that becomes a minus; several may be open at once. */
 export const Default: Story = {
   play: inTests(async ({ canvasElement, globals }) => {
     const t = wordsIn(words, globals);
@@ -70,8 +76,28 @@ export const Default: Story = {
   }),
 };
 
-/** With the plain mark: a plus, and a minus where it is open. */
-export const Plain: Story = { args: { house: false, open: 1 } };
+/** One button for all. It says what it will do, also when each was opened by itself; one that is open stays open. */
+export const OpenAll: Story = {
+  args: { all: true, open: 2 },
+  play: inTests(async ({ canvas, canvasElement, globals }) => {
+    const t = wordsIn(labels, globals);
+    const [first, ...others] = itemsIn(canvasElement);
+    const open = canvas.getByRole('button', { name: t.open, expanded: false });
+    await userEvent.click(open);
+    const close = await canvas.findByRole('button', { name: t.close, expanded: true });
+    await expect(close).toHaveFocus();
+    for (const { answer } of [first, ...others].flatMap((item) => item ?? [])) await expect(answer).toBeVisible();
+    if (first?.summary) await userEvent.click(first.summary);
+    await expect(await canvas.findByRole('button', { name: t.open, expanded: false })).toBe(close);
+    if (first?.summary) await userEvent.click(first.summary);
+    await userEvent.click(await canvas.findByRole('button', { name: t.close }));
+    await canvas.findByRole('button', { name: t.open });
+    for (const { answer } of others) await expect(answer).not.toBeVisible();
+  }),
+};
+
+/** With Uno’s sash windows as marks. */
+export const HouseMarks: Story = { args: { house: true, open: 1 } };
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

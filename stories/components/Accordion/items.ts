@@ -1,12 +1,12 @@
 import { within } from 'storybook/test';
 
-/** A question as it is shown: where it is pressed, and its answer. */
+/** An item as it is shown: where it is pressed, and its text. */
 export interface Item {
   summary: HTMLElement | null;
   answer: HTMLElement | null;
 }
 
-/** The questions of a list, by their headings. */
+/** The items of an accordion, by their headings. */
 export const itemsIn = (canvasElement: HTMLElement): Item[] =>
   within(canvasElement)
     .getAllByRole('heading', { level: 3 })

@@ -1,0 +1,1 @@
+export { CharacterCount, type CharacterCountLabels, type CharacterCountProps } from './CharacterCount.tsx';

@@ -1,1 +1,0 @@
-export { FaqItem, FaqList } from './FaqList.tsx';
