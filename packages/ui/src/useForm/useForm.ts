@@ -17,6 +17,8 @@ export interface FormOutcome<Field extends string, Failure = ReactNode> {
   readonly errors?: FieldErrors<Field> | undefined;
   /** Why nothing was sent: for the text of the `ErrorBox`. */
   readonly failure?: Failure | undefined;
+  /** `false`: the answers are accepted, and the form goes on, such as to its next step. */
+  readonly isSent?: false | undefined;
 }
 
 /** The phases of a form. After `sent` show a `SuccessPanel` in its place. */
@@ -63,6 +65,8 @@ export interface FormState<Field extends string, Failure = ReactNode> {
   submitButtonProps: { busy: boolean };
   /** Removes the box, and sends again if sending had failed; else leads to the first wrong field. For *Try again* in the box. */
   retry: () => void;
+  /** Removes the box and the errors, and keeps the answers: for a form that shows another step. */
+  clearErrors: () => void;
   /** Back to an empty form without errors: for *Send another*. */
   reset: () => void;
 }
@@ -100,7 +104,7 @@ function stateAfter<Failure>(outcome: FormOutcome<string, Failure>, attempt: num
   const errors = errorsOf(outcome);
   const { failure } = outcome;
   const isAccepted = errors.length === 0 && failure === undefined;
-  return { ...START, attempt, failure, errors, phase: isAccepted ? 'sent' : 'failed', wasSent: true };
+  return { ...START, attempt, failure, errors, phase: isAccepted ? (outcome.isSent === false ? 'editing' : 'sent') : 'failed', wasSent: true };
 }
 
 /** Sorts errors in document order. */
@@ -161,7 +165,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
   const isRefused = (form: HTMLFormElement): boolean => {
     try {
       const next = stateAfter(check?.(new FormData(form), form) ?? {}, 0);
-      if (next.phase === 'sent') return false;
+      if (next.phase !== 'failed') return false;
       settle(form, { ...next, wasSent: false });
     } catch (error) {
       console.error(error);
@@ -193,9 +197,11 @@ export function useForm<Field extends string, Failure = ReactNode>({
     else setState({ ...START, attempt });
   };
 
+  const clearErrors = useCallback(() => setState((before) => (before.phase === 'failed' ? { ...START, attempt: before.attempt } : before)), []);
+
   const retry = () => {
     const [first] = errors;
-    setState({ ...START, attempt });
+    clearErrors();
     const isSentAgain = canSendAgain ? canSendAgain(failure) : wasSent && !first;
     if (!isSentAgain && first && goToField(first.field)) return;
     // The pressed button disappears with the box, so the focus moves.
@@ -211,17 +217,16 @@ export function useForm<Field extends string, Failure = ReactNode>({
       const now = errors.map(({ field }) => field).filter((field) => target instanceof Node && document.getElementById(field)?.contains(target));
       if (now.length > 0) setState((before) => (now.every((field) => before.edited.includes(field)) ? before : { ...before, edited: [...before.edited, ...now] }));
     };
-    const clear = () => setState((before) => ({ ...START, attempt: before.attempt }));
     // Some password managers send only `change`.
     form.addEventListener('input', edit);
     form.addEventListener('change', edit);
-    form.addEventListener('reset', clear);
+    form.addEventListener('reset', clearErrors);
     return () => {
       form.removeEventListener('input', edit);
       form.removeEventListener('change', edit);
-      form.removeEventListener('reset', clear);
+      form.removeEventListener('reset', clearErrors);
     };
-  }, [hasFailed, errors]);
+  }, [hasFailed, errors, clearErrors]);
 
   useInertWhile(ref, phase === 'sending');
 
@@ -236,6 +241,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
     errorBoxProps: hasFailed ? { attempt, items: errors.map(({ field, message }) => ({ href: `#${field}`, children: message })) } : undefined,
     submitButtonProps: { busy: phase === 'sending' },
     retry,
+    clearErrors,
     reset: () => {
       ref.current?.reset();
       setState({ ...START, attempt });
