@@ -37,20 +37,37 @@ import { Links } from './Links';
 createRoot(document.getElementById('root') as HTMLElement).render(<BrowserRouter><Links><App /></Links></BrowserRouter>);
 `;
 
-/** The guide's form; it writes the answers that it sends into the page's title. */
-const QUOTE = `import '@uno/tokens/fonts';
+/** A page around one component of a guide. What is written after the imports can be used in `element`. */
+const pageOf = (title: string, imports: string, element: string) => `import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page, PageMain } from '@uno/ui/Page';
 import { PageTitle } from '@uno/ui/PageTitle';
 import { Section } from '@uno/ui/Section';
-import { Quote } from './Quote';
+${imports}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Page header={<header />}><PageMain><Section><PageTitle>Quote</PageTitle><Quote send={(answers) => { document.title = JSON.stringify(answers); }} /></Section></PageMain></Page>,
+  <StrictMode><Page header={<header />}><PageMain><Section><PageTitle>${title}</PageTitle>${element}</Section></PageMain></Page></StrictMode>,
 );
 `;
+
+/** The guide's form; it writes the answers that it sends into the page's title. */
+const QUOTE = pageOf('Quote', `import { Quote } from './Quote';`, '<Quote send={async (email, { frequency, days, shifts }) => { document.title = JSON.stringify({ email, frequency, days, shifts }); }} />');
+
+const BOOKING = pageOf('Booking', `import { Booking } from './Booking';`, '<Booking send={async (answers) => { document.title = JSON.stringify([...answers]); }} />');
+
+const ARTICLES = pageOf(
+  'Articles',
+  `import { Articles } from './Articles';
+const articles = ['Desks', 'Kitchens', 'Ducts', 'Carpets'].map((title, at) => ({ slug: title, title, excerpt: 'How often, and by whom.', category: at % 2 ? 'Homes' : 'Offices' }));`,
+  '<Articles articles={articles} />',
+);
+
+const MOOD = pageOf('Mood', `import { MoodField } from './MoodField';`, '<form><MoodField id="mood" name="mood" legend="How was the visit?" error="Choose one" /></form>');
+
+const NAVIGATION = ROUTED.replace("import { App } from './App';", "import { Routed } from './Routed';").replace('<App />', '<Routed />');
 
 /** Components that observe the window: jsdom has neither `matchMedia` nor observers. */
 const OBSERVING = `import { render, screen } from '@testing-library/react';
@@ -135,6 +152,117 @@ async function fillQuote(page: Page): Promise<string[]> {
   ];
 }
 
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Goes through the guide's steps: a mistake, on, back, on again, send. */
+async function fillBooking(page: Page): Promise<string[]> {
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await proceed.click();
+  await page.getByRole('link', { name: 'Choose a treatment' }).click();
+  const findings = await axeFindings(page);
+  await page.getByRole('radio', { name: 'Cleaning' }).check();
+  await proceed.click();
+  await page.getByRole('textbox', { name: 'Name' }).waitFor();
+  const second = await focusedText(page);
+  await proceed.click();
+  const errors = await page.getByRole('link', { name: /^Enter/ }).allTextContents();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.goBack();
+  const first = await focusedText(page);
+  const boxes = await page.getByRole('alert').count();
+  const kept = await page.getByRole('radio', { name: 'Cleaning' }).isChecked();
+  await proceed.click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+  await proceed.click();
+  const review = await page.getByRole('definition').allTextContents();
+  await page.getByRole('link', { name: 'Change your details' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada L.');
+  await proceed.click();
+  findings.push(...(await axeFindings(page)));
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.getByRole('heading', { name: 'You are booked' }).waitFor();
+  const sent = await page.title();
+  return [
+    ...problemsOf([
+      [second === '02Your details' && first === '01Treatment', `The focus is on “${second}”, and after Back on “${first}”.`],
+      [errors.length === 2, `The second step has the errors ${errors.join(', ')}.`],
+      [boxes === 0 && kept, `Back at the first step there are ${boxes} boxes, and its answer is ${kept ? 'kept' : 'lost'}.`],
+      [review.join() === 'Cleaning,Ada,ada@example.com', `The review is ${review.join()}.`],
+      [sent === '[["kind","Cleaning"],["name","Ada L."],["email","ada@example.com"]]', `It sends ${sent}.`],
+    ]),
+    ...findings,
+  ];
+}
+
+/** Filters, searches and turns the pages of the guide's list. */
+async function filterArticles(page: Page): Promise<string[]> {
+  const titles = () => page.getByRole('heading', { level: 2 }).allTextContents();
+  const status = page.getByRole('status');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await status.filter({ hasText: 'page 2 of 2' }).waitFor();
+  const paged = { titles: await titles(), focus: await focusedText(page), address: new URL(page.url()).search };
+  await page.getByRole('link', { name: 'Homes' }).click();
+  await status.filter({ hasText: '2 articles of 4' }).waitFor();
+  const filtered = { titles: await titles(), focus: await focusedText(page), address: new URL(page.url()).search };
+  await page.getByRole('searchbox').fill('carpet');
+  await status.filter({ hasText: '1 articles of 4' }).waitFor();
+  const searched = new URL(page.url()).search;
+  await page.getByRole('searchbox').fill('nothing');
+  await status.filter({ hasText: '0 articles of 4' }).waitFor();
+  const findings = await axeFindings(page);
+  await page.goBack();
+  await status.filter({ hasText: 'page 2 of 2' }).waitFor();
+  await page.reload();
+  const reloaded = await titles();
+  return [
+    ...problemsOf([
+      [paged.titles.join() === 'Ducts,Carpets' && paged.address === '?page=2', `Page 2 has ${paged.titles.join()}, at ${paged.address}.`],
+      [paged.focus?.includes('page 2 of 2') === true, `After a change of page the focus is on “${paged.focus}”.`],
+      [filtered.titles.join() === 'Kitchens,Carpets' && filtered.address === '?category=Homes', `The chip shows ${filtered.titles.join()}, at ${filtered.address}.`],
+      [filtered.focus === 'Homes', `After a chip the focus is on “${filtered.focus}”.`],
+      [searched === '?search=carpet&category=Homes', `The search is at ${searched}.`],
+      [reloaded.join() === 'Ducts,Carpets', `Back and reloaded it shows ${reloaded.join()}.`],
+    ]),
+    ...findings,
+  ];
+}
+
+/** Follows a link of the guide's router, and goes back. */
+async function navigate(page: Page): Promise<string[]> {
+  const arrived = await page.evaluate(() => document.activeElement?.tagName);
+  const first = await page.title();
+  await page.getByRole('link', { name: 'Offices' }).click();
+  await page.getByRole('heading', { name: 'Offices' }).waitFor();
+  const second = [await page.title(), await focusedText(page)];
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Cleaning that stays' }).waitFor();
+  const back = [await page.title(), await focusedText(page)];
+  return [
+    ...problemsOf([
+      [arrived === 'BODY' && first === 'Cleaning that stays – Ada', `It arrives at “${first}”, with the focus on ${arrived}.`],
+      [second.join() === 'Offices – Ada,Offices', `After the link title and focus are ${second.join()}.`],
+      [back.join() === 'Cleaning that stays – Ada,Cleaning that stays', `After Back they are ${back.join()}.`],
+    ]),
+    ...(await axeFindings(page)),
+  ];
+}
+
+/** The component of the guide: its name, error, focus ring, and the frame of its chosen answer in forced colours. */
+async function chooseMood(page: Page): Promise<string[]> {
+  const answer = page.locator('.mood-answer', { hasText: 'Very good' });
+  const look = () => answer.evaluate((element) => { const { outlineWidth, outlineStyle, borderTopColor, borderTopLeftRadius } = getComputedStyle(element); return { outline: `${outlineWidth} ${outlineStyle}`, border: borderTopColor, radius: borderTopLeftRadius }; });
+  await page.keyboard.press('Tab');
+  const radio = page.getByRole('group', { name: 'How was the visit?', description: 'Choose one' }).getByRole('radio', { name: 'Very good' });
+  await radio.focus();
+  const focused = await look();
+  await radio.check();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('radio', { name: 'Poor', exact: true }).focus();
+  const forced = await look();
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...problemsOf([[focused.outline === '3px solid', `Its focus ring is ${focused.outline}.`], [forced.outline === '2px solid', `In forced colours the chosen answer has the outline ${forced.outline}.`]]), ...(await axeFindings(page))];
+}
+
 /** How many font files a page has fetched, before and after German and Polish letters are added to it. */
 async function typefaceFiles(page: Page): Promise<readonly number[]> {
   const fetched = () => page.evaluate(async () => (await document.fonts.ready, performance.getEntriesByType('resource').filter(({ name }) => name.includes('.woff2')).length));
@@ -207,19 +335,30 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
     await writeFile(join(folder, 'index.html'), (await plainPage(join(ui, 'guides/plain-html.md'))).replace('</head>', '<link rel="icon" href="data:,"></head>'));
     return open(folder, 'light', ({ theme, face }) => problemsOf([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
   });
-  await trial('A form with a schedule', async (folder) => {
-    await writeGuideFiles(start, folder);
-    await writeGuideFiles(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
-    await compile(folder);
-    await buildWithVite(sandbox, folder);
-    const site = await serve(join(folder, 'dist'), true);
-    try {
-      const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, fillQuote);
-      return [...found, ...pageErrors];
-    } finally {
-      await site.stop();
-    }
-  });
+  for (const [name, guide, main, use] of [
+    ['A form with a schedule', 'forms', QUOTE, fillQuote],
+    ['A form in steps', 'form-steps', BOOKING, fillBooking],
+    ['A list with a search, filters and pages', 'filtered-list', ARTICLES, filterArticles],
+    ['Focus and title after a navigation', 'navigation', NAVIGATION, navigate],
+    ['A component of your own', 'your-component', MOOD, chooseMood],
+  ] as const) {
+    await trial(name, async (folder) => {
+      await writeGuideFiles(start, folder);
+      await writeGuideFiles(join(ui, `guides/${guide}.md`), folder, { 'src/main.tsx': main });
+      await compile(folder);
+      await buildWithVite(sandbox, folder);
+      const site = await serve(join(folder, 'dist'), true);
+      try {
+        const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, async (page) => {
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          return [...problemsOf([[width <= 320, `The page is ${width} px wide.`]]), ...(await use(page))];
+        });
+        return [...found, ...pageErrors];
+      } finally {
+        await site.stop();
+      }
+    });
+  }
   await trial('A form with an action', async (folder) => {
     await writeGuideFiles(join(ui, 'guides/form-actions.md'), folder);
     await compile(folder);
