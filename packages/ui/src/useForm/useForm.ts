@@ -3,7 +3,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ErrorItem } from '../ErrorBox/ErrorBox.tsx';
 import { goToField } from '../ErrorBox/goToField.ts';
-import { submitButtonOf, useInertWhile } from './useInertWhile.ts';
+import { submitButtonOf } from './submitButtonOf.ts';
+import { useInertWhile } from './useInertWhile.ts';
 
 /** What is wrong with a field. Nothing, an empty text or `false` means: nothing. A list is several errors of one field. */
 export type ErrorMessage = ReactNode | readonly ReactNode[];

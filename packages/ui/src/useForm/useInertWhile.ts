@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
+import { submitButtonOf } from './submitButtonOf.ts';
 
 /**
  * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
@@ -9,10 +10,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 const INERT_DELAY_MS = 100;
 
 const refuse = (event: Event) => event.preventDefault();
-
-/** The button that sends a form: the last one, because a box above the fields may have one too. */
-export const submitButtonOf = (form: HTMLFormElement | null): HTMLElement | undefined =>
-  [...(form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])].at(-1);
 
 /** Input while a form is being sent would be lost. It is cancelled, and everything except the submit button becomes inert. */
 export function useInertWhile(ref: RefObject<HTMLFormElement | null>, isSending: boolean): void {
