@@ -80,7 +80,7 @@ interface FieldError {
 
 interface State<Failure> {
   readonly phase: FormPhase;
-  /** How many attempts have failed. */
+  /** How many attempts have ended. */
   readonly attempt: number;
   readonly failure?: Failure | undefined;
   readonly errors: readonly FieldError[];
