@@ -234,9 +234,9 @@ test('the server renders an outcome: errors without JavaScript, or the thanks', 
 test('only fields that can have an error are named', () => {
   const Typed = () => {
     const form = useForm({ check: (answers) => ({ errors: { email: answers.has('email') && EMAIL } }), onSend: async () => ({ errors: { phone: 'Refused.' } }), failure: UNSENT });
-    form.errorOf('phone');
+    void form.errorOf('phone');
     // @ts-expect-error: no rule is about a company.
-    form.errorOf('company');
+    void form.errorOf('company');
     // @ts-expect-error: a spelling mistake.
     return <TextField {...form.fieldProps('emial')} label="E-mail" />;
   };

@@ -33,12 +33,17 @@ const askServer = async (_: FormData): Promise<void> => {
   throw new Error('The first request of this example fails.');
 };
 
+const textIn = (answers: FormData, name: string): string => {
+  const answer = answers.get(name);
+  return typeof answer === 'string' ? answer : '';
+};
+
 export function Enquiry({ words, send = askServer }: { words: Words; send?: (answers: FormData) => Promise<void> }) {
   const form = useForm({
     check: (answers) => ({
       errors: {
-        asker: answers.get('asker') === '' && words.nameError,
-        address: !String(answers.get('address')).includes('@') && words.error,
+        asker: textIn(answers, 'asker') === '' && words.nameError,
+        address: !textIn(answers, 'address').includes('@') && words.error,
         topics: !answers.has('topic') && words.topicsError,
       },
     }),
