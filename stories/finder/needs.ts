@@ -95,7 +95,7 @@ export const needs = {
   ask: {
     title: need('Ask', 'Demander'),
     components: {
-      Form: need('Put the fields of a form together, with a trap for robots', 'Réunir les champs d’un formulaire, avec un piège à robots'),
+      Form: need('Put the fields of a form together, check them and send them', 'Réunir les champs d’un formulaire, les vérifier et les envoyer'),
       TextField: need('Ask for one line: a name, an e-mail address, a date', 'Demander une ligne\u00a0: un nom, un courriel, une date'),
       TextArea: need('Ask for a message of several lines', 'Demander un message de plusieurs lignes'),
       CharacterCount: need('Limit the length of a text, and count the characters left', 'Limiter la longueur d’un texte, et compter les caractères restants'),

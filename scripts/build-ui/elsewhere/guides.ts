@@ -9,6 +9,7 @@ import { repository } from '../packages.ts';
 import { runNode } from '../run.ts';
 import { buildWithVite, serve } from './applications.ts';
 import { onPage } from './checks.ts';
+import { chooseMood, fillBooking, fillQuote, filterArticles, navigate } from './guideVisits.ts';
 import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
 import { axeFindings } from './ownTheme.ts';
 
@@ -37,20 +38,37 @@ import { Links } from './Links';
 createRoot(document.getElementById('root') as HTMLElement).render(<BrowserRouter><Links><App /></Links></BrowserRouter>);
 `;
 
-/** The guide's form; it writes the answers that it sends into the page's title. */
-const QUOTE = `import '@uno/tokens/fonts';
+/** A page around one component of a guide. What is written after the imports can be used in `element`. */
+const pageOf = (title: string, imports: string, element: string) => `import '@uno/tokens/fonts';
 import '@uno/tokens/themes';
 import '@uno/ui/reset';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Page, PageMain } from '@uno/ui/Page';
 import { PageTitle } from '@uno/ui/PageTitle';
 import { Section } from '@uno/ui/Section';
-import { Quote } from './Quote';
+${imports}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <Page header={<header />}><PageMain><Section><PageTitle>Quote</PageTitle><Quote send={(answers) => { document.title = JSON.stringify(answers); }} /></Section></PageMain></Page>,
+  <StrictMode><Page header={<header />}><PageMain><Section><PageTitle>${title}</PageTitle>${element}</Section></PageMain></Page></StrictMode>,
 );
 `;
+
+/** The guide's form; it writes the answers that it sends into the page's title. */
+const QUOTE = pageOf('Quote', `import { Quote } from './Quote';`, '<Quote send={async (email, { frequency, days, shifts }) => { document.title = JSON.stringify({ email, frequency, days, shifts }); }} />');
+
+const BOOKING = pageOf('Booking', `import { Booking } from './Booking';`, '<Booking send={async (answers) => { document.title = JSON.stringify([...answers]); }} />');
+
+const ARTICLES = pageOf(
+  'Articles',
+  `import { Articles } from './Articles';
+const articles = ['Desks', 'Kitchens', 'Ducts', 'Carpets'].map((title, at) => ({ slug: title, title, excerpt: 'How often, and by whom.', category: at % 2 ? 'Homes' : 'Offices' }));`,
+  '<Articles articles={articles} />',
+);
+
+const MOOD = pageOf('Mood', `import { MoodField } from './MoodField';`, '<form><MoodField id="mood" name="mood" legend="How was the visit?" error="Choose one" /></form>');
+
+const NAVIGATION = ROUTED.replace("import { App } from './App';", "import { Routed } from './Routed';").replace('<App />', '<Routed />');
 
 /** Components that observe the window: jsdom has neither `matchMedia` nor observers. */
 const OBSERVING = `import { render, screen } from '@testing-library/react';
@@ -112,28 +130,6 @@ const pageLooks = (page: Page) =>
     padding: Number.parseFloat(getComputedStyle(document.querySelector('li > div') ?? document.body).paddingInlineStart),
     face: getComputedStyle(document.body).fontFamily,
   }));
-
-/** Sends the guide's form empty, corrects it through the links of its errors, and sends it again. */
-async function fillQuote(page: Page): Promise<string[]> {
-  const send = page.getByRole('button', { name: 'Send' });
-  await send.click();
-  await page.getByRole('link', { name: 'Choose how often' }).click();
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-  const findings = await axeFindings(page);
-  await page.getByRole('radio', { name: 'Every week' }).check();
-  await page.getByRole('checkbox', { name: /Tuesday/ }).check();
-  await page.getByRole('checkbox', { name: 'Late' }).check();
-  await page.getByRole('textbox', { name: /E-mail/ }).fill('ada@example.com');
-  await send.click();
-  const sent = await page.title();
-  return [
-    ...problemsOf([
-      [focused === 'frequency', `An error's link focuses ${focused}.`],
-      [sent === '{"email":"ada@example.com","frequency":"weekly","days":["Tue"],"shifts":["late"]}', `It sends ${sent}.`],
-    ]),
-    ...findings,
-  ];
-}
 
 /** How many font files a page has fetched, before and after German and Polish letters are added to it. */
 async function typefaceFiles(page: Page): Promise<readonly number[]> {
@@ -207,19 +203,30 @@ export async function checkGuides(sandbox: string, _packed: unknown, browser: Br
     await writeFile(join(folder, 'index.html'), (await plainPage(join(ui, 'guides/plain-html.md'))).replace('</head>', '<link rel="icon" href="data:,"></head>'));
     return open(folder, 'light', ({ theme, face }) => problemsOf([[theme === 'evergreen' && face.includes('Figtree'), `It is in ${theme} and ${face}.`]]));
   });
-  await trial('A form with a schedule', async (folder) => {
-    await writeGuideFiles(start, folder);
-    await writeGuideFiles(join(ui, 'guides/forms.md'), folder, { 'src/main.tsx': QUOTE });
-    await compile(folder);
-    await buildWithVite(sandbox, folder);
-    const site = await serve(join(folder, 'dist'), true);
-    try {
-      const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, fillQuote);
-      return [...found, ...pageErrors];
-    } finally {
-      await site.stop();
-    }
-  });
+  for (const [name, guide, main, use] of [
+    ['A form with a schedule', 'forms', QUOTE, fillQuote],
+    ['A form in steps', 'form-steps', BOOKING, fillBooking],
+    ['A list with a search, filters and pages', 'filtered-list', ARTICLES, filterArticles],
+    ['Focus and title after a navigation', 'navigation', NAVIGATION, navigate],
+    ['A component of your own', 'your-component', MOOD, chooseMood],
+  ] as const) {
+    await trial(name, async (folder) => {
+      await writeGuideFiles(start, folder);
+      await writeGuideFiles(join(ui, `guides/${guide}.md`), folder, { 'src/main.tsx': main });
+      await compile(folder);
+      await buildWithVite(sandbox, folder);
+      const site = await serve(join(folder, 'dist'), true);
+      try {
+        const { found, pageErrors } = await onPage(browser, site.address, { viewport: { width: 320, height: 800 } }, async (page) => {
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          return [...problemsOf([[width <= 320, `The page is ${width} px wide.`]]), ...(await use(page))];
+        });
+        return [...found, ...pageErrors];
+      } finally {
+        await site.stop();
+      }
+    });
+  }
   await trial('A form with an action', async (folder) => {
     await writeGuideFiles(join(ui, 'guides/form-actions.md'), folder);
     await compile(folder);

@@ -143,9 +143,17 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
     await page.emulateMedia({ colorScheme: 'light' });
     const turnedAgain = await themeProperties(page);
     await page.getByRole('button', { name: 'Anfragen' }).click();
-    await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).waitFor();
+    await page.getByRole('link', { name: 'E-Mail-Adresse eingeben' }).click();
+    const focused = await page.evaluate(() => document.activeElement?.id);
+    const refused = await axeFindings(page);
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('ada@example.com');
+    await page.getByRole('checkbox', { name: 'Nachmittag' }).check();
+    await page.getByRole('button', { name: 'Anfragen' }).click();
+    await page.getByRole('heading', { name: 'Wir melden uns bei Ihnen' }).waitFor();
     return [
+      ...refused,
       ...problemsOf([
+        [focused === 'email', `An error leads to ${focused}.`],
         [before.theme === 'dunkel' && turned.theme === 'hell', `In a dark system it is ${before.theme}, then in a light one ${turned.theme}.`],
         [shown, 'The picker does not show that the page follows the system.'],
         [stored === null, `“${stored}” is stored before anything was chosen.`],

@@ -11,7 +11,7 @@ import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { WithPhone } from '../layout/WithPhone.tsx';
 import { canSend, postsHere } from '../leads/config.ts';
 import { draftKey } from '../leads/draft.ts';
-import { failedInSending, messageOf, sentenceOf } from '../leads/errors.ts';
+import { failedInSending, messageOf } from '../leads/errors.ts';
 import type { LeadForm } from '../leads/lead.ts';
 import { HONEYPOT_NAME } from '../leads/submit.ts';
 import { alone, box, missingNote, needsScript, note, noScript, notSent, offline, reach, send } from './LeadForm.css.ts';
@@ -67,11 +67,9 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
 }) {
   const t = useT<'form' | 'errors'>();
   const locale = useLocale();
-  const { form, button, phase, ready, missing, onInput, onChange, onFocus, onSubmit, retry } = formState;
+  const { formProps, phase, failure, errorBoxProps, submitButtonProps, ready, missing, onInput, onChange, onFocus, retry } = formState;
   // In the response to a posted form, the hash of its `action` leads to the error box, and React does not hydrate the form.
   const isResponse = useFormResult() !== null;
-  const failed = phase.name === 'failed' ? phase : null;
-  const sending = phase.name === 'sending';
   const online = useSyncExternalStore(onConnection, () => navigator.onLine, () => true);
   // Without JavaScript the form never becomes ready: a `noscript` button that is always ready replaces the other.
   const awaitsScript = postsHere && !ready;
@@ -84,7 +82,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
       {!isResponse && <UnusableNotice id={NOT_SENT} className={notSent} {...words.notSent} />}
       {!canSend && <UnusableNotice className={alone} title={t('form.unavailable.title')} text={words.unavailable} />}
       <Form
-        ref={form}
+        {...formProps}
         className={[className, !postsHere && needsScript].filter(Boolean).join(' ')}
         aria-label={words.label}
         action={`#${NOT_SENT}`}
@@ -92,18 +90,16 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
         onInput={onInput}
         onChange={onChange}
         onFocus={onFocus}
-        onSubmit={onSubmit}
       >
-        {failed && (
+        {errorBoxProps && failure && (
           <ErrorBox
+            {...errorBoxProps}
             id={isResponse ? NOT_SENT : undefined}
             className={box}
             title={t('errors.title')}
-            text={<WithPhone>{messageOf(t, locale, leadForm, failed.failure)}</WithPhone>}
-            items={failed.fields.map((field) => ({ href: `#${field.field}`, children: sentenceOf(t, locale, leadForm, field) }))}
-            attempt={failed.attempt}
+            text={<WithPhone>{messageOf(t, locale, leadForm, failure)}</WithPhone>}
           >
-            {leadForm.offersRetry && (!isResponse || failedInSending(failed.failure)) && (
+            {leadForm.offersRetry && (!isResponse || failedInSending(failure)) && (
               <Button type={isResponse ? 'submit' : 'button'} onClick={retry}>
                 {t('errors.tryAgain')}
               </Button>
@@ -122,9 +118,8 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             </noscript>
           )}
           <SubmitButton
-            ref={button}
+            {...submitButtonProps}
             className={awaitsScript ? needsScript : ''}
-            busy={sending}
             aria-disabled={!ready || undefined}
             aria-describedby={missingText === undefined ? undefined : missingId}
             labels={submit}
@@ -137,7 +132,7 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             </p>
           )}
           <p className={note}>{words.note}</p>
-          <StatusRegion shown={!online} className={online ? undefined : offline}>{sending ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
+          <StatusRegion shown={!online} className={online ? undefined : offline}>{phase === 'sending' ? words.sendingStatus : online ? '' : t('form.offline')}</StatusRegion>
         </div>
         <FormTrap name={HONEYPOT_NAME} label={t('form.trap')} />
       </Form>

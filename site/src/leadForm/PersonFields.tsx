@@ -1,5 +1,6 @@
 import { FormRow } from '@uno/ui/Form';
 import { TextField } from '@uno/ui/TextField';
+import type { ReactNode } from 'react';
 import { useT } from '../i18n/TranslationProvider.tsx';
 import { useFieldProps } from './formResult.ts';
 
@@ -16,7 +17,7 @@ export function PersonFields({
   /** Default false. */
   phoneRequired?: boolean;
   /** The error message of a field, by its name. */
-  errorOf: (field: string) => string | undefined;
+  errorOf: (field: string) => ReactNode;
 }) {
   const t = useT<'form'>();
   const optional = t('form.optional');

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { FormResult } from '../leads/receive.ts';
 
 const Result = createContext<FormResult | null>(null);
@@ -27,7 +27,7 @@ export interface ServerValues {
 }
 
 /** The props of a text field. Its `id` is its name, so that an error's link (`#email`) finds it without JavaScript. */
-export function useFieldProps(errorOf: (name: string) => string | undefined) {
+export function useFieldProps(errorOf: (name: string) => ReactNode) {
   const { text } = useServerValues();
   return (name: string) => ({ id: name, name, defaultValue: text(name), error: errorOf(name) });
 }

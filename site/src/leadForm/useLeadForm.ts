@@ -1,5 +1,5 @@
-import { goToField } from '@uno/ui/ErrorBox';
-import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FormState, useForm } from '@uno/ui/useForm';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { currentStore } from '../leads/config.ts';
 import type { FieldValues } from '../leads/draft.ts';
@@ -11,20 +11,6 @@ import { checkForm, isReady, missingFields, sendLead, HONEYPOT_NAME } from '../l
 import { useFormResult, useServerValues } from './formResult.ts';
 import { findServedForm } from './servedForm.ts';
 
-/**
- * How long after sending starts the form is made inert, in ms; until then input is only cancelled. Most responses arrive
- * earlier, and restyling the whole form takes 30 ms on a phone.
- */
-const INERT_DELAY_MS = 100;
-
-const refuse = (event: Event) => event.preventDefault();
-
-/** The phases of a form (behaviour.md 5.13). */
-export type FormPhase =
-  | { name: 'editing' }
-  | { name: 'sending' }
-  | { name: 'failed'; failure: Failure; fields: readonly BadField[]; attempt: number };
-
 /** The answers restored in the browser: from the URL and from the tab's draft. */
 export interface RestoredAnswers {
   /** The value of the form's parameter in the URL. */
@@ -32,11 +18,8 @@ export interface RestoredAnswers {
   readonly fromDraft: FieldValues;
 }
 
-/** The state of a lead form, as `useLeadForm` returns it. */
-export interface LeadFormState<Entry extends object> {
-  form: RefObject<HTMLFormElement | null>;
-  button: RefObject<HTMLButtonElement | null>;
-  phase: FormPhase;
+/** The state of a lead form, as `useLeadForm` returns it. Its phases are those of behaviour.md 5.13. */
+export interface LeadFormState<Entry extends object> extends FormState<string, Failure> {
   /** The values of the form, read from the DOM. Before hydration: those of the server's HTML, or `null`. */
   entry: Entry | null;
   /** What was restored on hydration; `null` before, and if there was nothing to restore. */
@@ -45,22 +28,11 @@ export interface LeadFormState<Entry extends object> {
   ready: boolean;
   /** The names of the required controls without which the button is not ready, while they are empty. */
   missing: readonly string[];
-  /** The error message of a field; undefined if it has none, or was changed since. */
-  errorOf: (field: string) => string | undefined;
   /** Handles `input` events: every change of a control. */
-  onInput: (event: FormEvent) => void;
+  onInput: () => void;
   /** Handles values that are set with only a `change` event, as some password managers do. */
   onChange: (event: FormEvent) => void;
   onFocus: () => void;
-  onSubmit: (event: FormEvent) => void;
-  /** *Try Again*: clears the error, and sends again if sending had failed. */
-  retry: () => void;
-}
-
-/** Sorts bad fields in document order. */
-function inOrder(element: HTMLFormElement, fields: readonly BadField[]): readonly BadField[] {
-  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
-  return [...fields].sort((one, other) => ids.indexOf(one.field) - ids.indexOf(other.field));
 }
 
 /**
@@ -91,8 +63,8 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
 }
 
 /**
- * The state of a lead form. The DOM holds the values. The hook reads them on every change, saves them as a draft for the tab,
- * and restores what was typed before hydration or a reload.
+ * The state of a lead form: `useForm` with this site's rules, store and messages. The DOM holds the values. The hook reads them on
+ * every change, saves them as a draft for the tab, and restores what was typed before hydration or a reload.
  *
  * @param leadForm the parts that differ between the forms
  * @param onStored called once the row is stored
@@ -100,24 +72,45 @@ function choose(element: HTMLFormElement, name: string | undefined, value: strin
 export function useLeadForm<Entry extends object, Lead extends object>(leadForm: LeadForm<Entry, Lead>, onStored: () => void): LeadFormState<Entry> {
   const t = useT<'errors'>();
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
   // If the page was changed before it woke (a browser that translates), React renders a new form instead of hydrating this one.
   const [served, setServed] = useState(findServedForm);
-  const button = useRef<HTMLButtonElement>(null);
   const result = useFormResult();
   const { data: serverData } = useServerValues();
-  const [phase, setPhase] = useState<FormPhase>(result?.stored === false ? { name: 'failed', attempt: 0, ...result } : { name: 'editing' });
   const [entry, setEntry] = useState<Entry | null>(() => serverData && leadForm.read(serverData));
   const [restoredAnswers, setRestoredAnswers] = useState<RestoredAnswers | null>(null);
   const [ready, setReady] = useState(result !== null || leadForm.needs.length === 0);
   const [missing, setMissing] = useState<readonly string[]>(result === null ? leadForm.needs : []);
-  const busy = useRef(false);
-  const attempts = useRef(0);
   const chosen = useRef(false);
-  /** Bad fields that were changed since the failure: their errors are hidden. */
-  const [edited, setEdited] = useState<readonly string[]>([]);
   const restorePlace = useRef<(() => void) | null>(null);
+  const acceptedLead = useRef<Lead>(null);
   const { draft } = leadForm;
+
+  const refusal = (failure: Failure, fields: readonly BadField[]) => {
+    const errors: Record<string, string[]> = {};
+    for (const bad of fields) (errors[bad.field] ??= []).push(sentenceOf(t, locale, leadForm, bad));
+    return { failure, errors };
+  };
+  const [outcome] = useState(() => (result?.stored === false ? refusal(result.failure, result.fields) : null));
+  const state = useForm<string, Failure>({
+    outcome,
+    check(_, element) {
+      const verdict = checkForm(leadForm, element);
+      if (!verdict.accepted) return refusal(verdict.failure, verdict.fields);
+      acceptedLead.current = verdict.lead;
+      return undefined;
+    },
+    async onSend() {
+      if (!acceptedLead.current) throw new Error('A lead is sent before it was accepted.');
+      const sent = await sendLead(leadForm, acceptedLead.current);
+      if (!sent.stored) return refusal(sent.failure, sent.fields);
+      onStored();
+      return undefined;
+    },
+    // The row may be stored or not. Sending the same answers again does not store a second row.
+    failure: { code: 'unknown_error' },
+    canSendAgain: (failure) => failure !== undefined && failedInSending(failure),
+  });
+  const { ref: form } = state.formProps;
 
   /** Reads the form, and stores a draft if it is dirty or has a draft already. */
   const readForm = useCallback(() => {
@@ -132,7 +125,7 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     if (!fields && !isDirty(element)) return;
     // Answers to hidden questions are stored too: the visitor may return to them.
     draft.keep({ ...fields, ...fieldsIn(element, [HONEYPOT_NAME]) });
-  }, [leadForm, draft]);
+  }, [form, leadForm, draft]);
 
   // Runs again whenever new questions appear: the draft may have answers to them.
   const shape = entry === null ? undefined : leadForm.shape?.(entry);
@@ -154,68 +147,12 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     if (!chosen.current) chosen.current = choose(element, leadForm.parameter, fromUrl);
     // A pristine form needs no second render while the page is hydrated.
     if (chosen.current || isDirty(element)) readForm();
-  }, [leadForm, draft, served, readForm, shape, restoredAnswers]);
-
-  const submit = useCallback(async () => {
-    const element = form.current;
-    if (!element || busy.current) return;
-    const fail = (failure: Failure, fields: readonly BadField[]) => {
-      setEdited([]);
-      setPhase({ name: 'failed', failure, fields: inOrder(element, fields), attempt: (attempts.current += 1) });
-    };
-    try {
-      const verdict = checkForm(leadForm, element);
-      if (!verdict.accepted) return fail(verdict.failure, verdict.fields);
-      busy.current = true;
-      setPhase({ name: 'sending' });
-      const outcome = await sendLead(leadForm, verdict.lead);
-      if (outcome.stored) onStored();
-      else fail(outcome.failure, outcome.fields);
-    } catch (error) {
-      // The row may be stored or not. Sending the same answers again does not store a second row.
-      console.error(error);
-      fail({ code: 'unknown_error' }, []);
-    } finally {
-      busy.current = false;
-    }
-  }, [leadForm, onStored]);
-
-  const bad = phase.name === 'failed' ? phase.fields : undefined;
-
-  const retry = useCallback(() => {
-    if (phase.name !== 'failed') return;
-    const [first] = phase.fields;
-    setPhase({ name: 'editing' });
-    // The pressed button disappears with the box, so the focus moves.
-    if (failedInSending(phase.failure)) {
-      button.current?.focus();
-      void submit();
-    } else if (!first || !goToField(first.field)) button.current?.focus();
-  }, [phase, submit]);
-
-  // Input while a lead is being sent would be lost. It is cancelled, and everything except the button becomes inert.
-  const sending = phase.name === 'sending';
-  useLayoutEffect(() => {
-    const element = form.current;
-    if (!sending || !element) return undefined;
-    button.current?.focus();
-    const parts = [...element.children].filter((part) => !part.contains(button.current));
-    const setInert = (inert: boolean) => {
-      for (const part of parts) part.toggleAttribute('inert', inert);
-    };
-    const timer = setTimeout(setInert, INERT_DELAY_MS, true);
-    for (const event of ['beforeinput', 'click']) element.addEventListener(event, refuse);
-    return () => {
-      clearTimeout(timer);
-      for (const event of ['beforeinput', 'click']) element.removeEventListener(event, refuse);
-      setInert(false);
-    };
-  }, [sending]);
+  }, [form, leadForm, draft, served, readForm, shape, restoredAnswers]);
 
   // `onFocus` misses a field that got the focus before the page woke.
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) prepareToSend(currentStore());
-  }, []);
+  }, [form]);
 
   // After Back or Forward the browser may have restored the fields, so the form is read again.
   useEffect(() => {
@@ -234,37 +171,17 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     return () => removeEventListener('beforeunload', ask);
   }, [draft, atRisk]);
 
-  const errorOf = useMemo(() => {
-    const sentences = new Map(bad?.map((field) => [field.field, sentenceOf(t, locale, leadForm, field)]));
-    return (field: string) => (edited.includes(field) ? undefined : sentences.get(field));
-  }, [bad, edited, t, locale, leadForm]);
-
-  const onInput = ({ target }: FormEvent) => {
-    readForm();
-    if (!(target instanceof Element)) return;
-    const field = target.getAttribute('name') ?? '';
-    if (bad?.some((one) => one.field === field)) setEdited((before) => (before.includes(field) ? before : [...before, field]));
-  };
-
   return {
-    form,
-    button,
-    phase,
+    ...state,
     entry,
     restoredAnswers,
     ready,
     missing,
-    errorOf,
-    onInput,
+    onInput: readForm,
     onChange: (event) => {
       // React calls this for `input` too. It skips a `change` without a new value for text fields, but not for selects.
-      if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) onInput(event);
+      if (event.nativeEvent.type === 'change' && !(event.target instanceof HTMLSelectElement)) readForm();
     },
     onFocus: useCallback(() => prepareToSend(currentStore()), []),
-    onSubmit: (event) => {
-      event.preventDefault();
-      void submit();
-    },
-    retry,
   };
 }

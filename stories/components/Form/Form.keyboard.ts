@@ -55,3 +55,34 @@ export const keyboard: readonly KeyboardRow[] = [
     },
   },
 ];
+
+/** What the keys do in a form with errors (`useForm`). */
+export const errorKeyboard: readonly KeyboardRow[] = [
+  {
+    key: 'Enter',
+    given: 'In a field of one line, with answers missing',
+    result: 'Moves to the error box, whose links are in the order of the page',
+    prove: async ({ canvas, globals, press }) => {
+      const t = wordsIn(words, globals);
+      canvas.getByRole('textbox', { name: t.email }).focus();
+      await press('Enter');
+      await expect(canvas.getByRole('group', { name: t.title })).toHaveFocus();
+      for (const error of [t.nameError, t.error, t.topicsError]) {
+        await press('Tab');
+        await expect(canvas.getByRole('link', { name: error })).toHaveFocus();
+      }
+    },
+  },
+  {
+    key: 'Enter',
+    given: 'On “Try again” in the box, with answers missing',
+    result: 'Removes the box, and moves to the first field that was wrong',
+    prove: async ({ canvas, globals, press }) => {
+      const t = wordsIn(words, globals);
+      canvas.getByRole('textbox', { name: t.email }).focus();
+      await press('Enter', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+      await expect(canvas.getByRole('textbox', { name: t.name })).toHaveFocus();
+      await expect(canvas.queryByRole('group', { name: t.title })).toBeNull();
+    },
+  },
+];

@@ -8,12 +8,13 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { Subscribe } from './Action.example.tsx';
-import { keyboard, sent } from './Form.keyboard.ts';
+import { Enquiry } from './WithErrors.example.tsx';
+import { errorKeyboard, keyboard, sent } from './Form.keyboard.ts';
 import { words } from './words.ts';
 
 const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow, FormTrap } } satisfies Meta<typeof Form>;
@@ -50,6 +51,21 @@ export const Default: Story = {
       <FormTrap name="website" label={t.trap} />
     </Form>
   )),
+};
+
+/** With `useForm`: errors in the box and beside the fields, the focus, a failure that keeps everything, and the thanks. */
+export const FormWithErrors: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => <Enquiry words={t} />),
+  play: inTests(async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(canvas.getByRole('group', { name: t.title })).toHaveFocus();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([t.nameError, t.error, t.topicsError]);
+    await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
+    await expect(canvas.getByRole('textbox', { name: t.name })).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('textbox', { name: t.email })).toHaveAccessibleDescription(t.error);
+  }),
 };
 
 /** With a function as its `action`: while it runs the button is busy, and a refusal empties nothing. */
@@ -110,6 +126,31 @@ export const Filled: Story = {
     );
   },
 };
+
+const failOnce = () => {
+  const send = fn<() => Promise<void>>(() => Promise.resolve());
+  return send.mockRejectedValueOnce(new Error('No connection.'));
+};
+
+/** A request that fails keeps what was typed; *Try again* sends it, and the thanks take the focus. */
+export const FailsThenIsSent: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => <Enquiry words={t} send={failOnce()} />),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');
+    await userEvent.type(canvas.getByRole('textbox', { name: t.email }), 'claire@immeubles.example');
+    await userEvent.click(canvas.getByRole('checkbox', { name: t.topic[0] }));
+    await userEvent.click(canvas.getByRole('button', { name: t.send }));
+    await expect(await canvas.findByText(t.failure)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: t.name })).toHaveValue('Claire');
+    await userEvent.click(canvas.getByRole('button', { name: t.again }));
+    await expect(await canvas.findByRole('heading', { name: t.thanks })).toHaveFocus();
+  },
+};
+
+/** Runs every row of the keyboard table of `FormWithErrors`. */
+export const ErrorKeyboard: Story = { render: FormWithErrors.render, tags: ['test-only'], play: proves(errorKeyboard) };
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { render: Default.render, tags: ['test-only'], play: proves(keyboard) };

@@ -65,7 +65,7 @@ export function Steps({ items, labels, className, ...rest }: StepsProps) {
 
 /** One section of a form in steps. */
 export interface StepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The id to which `Steps` links. The title's id is `<id>-title`. */
+  /** The id to which `Steps` links. The title's id is `<id>-title`; a script may focus it, for a form that shows one step at a time. */
   id: string;
   /** From 1; shown with two digits: 01. */
   number: number;
@@ -82,7 +82,7 @@ export function Step({ id, number, title, intro, level = 2, className, children,
   const Title = `h${level}` as const;
   return (
     <section aria-labelledby={`${id}-title`} {...rest} id={id} className={classNames(step, className)}>
-      <Title id={`${id}-title`} className={stepTitle}>
+      <Title id={`${id}-title`} tabIndex={-1} className={stepTitle}>
         <span className={titleNumber} aria-hidden="true">
           {numeral(number)}
         </span>

@@ -1,10 +1,10 @@
 import { Step } from '@uno/ui/Steps';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { PersonFields } from '../PersonFields.tsx';
 
 /** The second step: the contact fields. */
-export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => string | undefined }) {
+export const ContactInformation = memo(function ContactInformation({ errorOf }: { errorOf: (field: string) => ReactNode }) {
   const t = useT<'quote' | 'getQuote'>();
   return (
     <Step id="contact" number={2} title={t('getQuote.steps.contact')} intro={t('getQuote.steps.contact.intro')}>

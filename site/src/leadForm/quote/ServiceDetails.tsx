@@ -6,7 +6,7 @@ import { Select } from '@uno/ui/Select';
 import { Step } from '@uno/ui/Steps';
 import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useFieldProps, useServerValues } from '../formResult.ts';
 import { frequencies } from '../../leads/schedule.ts';
@@ -26,7 +26,7 @@ export const ServiceDetails = memo(function ServiceDetails({
 }: {
   service: QuoteService | undefined;
   offersMaintenance: boolean;
-  errorOf: (field: string) => string | undefined;
+  errorOf: (field: string) => ReactNode;
 }) {
   const t = useT<'quote' | 'getQuote' | 'form'>();
   const { checked, data, text } = useServerValues();

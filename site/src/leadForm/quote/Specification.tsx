@@ -3,13 +3,14 @@ import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { FieldGroup } from '@uno/ui/Field';
 import { NumberStepper } from '@uno/ui/NumberStepper';
 import { Select } from '@uno/ui/Select';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useServerValues } from '../formResult.ts';
 import { type ServiceQuestion, type QuoteService, specifications } from '../../leads/schema.ts';
 import { stepperLabels } from './labels.ts';
 import { ledger, stack } from './QuoteForm.css.ts';
 
-function DetailField({ detail, error }: { detail: ServiceQuestion; error: string | undefined }) {
+function DetailField({ detail, error }: { detail: ServiceQuestion; error: ReactNode }) {
   const t = useT<'quote'>();
   const { all, checked, text } = useServerValues();
   const { name } = detail;
@@ -47,7 +48,7 @@ function DetailField({ detail, error }: { detail: ServiceQuestion; error: string
 const isRow = ({ type }: ServiceQuestion): boolean => type === 'count' || type === 'boolean';
 
 /** The questions of a service (behaviour.md 5.3). Counts and checkboxes are rows that share hairlines. */
-export function Specification({ service, errorOf }: { service: QuoteService; errorOf: (field: string) => string | undefined }) {
+export function Specification({ service, errorOf }: { service: QuoteService; errorOf: (field: string) => ReactNode }) {
   const t = useT<'quote'>();
   const questions: readonly ServiceQuestion[] = specifications[service];
   const rows = questions.filter(isRow);

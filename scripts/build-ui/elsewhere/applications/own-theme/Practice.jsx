@@ -19,12 +19,13 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardList, ServiceCardText, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { SkipLink } from '@uno/ui/SkipLink';
 import { SubmitButton } from '@uno/ui/SubmitButton';
+import { SuccessPanel } from '@uno/ui/SuccessPanel';
 import { Rating, Testimonial, TestimonialSource } from '@uno/ui/Testimonial';
 import { TextField } from '@uno/ui/TextField';
 import { ThemePicker } from '@uno/ui/ThemePicker';
 import { TrustTick, TrustTicks } from '@uno/ui/TrustTicks';
+import { useForm } from '@uno/ui/useForm';
 import { Wordmark } from '@uno/ui/Wordmark';
-import { useState } from 'react';
 
 const services = ['Prophylaxe', 'Füllungen', 'Zahnersatz'];
 const star = 'm8 1 2 5h5l-4 3 2 6-5-4-5 4 2-6-4-3h5z';
@@ -75,22 +76,25 @@ const Top = () => (
 );
 
 function Appointment() {
-  const [attempt, setAttempt] = useState(0);
+  const form = useForm({
+    check: (answers) => ({ errors: { email: answers.get('email') === '' && 'E-Mail-Adresse eingeben', wann: !answers.has('wann') && 'Eine Tageszeit wählen' } }),
+    onSend: async () => {},
+    failure: 'Die Anfrage wurde nicht gesendet. Bitte rufen Sie uns an.',
+  });
   return (
     <Section id="termin" aria-labelledby="termin-titel">
       <SectionTitle id="termin-titel">Termin anfragen</SectionTitle>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAttempt(attempt + 1);
-        }}
-      >
-        {attempt > 0 && <ErrorBox title="Es fehlt noch etwas" attempt={attempt} items={[{ href: '#email', children: 'E-Mail-Adresse eingeben' }]} />}
-        <TextField id="email" name="email" type="email" autoComplete="email" label="E-Mail-Adresse" />
-        <CheckboxGroup name="wann" legend="Wann passt es Ihnen?" layout="grid" options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
-        <SubmitButton labels={{ busy: 'Wird gesendet…' }}>Anfragen</SubmitButton>
-        <FormTrap name="firma" label="Bitte leer lassen" />
-      </Form>
+      {form.phase === 'sent' ? (
+        <SuccessPanel title="Wir melden uns bei Ihnen" level={3} />
+      ) : (
+        <Form {...form.formProps} action="/termin">
+          {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" text={form.failure} level={3} {...form.errorBoxProps} />}
+          <TextField {...form.fieldProps('email')} type="email" autoComplete="email" label="E-Mail-Adresse" />
+          <CheckboxGroup id="wann" name="wann" legend="Wann passt es Ihnen?" layout="grid" error={form.errorOf('wann')} options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
+          <SubmitButton {...form.submitButtonProps} labels={{ busy: 'Wird gesendet…' }}>Anfragen</SubmitButton>
+          <FormTrap name="firma" label="Bitte leer lassen" />
+        </Form>
+      )}
     </Section>
   );
 }
