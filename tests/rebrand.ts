@@ -114,7 +114,8 @@ async function wokenProblems(dist: string): Promise<readonly string[]> {
   const wordsIn = (page: Page) => page.evaluate(() => (document.querySelector('main')?.innerText ?? '').replaceAll(/\s+/g, ' '));
   try {
     const problems: string[] = [];
-    for (const { path } of firstAddresses(readManifest(dist).pages)) {
+    // A static server has no address for the page that a server sends with status 404.
+    for (const { path } of firstAddresses(readManifest(dist).pages).filter(({ status }) => status === 200)) {
       const { found, pageErrors } = await onPage(browser, site.address + path, {}, async (page) => {
         const before = await wordsIn(page);
         await page.locator('header button:visible').first().focus();
