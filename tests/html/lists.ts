@@ -4,8 +4,8 @@ import { articlesIn } from '../../site/blog/articles.ts';
 import { serviceOfArticle } from '../../site/blog/serviceOfArticle.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 import { business } from '../../site/business.ts';
-import { nav as english } from '../../site/content/en/nav.ts';
-import { nav as french } from '../../site/content/fr/nav.ts';
+import { nav as navInEnglish } from '../../site/content/en/nav.ts';
+import { nav as navInFrench } from '../../site/content/fr/nav.ts';
 import { testimonials, testimonialsFor } from '../../site/content/testimonials.ts';
 import { coverageAreas, describedAreas, footerAreas } from '../../site/coverage.ts';
 import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
@@ -233,7 +233,7 @@ const blog: readonly PageRequirement[] = [
   // After the quote form, the service that the article is about.
   ...articlesIn('en-CA').map((article) => {
     const service = serviceOfArticle(article);
-    return { page: `/blog/${article.slug}`, section: 'quote', each: 'a', list: both(['Get a Quote', ...(service ? [english[service.key]] : [])], ['Demander une soumission', ...(service ? [french[service.key]] : [])]) };
+    return { page: `/blog/${article.slug}`, section: 'quote', each: 'a', list: both(['Get a Quote', ...(service ? [navInEnglish[service.key]] : [])], ['Demander une soumission', ...(service ? [navInFrench[service.key]] : [])]) };
   }),
   ...articlesIn('en-CA').flatMap(({ slug, category }) => (category === 'sustainability' ? [{ page: `/blog/${slug}`, texts: both(['Eco-certified products, on request'], ['Des produits écocertifiés, sur demande']) }] : [])),
   { page: `/blog/${newest}`, texts: both(['Previous Article'], ['Article précédent']) },

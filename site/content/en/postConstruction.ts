@@ -35,7 +35,7 @@ export const postConstruction = said({
   'postConstruction.days.unit': 'days',
   'postConstruction.days.title': 'How long it takes',
   'postConstruction.days.lead':
-    promised.postConstructionDays ? `These are days of cleaning, for the three phases together. ${timePromises.construction.excluded['en-CA']} Four things decide how many your site takes, and we look at each on the site visit.` : 'Four things decide how many days a place takes, and we look at each on the site visit.',
+    promised.postConstructionDays ? (`The three phases together take {from}\u00a0to\u00a0{to}\u00a0days of cleaning. ${timePromises.construction.excluded['en-CA']} Four things decide how many your site takes, and we look at each on the site visit.` as const) : 'Four things decide how many days a place takes, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
   'postConstruction.days.area.text': 'Under an open ceiling we work from a platform, bay by bay.',
   'postConstruction.days.glass': 'Number of panes',

@@ -5,7 +5,7 @@ import { city, clientsTitle, inCity, promise, promised, said, says } from '../fa
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
   'head.building.title': 'Entretien d’immeubles et de copropriétés',
-  'head.building.description': `Voyez l’entretien des aires communes ${inCity}, mois par mois\u00a0: le calcium en janvier, le garage en avril, les déménagements de juillet, les feuilles en octobre.`,
+  'head.building.description': `L’entretien des aires communes ${inCity}, mois par mois\u00a0: le calcium en janvier, le garage en avril, les déménagements de juillet, les feuilles en octobre.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
 });
 

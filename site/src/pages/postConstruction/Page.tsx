@@ -76,7 +76,7 @@ function Days() {
         <div>
           <SectionHeader layout="stacked" className={styles.daysWords}>
             <SectionTitle id="days">{t('postConstruction.days.title')}</SectionTitle>
-            <SectionLead>{t('postConstruction.days.lead')}</SectionLead>
+            <SectionLead>{t('postConstruction.days.lead', days)}</SectionLead>
           </SectionHeader>
           <Descriptions rows={(['area', 'glass', 'lift', 'trades'] as const).map((cause) => [t(`postConstruction.days.${cause}`), t(`postConstruction.days.${cause}.text`)])} />
         </div>
