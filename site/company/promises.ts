@@ -58,7 +58,7 @@ export const timePromises = {
   },
   reclean: {
     figure: 'recleanHours',
-    sentence: { 'en-CA': 'We do that task again within {hours}\u00a0hours of your call or message, at no charge.', 'fr-CA': 'Nous reprenons la tâche dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.' },
+    sentence: { 'en-CA': 'We do that task again within {hours}\u00a0hours of your call or message, at no charge.', 'fr-CA': 'Nous reprenons cette tâche dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.' },
     starts: { 'en-CA': 'your call or message, which names the task,', 'fr-CA': 'votre appel ou de votre message, qui nomme la tâche,' },
     ends: { 'en-CA': 'the task done again, at no charge', 'fr-CA': 'sa reprise, sans frais' },
     excluded: { 'en-CA': 'Marks that the proposal calls permanent are excluded.', 'fr-CA': 'Les marques que la soumission dit indélébiles sont exclues.' },

@@ -41,13 +41,13 @@ export const addOns = said({
   'addOns.menu.upholstery': 'Upholstery',
   'addOns.menu.upholstery.often': '1× a year',
   'addOns.menu.upholstery.text': 'We vacuum chairs, sofas and desk panels, test whether the dye holds, then extract with as little water as the fabric allows.',
-  'addOns.menu.upholstery.closed': 'Seats left free for {hours}\u00a0hours; the room stays open',
+  'addOns.menu.upholstery.closed': 'Seats kept free for {hours}\u00a0hours; the room stays open',
   'addOns.menu.outside': 'Windows and outside',
   'addOns.menu.windows': 'Windows',
   'addOns.menu.windows.often': '2× a year',
   'addOns.menu.windows.text':
     'In spring, after the thaw, and in October, we wash both sides, the frames and the tracks. Outside, we reach them from the ground with a pole fed with filtered water.',
-  'addOns.menu.windows.closed': 'Nothing is closed',
+  'addOns.menu.windows.closed': 'Nothing closes',
   'addOns.menu.pressure': 'Pressure washing',
   'addOns.menu.pressure.often': '1× a year',
   'addOns.menu.pressure.text':

@@ -19,7 +19,7 @@ export const blogPost = said({
   'blogPost.cta.lead':
     promised.siteVisitDays && promised.proposalHours ? 'We visit within {from}\u00a0to\u00a0{to} business days of your request. The proposal follows within {hours} hours of the visit.' : 'We visit the site, then send you a written proposal with its price.',
   'blogPost.cta.quote': 'Get a Quote',
-  'blogPost.cta.service': 'The service of this article:',
+  'blogPost.cta.service': 'Related service:',
   'blogPost.neighbours': 'More articles',
   'blogPost.previous': 'Previous Article',
   'blogPost.next': 'Next Article',

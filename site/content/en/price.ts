@@ -23,7 +23,7 @@ export const price = said({
   'price.faq.insured.question': says.bonded ? 'Are you insured, and what does “bonded” mean?' : says.insured ? 'Are you insured?' : '',
   'price.faq.insured.answer':
     says.insured ? 'We are fully insured: ask for the insurance certificate with the proposal. Our crews are bonded: if an employee steals from you, a third party guarantees the loss, up to a set amount.' : '',
-  'price.faq.crew.question': 'Do the same people come each time, and what if one is away?',
+  'price.faq.crew.question': 'Do the same people come each time? What if one is away?',
   'price.faq.crew.answer': 'If the same people must come each time, tell us at the visit; the proposal says what we agree on. When a cleaner is away, a replacement comes. Your supervisor first goes through your site and your list of tasks with that person.',
   'price.faq.days.question': 'Do you come on weekends, on holidays and in storms?',
   'price.faq.days.answer': 'You choose the days, up to seven a week. Tell us which holidays to work and which to skip, and what you need on a storm day. The proposal says so, with the price. In an emergency, call the same number at any hour.',
@@ -36,5 +36,5 @@ export const price = said({
   'price.faq.start.question': 'How soon can you begin?',
   'price.faq.start.answer': `${promise.visit} ${promise.proposal} Once you have accepted it, we set the first day with you.`,
   'price.faq.languages.question': 'In which languages do you serve us?',
-  'price.faq.languages.answer': 'We serve you in English and in French: the visit, the proposal and the answers to your messages. If the crew has to speak one of them with your people, tell us at the visit.',
+  'price.faq.languages.answer': 'We serve you in English and in French: the visit, the proposal and the answers to your messages. If the crew has to speak one of them with your staff, tell us at the visit.',
 });

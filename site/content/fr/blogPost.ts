@@ -20,7 +20,7 @@ export const blogPost = said<TranslationOf<typeof blogPostEn>>({
   'blogPost.cta.lead':
     promised.siteVisitDays && promised.proposalHours ? 'Nous visitons vos locaux dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande. Vous recevez la soumission dans les {hours}\u00a0heures suivant la visite.' : 'Nous visitons les lieux, puis vous envoyons une soumission écrite, avec son prix.',
   'blogPost.cta.quote': 'Demander une soumission',
-  'blogPost.cta.service': 'Le service dont parle l’article\u00a0:',
+  'blogPost.cta.service': 'Service en lien avec l’article\u00a0:',
   'blogPost.neighbours': 'D’autres articles',
   'blogPost.previous': 'Article précédent',
   'blogPost.next': 'Article suivant',

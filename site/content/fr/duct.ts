@@ -83,7 +83,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un revêtement intérieur déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
   'duct.report.signed.ours': `superviseur, ${company}`,
-  'duct.report.signed.theirs': 'technicienne en chef, {partner}, avec son nom et son numéro de certificat',
+  'duct.report.signed.theirs': 'technicienne responsable, {partner}, avec son nom et son numéro de certificat',
 
   'duct.list.title': 'Douze tâches, à chaque nettoyage',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',

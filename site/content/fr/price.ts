@@ -25,10 +25,10 @@ export const price = said<TranslationOf<typeof english>>({
   'price.faq.insured.question': says.bonded ? 'Êtes-vous assurés, et que veut dire «\u00a0cautionné\u00a0»?' : says.insured ? 'Êtes-vous assurés?' : '',
   'price.faq.insured.answer':
     says.insured ? 'Nous sommes entièrement assurés\u00a0: demandez l’attestation d’assurance avec la soumission. Nos équipes sont cautionnées, ce qui veut dire qu’un tiers s’engage à rembourser, jusqu’à un montant fixé, la perte causée par un vol que commettrait un de nos employés.' : '',
-  'price.faq.crew.question': 'Les mêmes gens viennent-ils chaque fois, et si l’un d’eux est absent?',
-  'price.faq.crew.answer': 'Si les mêmes gens doivent venir chaque fois, dites-le à la visite; la soumission précise ce qui est convenu. Quand un préposé est absent, un remplaçant vient. Votre superviseur lui explique d’abord votre site et votre liste des tâches.',
+  'price.faq.crew.question': 'Les mêmes préposés viennent-ils chaque fois? Et si l’un d’eux est absent?',
+  'price.faq.crew.answer': 'Si les mêmes préposés doivent venir chaque fois, dites-le à la visite; la soumission précise ce qui est convenu. Quand un préposé est absent, un remplaçant vient. Votre superviseur lui explique d’abord votre site et votre liste des tâches.',
   'price.faq.days.question': 'Venez-vous la fin de semaine, les jours fériés et les jours de tempête?',
-  'price.faq.days.answer': 'Vous choisissez les jours, jusqu’à sept par semaine. Dites-nous quels jours fériés travailler ou sauter, et ce qu’il vous faut un jour de tempête. La soumission le précise, avec le prix. En cas d’urgence, composez le même numéro, à toute heure.',
+  'price.faq.days.answer': 'Vous choisissez les jours, jusqu’à sept par semaine. Dites-nous quels jours fériés nous devons venir, et ce qu’il vous faut un jour de tempête. La soumission le précise, avec le prix. En cas d’urgence, composez le même numéro, à toute heure.',
   'price.faq.breakage.question': says.insured ? 'Et si l’équipe brise quelque chose?' : '',
   'price.faq.breakage.answer':
     says.insured ? 'Dites à votre superviseur ce qui a été brisé, et où. Nous sommes entièrement assurés, et l’attestation d’assurance énumère ce qui est couvert.' : '',
@@ -38,5 +38,5 @@ export const price = said<TranslationOf<typeof english>>({
   'price.faq.start.question': 'Quand pouvez-vous commencer?',
   'price.faq.start.answer': `${promise.visit} ${promise.proposal} Une fois la soumission acceptée, nous fixons le premier jour avec vous.`,
   'price.faq.languages.question': 'Dans quelles langues nous servez-vous?',
-  'price.faq.languages.answer': 'Nous vous servons en français et en anglais\u00a0: la visite, la soumission et les réponses à vos messages. Si l’équipe doit parler l’une des deux avec vos gens, dites-le à la visite.',
+  'price.faq.languages.answer': 'Nous vous servons en français et en anglais\u00a0: la visite, la soumission et les réponses à vos messages. Si l’équipe doit parler l’une des deux avec votre personnel, dites-le à la visite.',
 });
