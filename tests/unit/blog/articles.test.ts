@@ -250,7 +250,8 @@ test('no two articles of the blog begin or end with the same four words, which r
 test('the end of an article leads to the first service that it links to, and to none where it links to several', () => {
   const linksTo = (...paths: readonly string[]) => ({ links: paths.map((written) => ({ href: written, written, place: '' })) });
   const paths = services.map(({ path }) => path);
-  expect(serviceOfArticle(linksTo('/industries', `${paths[1]}#faq`, `${paths[0]}`))).toBe(services[1]);
+  const [first = '', second = ''] = paths;
+  expect(serviceOfArticle(linksTo('/industries', `${second}#faq`, first))).toBe(services[1]);
   expect(serviceOfArticle(linksTo('/blog/x'))).toBeUndefined();
   expect(serviceOfArticle(linksTo(...paths.slice(0, 3)))).toBe(paths.length < 3 ? services[0] : undefined);
 });
