@@ -37,7 +37,7 @@ export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Durée des travaux',
   'postConstruction.days.lead':
-    promised.postConstructionDays ? (`Comptez de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage. ${timePromises.construction.excluded['fr-CA']} Leur nombre dépend de quatre facteurs, que nous regardons à la visite des lieux.` as const) : 'La durée dépend de quatre facteurs, que nous regardons à la visite des lieux.',
+    promised.postConstructionDays ? (`Comptez de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage. ${timePromises.construction.excluded['fr-CA']} Le nombre de jours dépend de quatre facteurs, que nous regardons à la visite des lieux.` as const) : 'La durée dépend de quatre facteurs, que nous regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
   'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons sur une plateforme, travée par travée.',
   'postConstruction.days.glass': 'Nombre de vitres',

@@ -120,7 +120,7 @@ export const services = said<TranslationOf<typeof english>>({
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Quartiers et villes desservis',
-  'services.areas.lead': 'Nous planifions chaque quart selon les immeubles du secteur. La page Nous joindre les énumère tous. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours à la visite.',
+  'services.areas.lead': 'Nous planifions chaque quart selon les immeubles du secteur. La page Nous joindre énumère tous les quartiers et villes. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours à la visite.',
 
   'services.cta.title': 'Obtenez un prix pour vos locaux.',
   'services.cta.lead':
