@@ -9,7 +9,7 @@ import { business } from '../site/business.ts';
 import { errors as english } from '../site/content/en/errors.ts';
 import { errors as french } from '../site/content/fr/errors.ts';
 import { documentFile, type SiteManifest } from '../site/manifest.ts';
-import { FORM_RESPONSE, MAIN_ID, PREFILL_ATTRIBUTE, ROOT_ID, STORED_PARAMETER, WAKE_FAILED_ID } from '../site/protocol.ts';
+import { FORM_RESPONSE, MAIN_ID, PREFILL_ATTRIBUTE, ROOT_ID, STORED_PARAMETER, TITLE_ELEMENT, WAKE_FAILED_ID } from '../site/protocol.ts';
 import { matchRoute } from '../site/routes.ts';
 import { type Locale, localeOf } from '../site/i18n/locale.ts';
 import { createT } from '../site/i18n/t.ts';
@@ -184,8 +184,8 @@ export async function answerForm(
     return false;
   }
   if (asks && address.query.has(STORED_PARAMETER)) {
-    const body = await prerender.renderThanks(path);
-    return body === undefined ? false : answer(200, 'html', replaceRootContent(await forms.document(path), body));
+    const thanks = await prerender.renderThanks(path);
+    return thanks === undefined ? false : answer(200, 'html', replaceRootContent(await forms.document(path), thanks.body).replace(TITLE_ELEMENT, () => thanks.title));
   }
   if (asks) {
     const prefill = prerender.prefillOf(path, address.query);

@@ -61,8 +61,8 @@ export const claims: readonly Claim[] = [
     what: 'The company is fully insured.',
     pattern: { 'en-CA': /\binsured\b|\binsurance\b/i, 'fr-CA': /assuré|assurance/i },
     keys: [
-      'about.values.professionalism.text', 'footer.badge.insured', 'home.trust.insured', 'price.faq.insured.answer', 'price.faq.insured.question',
-      'warehouse.faq.insured.answer', 'warehouse.faq.insured.question', 'whyPartner.lead', 'whyPartner.table.insurance',
+      'about.values.professionalism.text', 'footer.badge.insured', 'home.trust.insured', 'price.faq.breakage.answer',
+      'price.faq.insured.answer', 'price.faq.insured.question', 'warehouse.faq.insured.answer', 'warehouse.faq.insured.question', 'whyPartner.lead', 'whyPartner.table.insurance',
       'whyPartner.table.insurance.inHouse',
     ],
   },
@@ -132,7 +132,7 @@ export const claims: readonly Claim[] = [
     what: 'Clients have a portal.',
     pattern: { 'en-CA': /portal/i, 'fr-CA': /portail/i },
     keys: [
-      'about.values.partnership.text', 'addOns.process.signOff.text', 'building.record.log.text', 'building.record.residents.text',
+      'about.values.partnership.text', 'addOns.process.signOff.text', 'building.process.deep.text', 'building.record.log.text', 'building.record.residents.text',
       'building.year.lead', 'contact.clocks.portal.title', 'contact.clocks.service.text', 'duct.report.lead', 'head.whyPartner.keywords',
       'home.why.portal.text', 'home.why.portal.title', 'industries.expertise.compliance.text', 'office.benefits.requests.text',
       'office.faq.change.answer', 'office.order.out.text', 'office.portal.lead', 'office.portal.title', 'office.portal.what',

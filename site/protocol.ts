@@ -22,6 +22,9 @@ export const WAKE_FAILED_ID = 'wake-failed';
  */
 export const NOT_SENT = 'not-sent';
 
+/** The title of a document. The server puts that of the thanks in its place. */
+export const TITLE_ELEMENT = /<title>[^<]*<\/title>/;
+
 /** On `#root` of a page that the server rendered as the response to a posted form: React does not hydrate its content. */
 export const FORM_RESPONSE = 'data-answered';
 

@@ -17,7 +17,7 @@ export const bothLanguages: readonly WritingRule[] = [
 /** The units after a number. A line never breaks between the two. */
 const counted = {
   en: 'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|buildings?|businesses|clients?|digits?|characters?|sq[ \u00a0]ft',
-  fr: 'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|entreprises?|clients?|chiffres?|caractères?|pi²',
+  fr: 'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|logements?|quartiers?|entreprises?|clients?|messages?|chiffres?|caractères?|mètres?|gallons?|cm²|pi²',
 } as const;
 
 /** A number, or a parameter that becomes one, with an ordinary space before its unit. */

@@ -14,10 +14,10 @@ const counted = {
   'en-CA':
     'h|hours?|minutes?|seconds?|days?|business days?|nights?|weeks?|months?|years?|visits?|times|floors?|storeys?|buildings?|businesses|clients?|people|digits?|characters?|sq[ \\u00a0]ft|feet|inch(?:es)?',
   'fr-CA':
-    'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|entreprises?|clients?|personnes?|chiffres?|caractères?|pi²?|po²?',
+    'h|heures?|minutes?|secondes?|jours?|soirs?|nuits?|semaines?|mois|ans?|années?|passages?|visites?|fois|étages?|immeubles?|logements?|quartiers?|entreprises?|clients?|personnes?|messages?|chiffres?|caractères?|mètres?|gallons?|pi²?|po²?',
 } as const satisfies Record<Locale, string>;
 
-const UNITS = 'mm|cm|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
+const UNITS = 'mm|cm|cm²|m|m²|m³|km|g|kg|mg|ml|mL|l|L|litres?|°C|°F|psi|lb\\/po²|bar|kPa|kW|dB|ppm|µm|microns?';
 
 /* Each pattern starts with the character to change and looks behind for its left context, which keeps matching fast. */
 

@@ -60,8 +60,8 @@ export const timePromises = {
     figure: 'recleanHours',
     sentence: { 'en-CA': 'We do that task again within {hours}\u00a0hours of your call or message, at no charge.', 'fr-CA': 'Nous reprenons cette tâche dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.' },
     starts: { 'en-CA': 'your call or message, which names the task,', 'fr-CA': 'votre appel ou de votre message, qui nomme la tâche,' },
-    ends: { 'en-CA': 'the task done again, at no charge', 'fr-CA': 'la reprise de la tâche, sans frais' },
-    excluded: { 'en-CA': 'A stain that the proposal names as permanent is excluded.', 'fr-CA': 'Les taches que la soumission dit permanentes sont exclues.' },
+    ends: { 'en-CA': 'the task done again, at no charge', 'fr-CA': 'sa reprise, sans frais' },
+    excluded: { 'en-CA': 'Marks that the proposal calls permanent are excluded.', 'fr-CA': 'Les marques que la soumission dit indélébiles sont exclues.' },
   },
   emergency: {
     figure: 'emergencyResponseMinutes',
@@ -72,10 +72,13 @@ export const timePromises = {
   },
   construction: {
     figure: 'postConstructionDays',
-    sentence: { 'en-CA': 'A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning, the three phases together.', 'fr-CA': 'Un local commercial demande de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage, les trois phases ensemble.' },
+    sentence: { 'en-CA': 'A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.', 'fr-CA': 'Un local commercial demande de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage pour l’ensemble des trois phases.' },
     excluded: { 'en-CA': 'The days between two phases, when the trades work, are not counted.', 'fr-CA': 'Les jours entre deux phases, où travaillent les corps de métier, ne comptent pas.' },
   },
 } as const satisfies Readonly<Record<string, TimePromise | ListedPromise>>;
+
+/** What eco-certified products are not used for. It follows each offer of them. */
+export const ecoExcept: InBothLanguages = { 'en-CA': 'except to disinfect and to strip floors', 'fr-CA': 'sauf pour désinfecter et pour décaper les planchers' };
 
 /** Words of which a sentence with the figure has one: they say which promise it is, and from when its time runs. */
 export const promiseWords: Readonly<Record<keyof typeof timePromises, Readonly<Record<keyof InBothLanguages, RegExp>>>> = {

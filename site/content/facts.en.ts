@@ -1,6 +1,6 @@
 /** What the company is called, and where it works, for the English strings: `${city}`. The facts are in `site/company/`. */
 import { business } from '../business.ts';
-import { type ListedPromise, timePromises } from '../company/promises.ts';
+import { ecoExcept as ecoExceptions, type ListedPromise, timePromises } from '../company/promises.ts';
 import { describedAreas } from '../coverage.ts';
 import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
@@ -36,6 +36,9 @@ export const said = saidIn('en-CA');
 
 /** The sentence of each promise, from the table of promises. */
 export const promise = { message: timePromises.message.sentence['en-CA'], request: timePromises.request.sentence['en-CA'], visit: timePromises.visit.sentence['en-CA'], proposal: timePromises.proposal.sentence['en-CA'], service: timePromises.service.sentence['en-CA'], portal: timePromises.portal.sentence['en-CA'], reclean: timePromises.reclean.sentence['en-CA'], emergency: timePromises.emergency.sentence['en-CA'], construction: timePromises.construction.sentence['en-CA'] } as const;
+
+/** What eco-certified products are not used for, as it follows each offer of them. */
+export const ecoExcept = ecoExceptions['en-CA'];
 
 /** When the time of a promise starts and ends, and what is excluded. */
 export function spanOf({ starts, ends, excluded }: ListedPromise): string {

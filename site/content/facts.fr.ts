@@ -1,6 +1,6 @@
 /** Le nom de l’entreprise et l’endroit où elle travaille, pour les textes français : `${inCity}`. Les faits sont dans `site/company/`. */
 import { business } from '../business.ts';
-import { type ListedPromise, timePromises } from '../company/promises.ts';
+import { ecoExcept as ecoExceptions, type ListedPromise, timePromises } from '../company/promises.ts';
 import { describedAreas } from '../coverage.ts';
 import { isOffered, services } from '../services.ts';
 import { numberWord } from '../i18n/numberWord.ts';
@@ -45,6 +45,9 @@ export const said = saidIn('fr-CA');
 
 /** La phrase de chaque promesse, tirée du tableau des promesses. */
 export const promise = { message: timePromises.message.sentence['fr-CA'], request: timePromises.request.sentence['fr-CA'], visit: timePromises.visit.sentence['fr-CA'], proposal: timePromises.proposal.sentence['fr-CA'], service: timePromises.service.sentence['fr-CA'], portal: timePromises.portal.sentence['fr-CA'], reclean: timePromises.reclean.sentence['fr-CA'], emergency: timePromises.emergency.sentence['fr-CA'], construction: timePromises.construction.sentence['fr-CA'] } as const;
+
+/** Ce à quoi ne servent pas les produits écocertifiés, comme le dit chaque offre. */
+export const ecoExcept = ecoExceptions['fr-CA'];
 
 /** Quand le délai d’une promesse commence et finit, et ce qui en est exclu. */
 export function spanOf({ starts, ends, excluded }: ListedPromise): string {

@@ -6,7 +6,7 @@ import { currentAnnouncement } from '../announcement.ts';
 import { business } from '../business.ts';
 import { type SectionName, type StringsOf, stringsOf } from '../content/sections.ts';
 import type { PictureKey } from '../pictures.ts';
-import { MAIN_ID } from '../protocol.ts';
+import { MAIN_ID, TITLE_ELEMENT } from '../protocol.ts';
 import { addressOf, matchRoute, type PageName, type Route, routes } from '../routes.ts';
 import { type ArticleOpenGraph, type HeadWords, pageHead } from './head/head.ts';
 import { withPromisedFigures } from './head/promisedFigures.ts';
@@ -115,7 +115,7 @@ function Strings({ locale, sections, of, children }: { locale: Locale; sections:
  */
 export async function render(address: PrerenderedAddress, result: FormResult | null = null, prefill?: string): Promise<RenderedPage> {
   const { route, locale, path, params, head } = address;
-  const { Page, sections, structuredData } = declarationOf(route.name);
+  const { Page, sections, structuredData, thanksTitle } = declarationOf(route.name);
   checkIslandStrings(route.name, sections, locale);
   const main = (
     <Strings locale={locale} sections={sections} of={`the page “${route.name}” (site/src/pages/${route.name}/declaration.ts)`}>
@@ -151,7 +151,7 @@ export async function render(address: PrerenderedAddress, result: FormResult | n
   });
   return {
     ...address,
-    headHtml: pageHead({ route, path, locale, head, structuredData: [...(structuredData?.(t, locale) ?? []), ...address.structuredData], article: address.article, t }),
+    headHtml: pageHead({ route, path, locale, head: result?.stored && thanksTitle ? { ...head, title: thanksTitle(t) } : head, structuredData: [...(structuredData?.(t, locale) ?? []), ...address.structuredData], article: address.article, t }),
     // The policy refuses inline styles; Radix writes one, which does nothing here (`NavigationMenu.css.ts`).
     body: html.replaceAll(' style="position:relative"', ''),
     wakeFailed: t('nav.wakeFailed', { phone: business.phoneText[locale] }),
@@ -224,8 +224,10 @@ export async function renderPrefilled(path: string, prefill: string): Promise<st
   return address && (await render(address, null, prefill)).body;
 }
 
-/** The content of a page after its form was stored: the thank-you message. */
-export async function renderThanks(path: string): Promise<string | undefined> {
+/** The content of a page after its form was stored, the thank-you message, and the `<title>` of its document. */
+export async function renderThanks(path: string): Promise<{ readonly title: string; readonly body: string } | undefined> {
   const address = await formAddress(path);
-  return address && (await render(address, { stored: true })).body;
+  if (!address) return undefined;
+  const { headHtml, body } = await render(address, { stored: true });
+  return { title: TITLE_ELEMENT.exec(headHtml)?.[0] ?? '', body };
 }

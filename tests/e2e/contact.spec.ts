@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { business } from '../../site/business.ts';
 import { asEntered, control, fill, question, questionRow, required } from './form.ts';
 import { ENTRY, expect, hold, inEachLanguage, isAwake, test } from './site.ts';
 import { failureText } from './words.ts';
@@ -26,6 +27,7 @@ inEachLanguage(({ locale, prefix, contact }) => {
     await send.dblclick();
     await expect(success).toBeFocused();
     await expect(page.getByText(THANKS[locale])).toBeVisible();
+    await expect(page).toHaveTitle(`${await success.textContent()} – ${business.name}`);
     await expect(page.locator('form')).toHaveCount(0);
     for (const path of ['/get-quote', '/services', '/why-partner']) {
       await expect(page.getByRole('main').getByRole('region').first().locator(`a[href="${prefix}${path}"]`)).toBeVisible();

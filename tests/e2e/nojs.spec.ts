@@ -64,6 +64,7 @@ inEachLanguage(({ locale, prefix, home, quote, contact }) => {
 
     await expect(success).toBeVisible();
     await expect(page).toHaveURL(`${quote}?stored#main`);
+    await expect(page).toHaveTitle(`${say['getQuote.success.title']} – ${business.name}`);
     await page.reload();
     await expect(success).toBeVisible();
     expect(await site.requests()).toEqual([

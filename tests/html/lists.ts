@@ -1,8 +1,11 @@
 import { acknowledgementLetter } from '../../server/notify/message.ts';
 import type { Table } from '../../server/tables.ts';
 import { articlesIn } from '../../site/blog/articles.ts';
+import { serviceOfArticle } from '../../site/blog/serviceOfArticle.ts';
 import { slugOf } from '../../site/blog/slug.ts';
 import { business } from '../../site/business.ts';
+import { nav as navInEnglish } from '../../site/content/en/nav.ts';
+import { nav as navInFrench } from '../../site/content/fr/nav.ts';
 import { testimonials, testimonialsFor } from '../../site/content/testimonials.ts';
 import { coverageAreas, describedAreas, footerAreas } from '../../site/coverage.ts';
 import { type Locale, localePath, neutralPath } from '../../site/i18n/locale.ts';
@@ -227,7 +230,11 @@ const blog: readonly PageRequirement[] = [
   { page: '/blog/tag/:tag/:page?', each: 'h1', list: both([/^Articles tagged “[^”]+”$/], [/^Articles sur « [^»]+ »$/]) },
   { page: '/blog/tag/:tag/:page?', texts: both(['Related Tags', 'Get a Quote', /\b(?:1 article|(?!1 )\d+ articles) with this tag\b/], ['Autres sujets', 'Demander une soumission', /\b(?:1 article|(?!1 )\d+ articles) (?:avec|sur) ce sujet\b/]) },
   { page: '/blog/:slug', section: 'quote', each: 'h2', list: both([`Looking for a reliable cleaning partner in ${city['en-CA']}?`], [`Vous cherchez une équipe d’entretien fiable ${cityWith.in}?`]) },
-  { page: '/blog/:slug', section: 'quote', each: 'a', list: both(['Get a Quote'], ['Demander une soumission']) },
+  // After the quote form, the service that the article is about.
+  ...articlesIn('en-CA').map((article) => {
+    const service = serviceOfArticle(article);
+    return { page: `/blog/${article.slug}`, section: 'quote', each: 'a', list: both(['Get a Quote', ...(service ? [navInEnglish[service.key]] : [])], ['Demander une soumission', ...(service ? [navInFrench[service.key]] : [])]) };
+  }),
   ...articlesIn('en-CA').flatMap(({ slug, category }) => (category === 'sustainability' ? [{ page: `/blog/${slug}`, texts: both(['Eco-certified products, on request'], ['Des produits écocertifiés, sur demande']) }] : [])),
   { page: `/blog/${newest}`, texts: both(['Previous Article'], ['Article précédent']) },
   { page: `/blog/${second}`, texts: both(['Previous Article', 'Next Article'], ['Article précédent', 'Article suivant']) },

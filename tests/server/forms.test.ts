@@ -22,7 +22,7 @@ let rendered = 0;
 const forms: FormPages = {
   prefilled: new Map(),
   prerender: async () => ({
-    renderThanks: async () => '<h1>Thanks</h1>',
+    renderThanks: async () => ({ title: '<title>Thanks</title>', body: '<h1>Thanks</h1>' }),
     prefillOf: (_path, query) => (query.has('service') ? `service=${query.get('service')}` : undefined),
     renderPrefilled: async (_path, asked) => `<h1>${asked}, rendered ${++rendered}</h1>`,
     receiveForm: async (_path, data, insert, today, mayRender) => {

@@ -180,7 +180,7 @@ const receivers = { '/get-quote': receiverOf(quoteForm), '/contact': receiverOf(
 /** Minimal form pages, because the test only checks what is stored. */
 const forms: FormPages = {
   prerender: async () => ({
-    renderThanks: async () => '',
+    renderThanks: async () => ({ title: '', body: '' }),
     prefillOf: () => undefined,
     renderPrefilled: async () => undefined,
     receiveForm: async (path, data, insert, today) => ((await receivers[path === '/contact' ? path : '/get-quote'](data, insert, today)).stored ? null : ''),

@@ -17,7 +17,7 @@ const database = await openMigrated();
 const receive = receiverOf(contactForm);
 const forms: FormPages = {
   prerender: async () => ({
-    renderThanks: async () => 'thanks',
+    renderThanks: async () => ({ title: '', body: 'thanks' }),
     prefillOf: () => 'service=office',
     renderPrefilled: async () => 'prefilled',
     receiveForm: async (_path, data, insert, today, mayRender) => ((await receive(data, insert, today)).stored ? null : mayRender() && 'refused'),

@@ -27,6 +27,8 @@ describe('typography', () => {
     ['80 %, 80%, 5 $, 5$', '80~%, 80~%, 5~$, 5~$'],
     ['10 000 pi²', '10~000~pi²'],
     ['le 1er janvier', 'le 1er~janvier'],
+  ['190 logements, 20 messages, 24 quartiers', '190~logements, 20~messages, 24~quartiers'],
+  ['6 mètres, 21 gallons, 100 cm²', '6~mètres, 21~gallons, 100~cm²'],
     ['8h30, 8 h 30, 8 h', '8~h~30, 8~h~30, 8~h'],
     ['oui ; non ? si !', 'oui; non? si!'],
     ['l\'équipe', 'l’équipe'],

@@ -1,4 +1,4 @@
-import { allFigures, area, city, company, ducts, promise, promised, said, says } from '../facts.en.ts';
+import { allFigures, area, city, company, ducts, ecoExcept, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -25,7 +25,7 @@ export const about = said({
   'about.stats.satisfaction.label': says.reclean ? 'satisfaction guarantee' : '',
 
   'about.mission.title': 'Our mission',
-  'about.mission.text': `We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. If a task is not right, name it. ${promise.reclean}`,
+  'about.mission.text': `We keep workplaces and common areas clean, on the days and at the hours that suit the people who use them. You know what is done and who does it. If a task is not right, tell us which one. ${promise.reclean}`,
   'about.story.title': 'Our story',
   'about.story.text':
     `${promised.years ? (`For more than {years}\u00a0years, ${company} has cleaned` as const) : (`${company} cleans` as const)} offices, condo buildings, warehouses and construction sites in and around ${city}.${ducts ? ' Only ducts and ventilation are cleaned with a partner company, under our oversight.' : ''}`,
@@ -39,7 +39,7 @@ export const about = said({
   'about.values.localExpertise.title': 'Local expertise',
   'about.values.localExpertise.text': 'Calcium (road salt) eats at stone and wax. In winter, we take it off entrance floors with an ice-melt neutralizer.',
   'about.values.sustainability.title': 'Sustainability',
-  'about.values.sustainability.text': 'On request we use eco-certified products, except to disinfect and to strip floors.',
+  'about.values.sustainability.text': `On request we use eco-certified products, ${ecoExcept}.`,
 
   'about.team.title': 'Who is on your crew',
   'about.team.lead': 'Everyone on your cleaning crew is on our payroll.',
@@ -67,20 +67,20 @@ export const about = said({
   'about.privacy.browser.text':
     'This site sets no cookies. Your browser itself remembers the language and the colours of the site. It also remembers when you came, until the tab is closed, and what you type, until you send it or close the tab. For an hour, it counts the requests and messages you sent.',
   'about.privacy.robots': 'Limits on sending',
-  'about.privacy.robots.text': 'For about an hour, our server counts the requests and messages that come from an email address or a network. It stores a scrambled code instead of each, and nobody can work the address back from it.',
+  'about.privacy.robots.text': 'For about an hour, our server counts the requests and messages that come from an email address or a network. For this count it stores neither of the two, but a scrambled code made with a secret value.',
   'about.privacy.rights': 'Your rights',
-  'about.privacy.rights.text': 'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law 25).',
+  'about.privacy.rights.text': 'To see what you sent, to have it corrected or deleted, or to withdraw your consent, write to {email}. {officer} is in charge of protecting personal information (Québec’s Law 25).',
   'about.privacy.complaint': 'Complaints',
-  'about.privacy.complaint.text': 'If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec (cai.gouv.qc.ca).',
+  'about.privacy.complaint.text': 'If we refuse you access to your information, or refuse to correct it, you have 30\u00a0days to ask the Commission d’accès à l’information du Québec to examine the disagreement. You can send it a complaint about anything else (cai.gouv.qc.ca).',
 
   'about.accessibility.title': 'Accessibility',
   'about.accessibility.aim': 'You should be able to read every page and send a request whichever way you use the web. The site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. No outside auditor has checked it, so we claim no conformance and say here what we check ourselves.',
   'about.accessibility.how':
-    'We check each version, in both languages, with two automated tools, axe and IBM Equal Access. Both check everything in the theme that pages open in; in the other themes, axe checks the colours. We also try each version by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. You can turn on the high contrast theme at the foot of every page.',
+    'We check each version, in both languages, with two automated tools, axe and IBM Equal Access. In the theme that pages open in, we use both with all their rules; in the other themes, axe checks the colours. We also try each version by keyboard alone, at 400% zoom, with more space between letters and lines, and in your system’s own colours. You can turn on the high contrast theme at the foot of every page.',
   'about.accessibility.limits':
     'Where a form cannot be sent without JavaScript, the page gives our phone number and email, and we take down your request with you.',
   'about.accessibility.write': 'If something stands in your way, call {phone} or write to us. We reply to messages within {hours}\u00a0hours.',
-  'about.accessibility.reviewed': 'Reviewed on {date}',
+  'about.accessibility.reviewed': 'This statement was reviewed on {date}.',
 
   'about.cta.title': 'Ask us who would lead your crew.',
   'about.cta.lead': promised.messageReplyHours ? 'Our reply comes within {hours}\u00a0hours of your message.' : 'Write to us, or call.',

@@ -1,5 +1,5 @@
 import { categoryNames } from './blog.ts';
-import { city, promised, said, says } from '../facts.en.ts';
+import { city, ecoExcept, promised, said, says } from '../facts.en.ts';
 
 /** An article, around its body (behaviour.md 4.7). */
 export const blogPost = said({
@@ -14,11 +14,12 @@ export const blogPost = said({
   'blogPost.contact': 'Contact {name}',
   'blogPost.eco.title': 'Eco-certified products, on request',
   'blogPost.eco.text':
-    says.ecoCertified ? 'A site that we clean can have products with the ECOLOGO or Green Seal mark, except to disinfect and to strip floors. Ask for them at the site visit, and the proposal lists each one by name.' : '',
+    says.ecoCertified ? `A site that we clean can have products with the ECOLOGO or Green Seal mark, ${ecoExcept}. Ask for them at the site visit, and the proposal lists each one by name.` : '',
   'blogPost.cta.title': `Looking for a reliable cleaning partner in ${city}?`,
   'blogPost.cta.lead':
     promised.siteVisitDays && promised.proposalHours ? 'We visit within {from}\u00a0to\u00a0{to} business days of your request. The proposal follows within {hours} hours of the visit.' : 'We visit the site, then send you a written proposal with its price.',
   'blogPost.cta.quote': 'Get a Quote',
+  'blogPost.cta.service': 'Related service:',
   'blogPost.neighbours': 'More articles',
   'blogPost.previous': 'Previous Article',
   'blogPost.next': 'Next Article',

@@ -75,7 +75,7 @@ export const building = said({
   'building.process.daily.text': 'At each visit, on the days that you choose, the crew does the entrance, the elevators and the garbage rooms. It ends at the street door, where its own steps would show.',
   'building.process.daily.when': 'each visit',
   'building.process.deep': 'Weekly/Monthly Deep Cycle',
-  'building.process.deep.text': 'Each week one zone is done from top to bottom, such as a stairwell, a wing of corridors or the gym. The proposal gives the order of the zones.',
+  'building.process.deep.text': `Each week one zone is done from top to bottom, such as a stairwell, a wing of corridors or the gym. The proposal gives the order of the zones. The supervisor inspects the work, and the report has photos${says.portal ? '; you find it in the portal' : ''}.`,
   'building.process.deep.when': 'one zone a week, in turn',
   'building.process.seasonal': 'Seasonal Projects',
   'building.process.seasonal.text': 'The garage, the outside glass, the carpets and the lobby’s floor finish are booked by date. Each has its own line and its own price in the proposal.',

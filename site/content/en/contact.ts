@@ -1,4 +1,4 @@
-import { allTerms, area, city, company, ducts, promise, promised, said, says, spanOf, timePromises } from '../facts.en.ts';
+import { allTerms, area, city, company, ducts, ecoExcept, promise, promised, said, says, spanOf, timePromises } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -64,7 +64,7 @@ export const contact = said({
   'contact.ways.area.text': `${city} and its surroundings`,
   'contact.ways.area.more': 'See the {count}\u00a0areas',
   'contact.ways.eco': 'Sustainability',
-  'contact.ways.eco.text': 'Ask for eco-certified products and we write them into your proposal, by name, except to disinfect and to strip floors.',
+  'contact.ways.eco.text': `Ask for eco-certified products and we write them into your proposal, by name, ${ecoExcept}.`,
 
   'contact.clocks.title': 'Our response times',
   'contact.clocks.lead': 'How long we take depends on what you ask. Here is each time, and when it begins.',
@@ -113,7 +113,7 @@ export const contact = said({
   'contact.terms.length.text': 'Our proposal ties you to no long-term contract.',
   'contact.terms.reclean': 'A task done again',
   'contact.terms.reclean.text':
-    says.reclean && promised.recleanHours ? (`If a task is not right, name it. ${promise.reclean} ${timePromises.reclean.excluded['en-CA']}` as const) : '',
+    says.reclean && promised.recleanHours ? (`If a task is not right, tell us which one. ${promise.reclean} ${timePromises.reclean.excluded['en-CA']}` as const) : '',
   'contact.terms.clocks': 'Times',
   'contact.terms.clocks.text':
     promised.messageReplyHours || promised.siteVisitDays || promised.proposalHours || promised.serviceResponseHours ? 'Each time under “Our response times” runs from the moment named with it. The one for emergency calls is an average, so a given call may take longer.' : '',

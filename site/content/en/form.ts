@@ -15,6 +15,6 @@ export const form = said({
   'form.privacy.where': 'Where',
   'form.privacy.rights': 'Your rights',
   'form.privacy.rights.text':
-    'To see, correct or withdraw what you sent, write to {email}. {officer} is in charge of protecting personal information.',
+    'To see what you sent, to have it corrected or deleted, or to withdraw your consent, write to {email}. {officer} is in charge of protecting personal information.',
   'form.privacy.more': 'Our privacy commitments',
 });

@@ -4,7 +4,7 @@ import { area, city, company, promised, said, says } from '../facts.en.ts';
 export const head = said({
   'head.quote.title': 'Request a quote and a site visit',
   'head.quote.description':
-    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'Describe the place. We contact you within {reply} hours of your request, visit within {from} to {to} business days, and send the proposal within {proposal} hours of the visit.' : `Describe the place that ${company} is to clean in ${area}: we contact you, visit the site, and send you a written proposal with its price.`,
+    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'We contact you within {reply}\u00a0hours of your request and visit within {from}\u00a0to\u00a0{to}\u00a0business days of it. The proposal follows within {proposal}\u00a0hours of the visit.' : `Describe the place that ${company} is to clean in ${area}: we contact you, visit the site, and send you a written proposal with its price.`,
   'head.quote.keywords': `cleaning quote ${city}, commercial cleaning quote, site visit, cleaning proposal`,
 });
 

@@ -1,4 +1,4 @@
-import { area, city, promise, promised, said, says } from '../facts.en.ts';
+import { area, city, ecoExcept, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -11,12 +11,12 @@ export const head = said({
 /** The home page, from the services down. */
 export const home = said({
   'home.services.title': 'What we keep clean',
-  'home.services.lead': 'You can give us one floor or a whole site. Eco-certified products are available on request.',
+  'home.services.lead': `You can give us one floor or a whole site. Eco-certified products are available on request, ${ecoExcept}.`,
 
   'home.why.title': 'Who you trust with your keys',
   'home.why.lead':
     says.vetted && says.bonded ? 'Everyone on our cleaning crews is vetted and bonded. You know who leads your crew.' : 'You know who leads your crew, and who answers for your keys.',
-  'home.why.caption': 'This board is drawn. On the real one, each tag carries a number and no address.',
+  'home.why.caption': 'This board is a drawing. On the real one, each tag carries a number and no address.',
   'home.why.more': 'Why partner with us',
   'home.why.inHouse.figure': '100%',
   'home.why.inHouse.title': 'In-house crews',
@@ -49,7 +49,7 @@ export const home = said({
   'home.process.start.title': 'Supervised first week',
   'home.process.start.text': 'Your supervisor works beside the crew all through the first week.',
   'home.process.quality.title': 'Quality checks',
-  'home.process.quality.text': `We inspect the work and take photos. If something is not right, name the task. ${promise.reclean}`,
+  'home.process.quality.text': `We inspect the work and take photos. If a task is not right, tell us which one. ${promise.reclean}`,
 
   'home.trust.proposal': 'Proposal within {hours} hours of the visit',
   'home.trust.insured': says.insured && says.licensed && says.bonded ? 'Fully insured, licensed and bonded' : '',

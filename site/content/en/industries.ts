@@ -1,4 +1,4 @@
-import { city, isMontreal, promise, said, says } from '../facts.en.ts';
+import { city, ecoExcept, isMontreal, promise, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -73,7 +73,7 @@ export const industries = said({
   'industries.education.needs.three': 'Desks, taps and handles disinfected in flu season',
   'industries.education.needs.four': 'Floors stripped and waxed in July',
   'industries.education.challenge': 'What a school year leaves on the floors has to come off in the few weeks when the rooms are empty.',
-  'industries.education.eco': says.ecoCertified ? 'On request, classrooms are cleaned with eco-certified products that have no fragrance.' : '',
+  'industries.education.eco': says.ecoCertified ? `On request, classrooms are cleaned with eco-certified products that have no fragrance, ${ecoExcept}.` : '',
 
   'industries.manufacturing.title': 'Manufacturing and industrial',
   'industries.manufacturing.inspector': 'CFIA, in food plants',

@@ -14,5 +14,5 @@ export const notFound = said({
   'notFound.home': 'Back to home',
   'notFound.services': 'View services',
   'notFound.helpTitle': 'How to reach us',
-  'notFound.helpText': `Someone answers {hours}${says.emergency ? ', and at any hour for an emergency' : ''}.`,
+  'notFound.helpText': `We answer {hours}${says.emergency ? ', and at any hour for an emergency' : ''}.`,
 });

@@ -1,4 +1,4 @@
-import { city, clientsTitle, promise, promised, said, says } from '../facts.en.ts';
+import { city, clientsTitle, ecoExcept, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -23,7 +23,7 @@ export const office = said({
   'office.order.crew': 'Crew',
   'office.order.crew.text': 'Two cleaners, A\u00a0and\u00a0B',
   'office.order.supervisor': 'Supervisor',
-  'office.order.supervisor.text': 'In the building on Tuesdays, by phone on other nights',
+  'office.order.supervisor.text': 'In the building on Tuesdays and, unannounced, on some other nights; by phone on the rest',
   'office.order.hour': 'Hour',
   'office.order.line': 'Task',
   'office.order.where': 'Where',
@@ -69,7 +69,7 @@ export const office = said({
   'office.intro.counted':
     'Our supervisor walks your floors with you and counts desks, sinks, dispensers and panes of glass. You say which days you want, which rooms are used late, and what has been missed until now.',
   'office.intro.hours': 'The hours follow from these counts. A work order can also run by day: a cleaner then keeps washrooms, kitchenettes and reception in order while you work.',
-  'office.intro.products': 'The products are on it too. All but the disinfectant can be eco-certified, if you ask.',
+  'office.intro.products': `The products are on it too. On request they are eco-certified, ${ecoExcept}.`,
 
   'office.process.title': 'How the first weeks go',
   'office.process.onboarding': 'Onboarding & Site Walk',
@@ -122,7 +122,7 @@ export const office = said({
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'A task done again',
   'office.benefits.reclean.text':
-    says.reclean && promised.recleanHours ? (`Name the task that was missed or badly done. ${promise.reclean}` as const) : '',
+    says.reclean && promised.recleanHours ? (`Tell us which task was missed or badly done. ${promise.reclean}` as const) : '',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'No fixed term',
   'office.benefits.contract.text': 'You can add a night, drop a floor or stop altogether, with the notice that the proposal gives. No long-term contract is required.',

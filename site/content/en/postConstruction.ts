@@ -1,4 +1,4 @@
-import { area, city, clientsTitle, promise, promised, said, says, timePromises } from '../facts.en.ts';
+import { area, city, clientsTitle, ecoExcept, promise, promised, said, says, timePromises } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -18,24 +18,24 @@ export const postConstruction = said({
   'postConstruction.phases.rough': 'Rough Clean',
   'postConstruction.phases.rough.text':
     'We carry out offcuts, packaging and tape, scrape the slab, and take up drywall dust with HEPA vacuums, from the ceiling down.',
-  'postConstruction.phases.rough.after': 'Painters and floor layers work on a bare, dry slab.',
+  'postConstruction.phases.rough.after': 'painters and floor layers can work on a bare, dry slab.',
   'postConstruction.phases.detail.when': 'The fixtures are in',
   'postConstruction.phases.detail': 'Detail Clean',
   'postConstruction.phases.detail.text':
     'We take film, labels and silicone off the glass, vacuum the tracks, wipe cupboards inside and out, take up the floor protection, and lift grout haze off the tile.',
-  'postConstruction.phases.detail.after': 'The architect can draw up the deficiency list.',
+  'postConstruction.phases.detail.after': 'the architect can draw up the deficiency list.',
   'postConstruction.phases.touch.when': 'The last trade has left',
   'postConstruction.phases.touch': 'Final Touch-Up',
   'postConstruction.phases.touch.text':
     'We wipe off the dust that has settled since, take fingerprints off glass and steel, mop the floors, and go through each room with you.',
-  'postConstruction.phases.touch.after': 'The owner or the tenant can move in.',
+  'postConstruction.phases.touch.after': 'the owner or the tenant can move in.',
   'postConstruction.phases.then': 'Then:',
 
   'postConstruction.days.figure': '{from}–{to}',
   'postConstruction.days.unit': 'days',
   'postConstruction.days.title': 'How long it takes',
   'postConstruction.days.lead':
-    promised.postConstructionDays ? (`${promise.construction} ${timePromises.construction.excluded['en-CA']} Four things decide where your site falls, and we look at each on the site visit.` as const) : 'Four things decide how many days a place takes, and we look at each on the site visit.',
+    promised.postConstructionDays ? (`The three phases together take {from}\u00a0to\u00a0{to}\u00a0days of cleaning. ${timePromises.construction.excluded['en-CA']} Four things decide how many your site takes, and we look at each on the site visit.` as const) : 'Four things decide how many days a place takes, and we look at each on the site visit.',
   'postConstruction.days.area': 'Area and ceiling height',
   'postConstruction.days.area.text': 'Under an open ceiling we work from a platform, bay by bay.',
   'postConstruction.days.glass': 'Number of panes',
@@ -78,12 +78,12 @@ export const postConstruction = said({
   'postConstruction.site.ours': 'What the crew brings',
   'postConstruction.site.ours.gear': 'Hard hats, boots, and the safety cards and respirators that your site asks for',
   'postConstruction.site.ours.tools': 'HEPA vacuums, scrapers, ladders and a rolling platform',
-  'postConstruction.site.ours.products': `Products by finish, with their data sheets${says.ecoCertified ? ', eco-certified on request' : ''}`,
+  'postConstruction.site.ours.products': `Products by finish, with their data sheets${says.ecoCertified ? `; eco-certified on request, ${ecoExcept}` : ''}`,
   'postConstruction.site.ours.report': 'Photos of each room at the end of each phase',
 
   'postConstruction.clients.title': clientsTitle('post-construction'),
 
-  'postConstruction.who.title': 'Whom we work for on a site',
+  'postConstruction.who.title': 'Who calls us to a site',
   'postConstruction.who.focus': 'We start by',
   'postConstruction.who.contractors': 'General contractors',
   'postConstruction.who.contractors.text': 'You answer for a handover date and a deficiency list, and both depend on every trade.',
@@ -108,7 +108,7 @@ export const postConstruction = said({
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'A room that fails',
   'postConstruction.benefits.room.text':
-    says.reclean && promised.recleanHours ? (`Name the task at the walk-through or after. ${promise.reclean}` as const) : '',
+    says.reclean && promised.recleanHours ? (`Tell us which task, at the walk-through or after. ${promise.reclean}` as const) : '',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Subcontractors to track',
   'postConstruction.benefits.crew.text': 'The people who clean, in all three phases, are our employees. They are bonded and vetted.',

@@ -1,4 +1,4 @@
-import { said } from '../facts.en.ts';
+import { ecoExcept, said } from '../facts.en.ts';
 
 /** The fields of the quote form: their labels, their help and their answers. */
 export const quote = said({
@@ -114,7 +114,7 @@ export const quote = said({
   'quote.include.label': 'What to include',
   'quote.include.hint': 'Name the rooms that matter most, and those we should leave alone.',
   'quote.ecoFriendly.label': 'Eco-certified products',
-  'quote.ecoFriendly.hint': 'We use them on request, except to disinfect and to strip floors.',
+  'quote.ecoFriendly.hint': `We use them on request, ${ecoExcept}.`,
   'quote.notes.label': 'Anything else we should know',
 
   'quote.name.label': 'Your name',

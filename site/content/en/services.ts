@@ -54,7 +54,7 @@ export const services = said({
   'services.building.features.two': 'Elevator cabs, doors and tracks',
   'services.building.features.three': 'Corridors and stairwells',
   'services.building.features.four': 'Garbage and recycling rooms',
-  'services.building.features.five': 'Gyms, terraces and laundry rooms',
+  'services.building.features.five': 'Gyms and laundry rooms; terrace furniture in May',
   'services.building.features.six': 'Garages swept; spring washing priced separately',
   'services.building.challenge':
     'Calcium mopped with water alone dries white again within the hour. In winter we mop tile with an ice-melt neutralizer, rinse it with clear water, and change the water as soon as it is grey.',
@@ -107,12 +107,12 @@ export const services = said({
   'services.duct.features.four': 'Coils and drain pans',
   'services.duct.features.five': 'Kitchen exhaust, from hood to fan',
   'services.duct.features.six': 'A report with photos',
-  'services.duct.challenge': 'The system has to be off while it is cleaned. We plan floor by floor with the technician who runs your ventilation, outside the hours when people are in.',
+  'services.duct.challenge': 'The system has to be off while it is cleaned. We plan floor by floor with your building operator, outside the hours when people are in.',
   'services.duct.eco': 'Dust is drawn into a HEPA vacuum from the far end of the duct. Access doors cut for the work stay in place for the next inspection.',
   'services.duct.about': 'about duct and ventilation cleaning',
 
   'services.areas.title': 'Areas we serve',
-  'services.areas.lead': 'How we plan a shift depends on the buildings in the area. In some areas, marked on the Contact page, we settle services and days with you at the site visit.',
+  'services.areas.lead': 'How we plan a shift depends on the buildings in the area. The Contact page lists every area. In those marked Available, we settle services and days with you at the site visit.',
 
   'services.cta.title': 'Get a price for your site.',
   'services.cta.lead':

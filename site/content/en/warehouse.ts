@@ -1,4 +1,4 @@
-import { area, city, clientsTitle, promise, promised, said, says } from '../facts.en.ts';
+import { area, city, clientsTitle, ecoExcept, promise, promised, said, says } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -108,7 +108,7 @@ export const warehouse = said({
   'warehouse.benefits.title': 'Four commitments for your site',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Service requests',
-  'warehouse.benefits.requests.text': `Send it from any shift. ${promise.service}`,
+  'warehouse.benefits.requests.text': `Send a service request from any shift. ${promise.service}`,
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'A pipe bursts, or a drum of soap tips over',
   'warehouse.benefits.emergency.text': `Call the same number, day or night. ${promise.emergency}`,
@@ -131,7 +131,7 @@ export const warehouse = said({
     'You give the orientation, and our supervisor adds WHMIS, lockout awareness and the zone plan. A replacement takes both before starting at your site.',
   'warehouse.faq.products.question': 'Which machines and products do you bring?',
   'warehouse.faq.products.answer':
-    'We scrub sealed concrete with a ride-on machine, and add a neutral detergent where a product has spilled. An alkaline degreaser lifts the oil, and HEPA vacuums take the dust off the racks. You can ask for eco-certified products.',
+    `We scrub sealed concrete with a ride-on machine, and add a neutral detergent where a product has spilled. An alkaline degreaser lifts the oil, and HEPA vacuums take the dust off the racks. Eco-certified products are available on request, ${ecoExcept}.`,
   'warehouse.faq.insured.question': 'Can we see your insurance before the first shift?',
   'warehouse.faq.insured.answer':
     says.insured ? 'Yes. We are fully insured, and the insurance certificate lists what is covered. Ask for it with the proposal, and have your safety team compare it with the work at your site.' : '',

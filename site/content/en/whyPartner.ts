@@ -1,4 +1,4 @@
-import { allDifferences, allGuarantees, area, city, company, comparedCount, promise, promised, said, says, timePromises } from '../facts.en.ts';
+import { allDifferences, allGuarantees, area, city, company, comparedCount, ductPartner, ducts, ecoExcept, promise, promised, said, says, timePromises } from '../facts.en.ts';
 
 /** What search engines and browser tabs read of the page. */
 export const head = said({
@@ -40,7 +40,7 @@ export const whyPartner = said({
   'whyPartner.table.missed.inHouse': `${company} does it within {hours}\u00a0hours of your call or message, at no charge.`,
   'whyPartner.table.price': 'Price',
   'whyPartner.table.price.subcontracted': 'It includes two profit margins. A subcontractor that already works nearby may still cost less.',
-  'whyPartner.table.price.inHouse': 'It includes one margin. Supervision is in the price.',
+  'whyPartner.table.price.inHouse': `It includes one margin${ducts ? `, except for ducts, which ${ductPartner} cleans` : ''}. Supervision is in the price.`,
   'whyPartner.table.reach': 'Large sites, other cities',
   'whyPartner.table.reach.subcontracted': 'They are easier to staff. Several companies can share a large site, or cover several cities.',
   'whyPartner.table.reach.inHouse': `We are limited to the people we employ, in ${area}.`,
@@ -73,7 +73,7 @@ export const whyPartner = said({
   'whyPartner.differences.portal.three': 'Requests and messages to the cleaning team',
   'whyPartner.differences.portal.four': 'Service history',
   'whyPartner.differences.sustainable.title': says.ecoCertified ? 'Sustainable practices' : '',
-  'whyPartner.differences.sustainable.text': 'On request, we use eco-certified products on the whole site or on one floor, except to disinfect and to strip floors.',
+  'whyPartner.differences.sustainable.text': `On request, we use eco-certified products on the whole site or on one floor, ${ecoExcept}.`,
   'whyPartner.differences.sustainable.one': 'A certified product carries the mark of a third party, such as UL ECOLOGO or Green Seal',
   'whyPartner.differences.sustainable.two': says.ecoCertified ? 'The quote request has a box for it' : '',
 
@@ -84,7 +84,7 @@ export const whyPartner = said({
   'whyPartner.guarantees.proposal.terms': promise.visit,
   'whyPartner.guarantees.satisfaction.seal': '$0',
   'whyPartner.guarantees.satisfaction.title': says.reclean && promised.recleanHours ? 'Satisfaction Guarantee' : '',
-  'whyPartner.guarantees.satisfaction.text': `If a task is not right, name it. ${promise.reclean}`,
+  'whyPartner.guarantees.satisfaction.text': `If a task is not right, tell us which one. ${promise.reclean}`,
   'whyPartner.guarantees.satisfaction.terms': says.portal ? (`Tell us by phone, by email or in the portal. ${timePromises.reclean.excluded['en-CA']}` as const) : `Tell us by phone or by email. ${timePromises.reclean.excluded['en-CA']}`,
   'whyPartner.guarantees.contracts.seal': 'Flex',
   'whyPartner.guarantees.contracts.title': 'Flexible Contracts',

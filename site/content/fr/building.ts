@@ -5,14 +5,14 @@ import { city, clientsTitle, inCity, promise, promised, said, says } from '../fa
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
   'head.building.title': 'Entretien d’immeubles et de copropriétés',
-  'head.building.description': `Mois par mois, l’entretien des aires communes d’un immeuble ${inCity}, du calcium (sel de voirie) de janvier aux déménagements de juillet.`,
+  'head.building.description': `L’entretien des aires communes ${inCity}, mois par mois\u00a0: le calcium en janvier, le garage en avril, les déménagements de juillet, les feuilles en octobre.`,
   'head.building.keywords': `entretien de copropriété ${city}, entretien ménager d’immeuble, aires communes, nettoyage de hall, lavage de garage, syndicat de copropriété`,
 });
 
 /** Immeubles et copropriétés : ce qui change dans le travail de janvier à décembre. */
 export const building = said<TranslationOf<typeof english>>({
   'building.title': 'Entretien d’immeubles et\u00a0de\u00a0copropriétés',
-  'building.lead': 'Pour les conseils d’administration et les gestionnaires, nous gardons la même routine toute l’année et y ajoutons les tâches du mois\u00a0: le calcium (sel de voirie) du garage en avril, les marques de déménagement en juillet.',
+  'building.lead': 'Pour les conseils d’administration et les gestionnaires, nous gardons la même routine toute l’année et y ajoutons les tâches du mois\u00a0: le calcium (sel de voirie) du garage en avril, les marques de déménagement sur les murs de l’escalier en juillet.',
 
   'building.year.title': 'Mois par mois',
   'building.year.lead': 'Les dessins suivent une même entrée; les notes portent sur tout l’immeuble. Les dates de votre immeuble sont fixées avec vous et paraissent dans le portail.',
@@ -52,7 +52,7 @@ export const building = said<TranslationOf<typeof english>>({
   'building.year.november.text': 'Nous posons de nouvelles couches de fini sur le plancher du hall avant que le sel puisse le rayer. Les tapis d’hiver sont ensuite déroulés jusqu’à l’ascenseur.',
   'building.year.december': 'Décembre',
   'building.year.december.task': 'La première neige, les colis',
-  'building.year.december.text': 'D’ici au dégel, chaque passage finit par l’entrée, lavée avec un neutralisant à calcium. Le carton des colis est aplati et attaché.',
+  'building.year.december.text': 'Jusqu’au dégel, chaque passage finit par l’entrée, lavée avec un neutralisant à calcium. Le carton des colis est aplati et attaché.',
 
   'building.list.title': 'La routine de base',
   'building.list.note': 'La soumission fixe la fréquence de chacune de ces tâches pour votre immeuble.',
@@ -77,7 +77,7 @@ export const building = said<TranslationOf<typeof english>>({
   'building.process.daily.text': 'À chaque passage, les jours que vous choisissez, l’équipe nettoie l’entrée, les ascenseurs et les locaux à déchets. Elle finit à la porte de la rue, là où ses propres pas se verraient.',
   'building.process.daily.when': 'à chaque passage',
   'building.process.deep': 'Grand ménage par rotation',
-  'building.process.deep.text': 'Chaque semaine, nous nettoyons une zone de haut en bas, comme une cage d’escalier, une aile de corridors ou le gym. La soumission donne l’ordre des zones.',
+  'building.process.deep.text': `Chaque semaine, nous nettoyons une zone de haut en bas, comme une cage d’escalier, une aile de corridors ou le gym. La soumission donne l’ordre des zones. Le superviseur inspecte le travail, et le rapport comprend des photos${says.portal ? '; vous le trouvez dans le portail' : ''}.`,
   'building.process.deep.when': 'une zone par semaine, à tour de rôle',
   'building.process.seasonal': 'Travaux saisonniers',
   'building.process.seasonal.text': 'Le garage, les vitres extérieures, les tapis et le fini du plancher du hall sont prévus à date fixe. Chacun a sa ligne et son prix dans la soumission.',

@@ -11,5 +11,5 @@ export const common = said<TranslationOf<typeof english>>({
   'common.allServices': 'Voir nos services',
   'common.emergency': 'Urgences : 24 heures sur 24, 7 jours sur 7',
   'common.youAreHere': 'Vous êtes ici',
-  'common.rating': '{rating} sur {best}',
+  'common.rating': '{rating}\u00a0sur\u00a0{best}',
 });

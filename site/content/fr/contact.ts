@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { contact as english, head as headEnglish } from '../en/contact.ts';
-import { allTerms, city, company, ducts, inCity, promise, promised, said, says, spanOf, timePromises } from '../facts.fr.ts';
+import { allTerms, city, company, ducts, ecoExcept, inCity, promise, promised, said, says, spanOf, timePromises } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -61,12 +61,12 @@ export const contact = said<TranslationOf<typeof english>>({
   'contact.ways.emergency.figure': '24/7',
   'contact.ways.emergency.text': 'Appelez au même numéro, y compris la nuit, la fin de semaine et les jours fériés.',
   'contact.ways.email': 'Courriel',
-  'contact.ways.email.text': 'Envoyez-y ce que le formulaire ne prend pas, comme des plans et des photos.',
+  'contact.ways.email.text': 'Envoyez-y ce que le formulaire n’accepte pas, comme des plans et des photos.',
   'contact.ways.area': 'Quartiers et villes desservis',
   'contact.ways.area.text': `${city} et les environs`,
   'contact.ways.area.more': 'Voir les {count}\u00a0quartiers et villes',
   'contact.ways.eco': 'Développement durable',
-  'contact.ways.eco.text': 'Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom, sauf pour désinfecter et décaper.',
+  'contact.ways.eco.text': `Demandez des produits écocertifiés et nous les inscrivons dans votre soumission, avec leur nom, ${ecoExcept}.`,
 
   'contact.clocks.title': 'Nos délais de réponse',
   'contact.clocks.lead': 'Nos délais dépendent de ce que vous demandez. Voici chacun d’eux, et le moment où il commence.',
@@ -89,7 +89,7 @@ export const contact = said<TranslationOf<typeof english>>({
   'contact.clocks.emergency.text': spanOf(timePromises.emergency),
 
   'contact.coverage.title': 'Quartiers et villes desservis',
-  'contact.coverage.lead': `Nous desservons les {count} quartiers et villes de cette liste${says.reclean ? '\u00a0: c’est ce que veut dire la couverture garantie' : ''}. Là où la couverture est complète, nous offrons tous nos services. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.`,
+  'contact.coverage.lead': `Nous desservons les {count}\u00a0quartiers et villes de cette liste${says.reclean ? '\u00a0: c’est ce que veut dire la couverture garantie' : ''}. Là où la couverture est complète, nous offrons tous nos services. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours pendant la visite des lieux.`,
   'contact.coverage.list': 'Les quartiers et villes, avec leur couverture',
   'contact.coverage.full': 'Couverture complète',
   'contact.coverage.available': 'Disponible',
@@ -116,7 +116,7 @@ export const contact = said<TranslationOf<typeof english>>({
   'contact.terms.length.text': 'Notre soumission ne vous lie par aucun contrat à long terme.',
   'contact.terms.reclean': 'Une tâche refaite',
   'contact.terms.reclean.text':
-    says.reclean && promised.recleanHours ? (`Si une tâche laisse à désirer, nommez-la. ${promise.reclean} ${timePromises.reclean.excluded['fr-CA']}` as const) : '',
+    says.reclean && promised.recleanHours ? (`Si une tâche laisse à désirer, dites-nous laquelle. ${promise.reclean} ${timePromises.reclean.excluded['fr-CA']}` as const) : '',
   'contact.terms.clocks': 'Les délais',
   'contact.terms.clocks.text':
     promised.messageReplyHours || promised.siteVisitDays || promised.proposalHours || promised.serviceResponseHours ? 'Chaque délai de la section «\u00a0Nos délais de réponse\u00a0» court à partir du moment qui y est indiqué. Celui des appels d’urgence est une moyenne, et la réponse à un appel donné peut prendre plus de temps.' : '',

@@ -29,7 +29,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.parts.exhaust': 'Conduit d’évacuation et ventilateur de toit',
   'duct.parts.exhaust.text': 'La graisse est grattée du ventilateur jusqu’à la hotte, avec des outils réservés à la graisse.',
   'duct.parts.doors': 'Trappes d’accès',
-  'duct.parts.doors.text': 'Là où aucune brosse ne passe, une ouverture est découpée, puis fermée par une trappe à joint étanche. Elle reste pour la prochaine inspection et figure sur votre plan.',
+  'duct.parts.doors.text': `Là où aucune brosse ne passe, ${ductPartner} découpe une ouverture et la ferme par une trappe à joint étanche. La trappe reste pour la prochaine inspection et figure sur votre plan.`,
 
   'duct.partner.title': 'Qui nettoie, et\u00a0qui en\u00a0répond',
   'duct.partner.lead':
@@ -38,7 +38,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.partner.note': 'Les techniciens de {partner} nettoient. Notre superviseur suit les travaux sur place, et la vérification porte les deux signatures.',
   'duct.partner.theirs': '{partner} se charge',
   'duct.partner.theirs.camera': 'de l’inspection par caméra',
-  'duct.partner.theirs.clean': 'du nettoyage, selon la norme ACR de la NADCA pour les conduits d’air',
+  'duct.partner.theirs.clean': 'du nettoyage des conduits d’air selon l’ACR, la norme de la National Air Duct Cleaners Association (NADCA)',
   'duct.partner.theirs.close': 'des trappes d’accès et de leurs joints',
   'duct.partner.ours': `${company} se charge`,
   'duct.partner.ours.contract': 'de la visite, de la soumission et du contrat',
@@ -47,7 +47,7 @@ export const duct = said<TranslationOf<typeof english>>({
 
   'duct.process.title': 'Comment une\u00a0section est nettoyée',
   'duct.process.access': 'Évaluation et accès',
-  'duct.process.access.text': 'Une caméra entre aux extrémités et à chaque coude. Nous marquons sur votre plan les trappes existantes et celles à découper, puis fixons les nuits avec vous, étage par étage.',
+  'duct.process.access.text': 'Une caméra entre aux extrémités et à chaque coude. Nous marquons sur votre plan les trappes existantes et les ouvertures à découper, puis fixons les nuits avec vous, étage par étage.',
   'duct.process.removal': 'Extraction des\u00a0contaminants',
   'duct.process.removal.text':
     'Un aspirateur à filtre HEPA tire vers lui l’air de la section. Des brosses et des fouets à air décollent la poussière, qui sort par le boyau plutôt que par vos diffuseurs.',
@@ -83,13 +83,13 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.report.defects.text': 'un volet bloqué en position ouverte à l’étage\u00a01, un revêtement intérieur déchiré au deuxième coude du retour.',
   'duct.report.signed': 'Signé',
   'duct.report.signed.ours': `superviseur, ${company}`,
-  'duct.report.signed.theirs': 'technicienne, {partner}',
+  'duct.report.signed.theirs': 'technicienne responsable, {partner}, avec son nom et son numéro de certificat',
 
   'duct.list.title': 'Douze tâches, à chaque nettoyage',
   'duct.list.lock': 'Arrêter et cadenasser l’appareil',
   'duct.list.cover': 'Couvrir les bureaux et les planchers sous chaque ouverture',
   'duct.list.dampers': 'Noter la position de chaque volet',
-  'duct.list.doors': 'Découper les trappes manquantes, prendre les premières photos',
+  'duct.list.doors': 'Découper les ouvertures manquantes, prendre les premières photos',
   'duct.list.coil': 'Aspirer et laver le serpentin, le ventilateur et le bac de drainage',
   'duct.list.brush': 'Brosser l’alimentation et le retour en dépression',
   'duct.list.grilles': 'Laver les diffuseurs et les grilles',
@@ -97,7 +97,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.list.filters': 'Poser des filtres neufs',
   'duct.list.photos': 'Reprendre chaque photo du même endroit',
   'duct.list.close': 'Fermer chaque ouverture avec son joint',
-  'duct.list.restart': 'Remettre l’appareil en marche avec votre opérateur',
+  'duct.list.restart': 'Remettre l’appareil en marche avec le technicien de l’immeuble',
 
   'duct.when.title': 'Quand nettoyer les conduits',
   'duct.when.figure': '{from}–{to}',
@@ -113,7 +113,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.when.condos.text': 'Un seul appareil sur le toit alimente tous les corridors, et le garage a sa propre évacuation. Les résidents reçoivent un avis pour chaque étage.',
   'duct.when.condos.due': 'la poussière se dépose autour des grilles des corridors.',
   'duct.when.kitchens': 'Restaurants et cafétérias',
-  'duct.when.kitchens.text': 'La graisse s’accumule plus vite que la poussière; la hotte et son évacuation ont donc leur propre calendrier, selon ce que vous faites frire et griller.',
+  'duct.when.kitchens.text': 'La graisse s’accumule plus vite que la poussière; la hotte et son évacuation sont donc inspectées selon leur propre calendrier, qui dépend de ce que vous cuisinez, et nettoyées quand de la graisse y est trouvée. La norme NFPA\u00a096 régit ce travail.',
   'duct.when.kitchens.due': 'votre assureur ou le service de sécurité incendie fixe une date.',
   'duct.when.plants': 'Usines et entrepôts',
   'duct.when.plants.text': 'La farine, les fibres et la poussière de métal se comportent différemment. Nous demandons leurs fiches de données avant d’ouvrir un conduit.',
@@ -122,7 +122,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.benefits.title': 'Quatre engagements pour vos conduits',
   'duct.benefits.contract.badge': '1',
   'duct.benefits.contract': 'Un contrat, deux noms',
-  'duct.benefits.contract.text': `Vous traitez avec ${company} de la soumission à la facture, et vous savez qui monte dans vos plafonds.`,
+  'duct.benefits.contract.text': `Vous traitez avec ${company} de la soumission à la facture, et vous savez qui travaille dans vos plafonds.`,
   'duct.benefits.hepa.badge': 'HEPA',
   'duct.benefits.hepa': 'La poussière n’entre pas dans les pièces',
   'duct.benefits.hepa.text': 'La section demeure en dépression tant qu’elle est ouverte, et l’air que rejette l’aspirateur est filtré.',
@@ -139,7 +139,7 @@ export const duct = said<TranslationOf<typeof english>>({
   'duct.faq.title': 'Questions sur les conduits',
   'duct.faq.often.question': 'À quelle fréquence faut-il nettoyer les conduits?',
   'duct.faq.often.answer':
-    'L’alimentation et le retour se nettoient en général tous les {from}\u00a0à\u00a0{to}\u00a0ans. L’évacuation d’une cuisine se nettoie plus tôt. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, votre technicien change les filtres chaque saison.',
+    'L’alimentation et le retour se nettoient en général tous les {from}\u00a0à\u00a0{to}\u00a0ans. L’évacuation d’une cuisine a son propre calendrier, qui dépend de la cuisson. Des filtres neufs sont posés à chaque nettoyage; entre deux nettoyages, le technicien de l’immeuble change les filtres chaque saison.',
   'duct.faq.partner.question': 'Pourquoi faire appel à un partenaire?',
   'duct.faq.partner.answer':
     `Nos équipes d’entretien ${says.employees ? 'sont à notre emploi, mais elles n’ont' : 'n’ont'} ni l’équipement ni la formation que demandent les conduits. {partner} a les deux. Nous gardons le contrat, la supervision et la responsabilité.`,
@@ -151,7 +151,7 @@ export const duct = said<TranslationOf<typeof english>>({
     'Nous ne promettons ni l’un ni l’autre. Un serpentin propre laisse passer plus d’air, et cela se mesure. Les odeurs, l’humidité et les malaises relèvent d’abord d’un ingénieur en ventilation ou d’un hygiéniste du travail.',
   'duct.faq.repairs.question': 'Réparez-vous ce que vous trouvez?',
   'duct.faq.repairs.answer':
-    'Non. Les revêtements déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les trappes d’accès découpées pour le nettoyage sont refermées.',
+    'Non. Les revêtements déchirés, les joints lâches et les volets bloqués sont photographiés et inscrits au rapport, pour votre entrepreneur en ventilation. Les ouvertures découpées pour le nettoyage sont fermées par une trappe d’accès.',
 
   'duct.cta.title': 'Planifiez le\u00a0nettoyage de\u00a0vos\u00a0conduits.',
   'duct.cta.lead': 'Le nombre de systèmes et l’année du dernier nettoyage suffisent pour commencer. Nous visitons les lieux dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande, et la soumission suit dans les {hours}\u00a0heures suivant la visite. La caméra passe avant tout nettoyage\u00a0: si le métal est à nu, nous vous le disons.',

@@ -17,6 +17,6 @@ export const form = said<TranslationOf<typeof en>>({
   'form.privacy.where': 'Où',
   'form.privacy.rights': 'Vos droits',
   'form.privacy.rights.text':
-    'Pour consulter, faire corriger ou faire retirer ce que vous avez envoyé, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
+    'Pour consulter, faire corriger ou faire supprimer ce que vous avez envoyé, ou pour retirer votre consentement, écrivez à {email}. Responsable de la protection des renseignements personnels : {officer}.',
   'form.privacy.more': 'Nos engagements de confidentialité',
 });

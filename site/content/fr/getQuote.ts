@@ -6,7 +6,7 @@ import { city, inArea, promised, said, says } from '../facts.fr.ts';
 export const head = said<TranslationOf<typeof headEnglish>>({
   'head.quote.title': 'Demander une soumission et une visite',
   'head.quote.description':
-    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'Nous vous joignons en {reply}\u00a0heures, visitons les lieux de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables après votre demande et chiffrons le travail dans les {proposal}\u00a0heures suivant la visite.' : `Décrivez les lieux à entretenir ${inArea}\u00a0: nous communiquons avec vous, les visitons et vous envoyons une soumission écrite, avec son prix.`,
+    promised.messageReplyHours && promised.siteVisitDays && promised.proposalHours ? 'Nous vous joignons dans les {reply}\u00a0heures suivant votre demande et venons d’ici {from}\u00a0à\u00a0{to}\u00a0jours ouvrables. La soumission vient dans les {proposal}\u00a0heures suivant la visite.' : `Décrivez les lieux à entretenir ${inArea}\u00a0: nous communiquons avec vous, les visitons et vous envoyons une soumission écrite, avec son prix.`,
   'head.quote.keywords': `soumission entretien ménager ${city}, prix entretien commercial, visite des lieux, entretien de bureaux`,
 });
 

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, home as english } from '../en/home.ts';
-import { city, company, inArea, inCity, ofArea, ofCity, promise, promised, said, says } from '../facts.fr.ts';
+import { city, company, ecoExcept, inArea, inCity, ofArea, ofCity, promise, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -13,12 +13,12 @@ export const head = said<TranslationOf<typeof headEnglish>>({
 /** L’accueil, à partir des services. */
 export const home = said<TranslationOf<typeof english>>({
   'home.services.title': 'Ce que nous entretenons',
-  'home.services.lead': 'Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande.',
+  'home.services.lead': `Vous pouvez nous confier un seul étage ou un site au complet. Des produits écocertifiés sont offerts sur demande, ${ecoExcept}.`,
 
   'home.why.title': 'À qui vous confiez vos clés',
   'home.why.lead':
     says.vetted && says.bonded ? 'Toutes les personnes de nos équipes d’entretien sont cautionnées, et leurs antécédents sont vérifiés. Vous savez qui dirige votre équipe.' : 'Vous savez qui dirige votre équipe et qui répond de vos clés.',
-  'home.why.caption': 'Ce tableau est dessiné. Sur le vrai, chaque étiquette porte un numéro, sans adresse.',
+  'home.why.caption': 'Ce tableau est un dessin. Sur le vrai, chaque étiquette porte un numéro, sans adresse.',
   'home.why.more': `Pourquoi choisir ${company}`,
   'home.why.inHouse.figure': '100 %',
   'home.why.inHouse.title': 'Équipes maison',
@@ -53,7 +53,7 @@ export const home = said<TranslationOf<typeof english>>({
   'home.process.start.title': 'Première semaine encadrée',
   'home.process.start.text': 'Le superviseur travaille avec l’équipe pendant toute la première semaine.',
   'home.process.quality.title': 'Contrôle de la qualité',
-  'home.process.quality.text': `Nous inspectons le travail et prenons des photos. Si quelque chose laisse à désirer, nommez la tâche. ${promise.reclean}`,
+  'home.process.quality.text': `Nous inspectons le travail et prenons des photos. Si une tâche laisse à désirer, dites-nous laquelle. ${promise.reclean}`,
 
   'home.trust.proposal': 'Soumission dans les {hours} heures suivant la visite',
   'home.trust.insured': says.insured && says.licensed && says.bonded ? 'Permis, assurance complète et cautionnement' : '',

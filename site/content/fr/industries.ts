@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, industries as english } from '../en/industries.ts';
-import { city, company, inCity, isMontreal, ofCity, promise, said, says } from '../facts.fr.ts';
+import { city, company, ecoExcept, inCity, isMontreal, ofCity, promise, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -44,7 +44,7 @@ export const industries = said<TranslationOf<typeof english>>({
 
   'industries.retail.title': 'Commerce de détail',
   'industries.retail.inspector': 'L’assureur, après une chute',
-  'industries.retail.asks': 'L’assureur demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
+  'industries.retail.asks': 'L’expert en sinistre demande à quelle heure l’entrée a été asséchée pour la dernière fois, et qui l’a noté.',
   'industries.retail.text': 'Les boutiques et les salles d’exposition sont nettoyées avant l’ouverture, assez tôt pour que le plancher soit sec quand vous ouvrez les portes.',
   'industries.retail.needs.one': 'Tapis d’entrée aspirés et calcium (sel de voirie) enlevé',
   'industries.retail.needs.two': 'Miroirs, comptoirs et cabines d’essayage',
@@ -74,7 +74,7 @@ export const industries = said<TranslationOf<typeof english>>({
   'industries.education.needs.three': 'Pupitres, robinets et poignées désinfectés en saison grippale',
   'industries.education.needs.four': 'Planchers décapés et cirés en juillet',
   'industries.education.challenge': 'Ce qu’une année scolaire laisse sur les planchers doit partir dans les quelques semaines où les classes sont vides.',
-  'industries.education.eco': says.ecoCertified ? 'Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum.' : '',
+  'industries.education.eco': says.ecoCertified ? `Sur demande, les classes sont nettoyées avec des produits écocertifiés et sans parfum, ${ecoExcept}.` : '',
 
   'industries.manufacturing.title': 'Usines et industrie',
   'industries.manufacturing.inspector': 'ACIA, usines alimentaires',

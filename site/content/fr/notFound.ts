@@ -16,5 +16,5 @@ export const notFound = said<TranslationOf<typeof en>>({
   'notFound.home': 'Retour à l’accueil',
   'notFound.services': 'Voir nos services',
   'notFound.helpTitle': 'Pour nous joindre',
-  'notFound.helpText': `Quelqu’un répond {hours}${says.emergency ? ', et à toute heure en cas d’urgence' : ''}.`,
+  'notFound.helpText': `Nous répondons {hours}${says.emergency ? ', et à toute heure en cas d’urgence' : ''}.`,
 });

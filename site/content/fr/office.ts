@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, office as english } from '../en/office.ts';
-import { city, clientsTitle, inCity, promise, promised, said, says } from '../facts.fr.ts';
+import { city, clientsTitle, ecoExcept, inCity, promise, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -26,7 +26,7 @@ export const office = said<TranslationOf<typeof english>>({
   'office.order.crew': 'Équipe',
   'office.order.crew.text': 'Deux préposés, A et B',
   'office.order.supervisor': 'Superviseur',
-  'office.order.supervisor.text': 'Sur place le mardi, au téléphone les autres soirs',
+  'office.order.supervisor.text': 'Sur place le mardi et, sans préavis, certains autres soirs; au téléphone le reste du temps',
   'office.order.hour': 'Heure',
   'office.order.line': 'Tâche',
   'office.order.where': 'Où',
@@ -73,7 +73,7 @@ export const office = said<TranslationOf<typeof english>>({
   'office.intro.counted':
     'Le superviseur parcourt vos étages avec vous et compte les bureaux, les éviers, les distributeurs et les vitres. Vous dites quels jours vous conviennent, quelles salles servent tard et ce qui était oublié jusqu’ici.',
   'office.intro.hours': 'Les heures découlent de ces chiffres. Le bon de travail peut aussi prévoir un service de jour\u00a0: un préposé s’occupe alors des salles de toilettes, des cuisinettes et de la réception pendant que vous travaillez.',
-  'office.intro.products': 'Les produits y figurent aussi. Sur demande, tous sont écocertifiés, sauf le désinfectant.',
+  'office.intro.products': `Les produits y figurent aussi. Sur demande, ils sont écocertifiés, ${ecoExcept}.`,
 
   'office.process.title': 'Comment se passent les premières semaines',
   'office.process.onboarding': 'Accueil et tour des lieux',
@@ -128,7 +128,7 @@ export const office = said<TranslationOf<typeof english>>({
   'office.benefits.reclean.badge': '{hours}\u00a0h',
   'office.benefits.reclean': 'Une tâche refaite',
   'office.benefits.reclean.text':
-    says.reclean && promised.recleanHours ? (`Nommez la tâche oubliée ou mal faite. ${promise.reclean}` as const) : '',
+    says.reclean && promised.recleanHours ? (`Dites-nous quelle tâche a été oubliée ou mal faite. ${promise.reclean}` as const) : '',
   'office.benefits.contract.badge': '0',
   'office.benefits.contract': 'Aucune durée imposée',
   'office.benefits.contract.text': 'Vous pouvez ajouter un soir, retirer un étage ou tout arrêter, avec le préavis que donne la soumission. Aucun contrat à long terme n’est exigé.',

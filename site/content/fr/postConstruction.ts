@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, postConstruction as english } from '../en/postConstruction.ts';
-import { city, clientsTitle, inCity, ofArea, promise, promised, said, says, timePromises } from '../facts.fr.ts';
+import { city, clientsTitle, ecoExcept, inCity, ofArea, promise, promised, said, says, timePromises } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -13,7 +13,7 @@ export const head = said<TranslationOf<typeof headEnglish>>({
 /** Le nettoyage après construction : une pièce à trois moments. */
 export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
-  'postConstruction.lead': `Pour entrepreneurs et promoteurs, nous nettoyons chaque pièce trois fois, après chaque corps de métier. ${promise.construction}`,
+  'postConstruction.lead': `Pour les entrepreneurs et les promoteurs, nous nettoyons chaque pièce trois fois, chaque fois après un corps de métier différent. ${promise.construction}`,
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont poncés',
@@ -37,7 +37,7 @@ export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.days.unit': 'jours',
   'postConstruction.days.title': 'Durée des travaux',
   'postConstruction.days.lead':
-    promised.postConstructionDays ? (`${promise.construction} ${timePromises.construction.excluded['fr-CA']} La durée exacte dépend de quatre facteurs, que nous regardons à la visite des lieux.` as const) : 'La durée dépend de quatre facteurs, que nous regardons à la visite des lieux.',
+    promised.postConstructionDays ? (`Comptez de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage. ${timePromises.construction.excluded['fr-CA']} Le nombre de jours dépend de quatre facteurs, que nous regardons à la visite des lieux.` as const) : 'La durée dépend de quatre facteurs, que nous regardons à la visite des lieux.',
   'postConstruction.days.area': 'Superficie et hauteur',
   'postConstruction.days.area.text': 'Sous un plafond ouvert, nous travaillons sur une plateforme, travée par travée.',
   'postConstruction.days.glass': 'Nombre de vitres',
@@ -79,7 +79,7 @@ export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.site.ours': 'Ce qu’apporte l’équipe',
   'postConstruction.site.ours.gear': 'Les casques, les bottes, et les cartes de sécurité et appareils respiratoires que votre chantier exige',
   'postConstruction.site.ours.tools': 'Des aspirateurs HEPA, des grattoirs, des escabeaux et une plateforme roulante',
-  'postConstruction.site.ours.products': `Des produits choisis selon le fini, avec leurs fiches${says.ecoCertified ? ', écocertifiés sur demande' : ''}`,
+  'postConstruction.site.ours.products': `Des produits choisis selon le fini, avec leurs fiches${says.ecoCertified ? `; écocertifiés sur demande, ${ecoExcept}` : ''}`,
   'postConstruction.site.ours.report': 'Des photos de chaque pièce à la fin de chaque phase',
 
   'postConstruction.clients.title': clientsTitle('post-construction'),
@@ -109,7 +109,7 @@ export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.benefits.room.figure': '{hours}\u00a0h',
   'postConstruction.benefits.room': 'Une pièce refusée',
   'postConstruction.benefits.room.text':
-    says.reclean && promised.recleanHours ? (`Nommez la tâche pendant la tournée ou après. ${promise.reclean}` as const) : '',
+    says.reclean && promised.recleanHours ? (`Dites-nous quelle tâche, pendant la tournée ou après. ${promise.reclean}` as const) : '',
   'postConstruction.benefits.crew.figure': '0',
   'postConstruction.benefits.crew': 'Sous-traitant à suivre',
   'postConstruction.benefits.crew.text': 'Aux trois phases, le nettoyage est fait par notre personnel. Il est cautionné, et ses antécédents sont vérifiés.',

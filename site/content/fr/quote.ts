@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { quote as en } from '../en/quote.ts';
-import { said } from '../facts.fr.ts';
+import { ecoExcept, said } from '../facts.fr.ts';
 
 /** Les champs de la demande de soumission : étiquettes, aides et réponses. */
 export const quote = said<TranslationOf<typeof en>>({
@@ -87,7 +87,7 @@ export const quote = said<TranslationOf<typeof en>>({
   'quote.frequency.one-time': 'Une seule fois',
   'quote.frequency.weekly': 'Chaque semaine',
   'quote.frequency.three-per-week': '3 fois par semaine',
-  'quote.frequency.nightly': 'Chaque soir (lun. au ven.)',
+  'quote.frequency.nightly': 'Chaque soir, du lundi au vendredi',
   'quote.frequency.bi-weekly': 'Toutes les deux semaines',
   'quote.frequency.monthly': 'Chaque mois',
   'quote.frequency.quarterly': 'Chaque trimestre',
@@ -116,7 +116,7 @@ export const quote = said<TranslationOf<typeof en>>({
   'quote.include.label': 'Ce qu’il faut inclure',
   'quote.include.hint': 'Nommez les pièces qui comptent le plus et celles où il ne faut pas entrer.',
   'quote.ecoFriendly.label': 'Produits écocertifiés',
-  'quote.ecoFriendly.hint': 'Nous les utilisons sur demande, sauf pour désinfecter et décaper.',
+  'quote.ecoFriendly.hint': `Nous les utilisons sur demande, ${ecoExcept}.`,
   'quote.notes.label': 'Autre chose à nous dire',
 
   'quote.name.label': 'Votre nom',

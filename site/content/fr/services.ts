@@ -16,7 +16,7 @@ export const services = said<TranslationOf<typeof english>>({
   'services.office.summary': 'L’équipe nettoie les postes de travail, les cuisinettes et les salles de toilettes, et vide les corbeilles, de jour ou de soir.',
   'services.office.fact': 'Vous choisissez les jours',
   'services.building.title': 'Immeubles et copropriétés',
-  'services.building.summary': 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. L’hiver, nous enlevons le calcium du carrelage; après les déménagements du 1er\u00a0juillet, nous effaçons les traces sur les murs de l’escalier.',
+  'services.building.summary': 'Nous nettoyons les halls, les ascenseurs et les locaux à déchets. L’hiver, nous enlevons le calcium (sel de voirie) du carrelage; après les déménagements du 1er\u00a0juillet, nous effaçons les traces sur les murs de l’escalier.',
   'services.building.fact': 'Jusqu’à 7 jours sur 7',
   'services.warehouse.title': 'Entrepôts et usines',
   'services.warehouse.summary': 'Nous balayons les quais et récurons les allées selon vos quarts. L’équipe respecte vos règles de sécurité et vos exigences BPF, ISO ou ACIA.',
@@ -56,7 +56,7 @@ export const services = said<TranslationOf<typeof english>>({
   'services.building.features.two': 'Ascenseurs\u00a0: cabines, portes et rails',
   'services.building.features.three': 'Corridors et cages d’escalier',
   'services.building.features.four': 'Locaux à déchets et à recyclage',
-  'services.building.features.five': 'Gyms, terrasses et buanderies',
+  'services.building.features.five': 'Gyms et buanderies; mobilier de terrasse en mai',
   'services.building.features.six': 'Garages balayés; lavage de printemps à prix distinct',
   'services.building.challenge':
     'Lavé à l’eau seule, le calcium laisse un voile blanc en moins d’une heure. L’hiver, nous lavons le carrelage avec un neutralisant à calcium, le rinçons à l’eau claire et changeons l’eau dès qu’elle est grise.',
@@ -115,12 +115,12 @@ export const services = said<TranslationOf<typeof english>>({
   'services.duct.features.five': 'Évacuation de cuisine, de la hotte au ventilateur',
   'services.duct.features.six': 'Rapport avec photos',
   'services.duct.challenge':
-    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt, étage par étage, avec le technicien qui s’occupe de la ventilation, hors des heures d’occupation.',
+    'La ventilation doit être arrêtée pendant le nettoyage. Nous planifions l’arrêt, étage par étage, avec le technicien de l’immeuble, hors des heures d’occupation.',
   'services.duct.eco': 'La poussière est aspirée par un appareil HEPA depuis l’autre bout du conduit. Les trappes d’accès posées pour les travaux restent en place et serviront à la prochaine inspection.',
   'services.duct.about': 'sur le nettoyage des conduits',
 
   'services.areas.title': 'Quartiers et villes desservis',
-  'services.areas.lead': 'Nous planifions chaque quart selon les immeubles du secteur. Là où la page Nous joindre indique «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours à la visite.',
+  'services.areas.lead': 'Nous planifions chaque quart selon les immeubles du secteur. La page Nous joindre énumère tous les quartiers et villes. Là où il est écrit «\u00a0Disponible\u00a0», nous convenons avec vous des services et des jours à la visite.',
 
   'services.cta.title': 'Obtenez un prix pour vos locaux.',
   'services.cta.lead':

@@ -1,11 +1,11 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, warehouse as english } from '../en/warehouse.ts';
-import { city, clientsTitle, ofArea, promise, promised, said, says } from '../facts.fr.ts';
+import { city, clientsTitle, ecoExcept, ofArea, promise, promised, said, says } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
   'head.warehouse.title': 'Entretien d’entrepôts et d’usines',
-  'head.warehouse.description': `Nous nettoyons les quais, les allées, les palettiers, les planchers de production et les chambres froides ${ofArea}, zone par zone, selon vos quarts.`,
+  'head.warehouse.description': `Nous nettoyons quais, allées, palettiers, planchers de production et chambres froides ${ofArea}, selon vos quarts et vos règles de sécurité.`,
   'head.warehouse.keywords': `nettoyage d’entrepôt ${city}, entretien industriel, nettoyage d’usine, entrepôt frigorifique, autorécureuse, BPF, ISO, ACIA`,
 });
 
@@ -109,7 +109,7 @@ export const warehouse = said<TranslationOf<typeof english>>({
   'warehouse.benefits.title': 'Quatre engagements pour votre\u00a0site',
   'warehouse.benefits.requests.badge': '{hours}\u00a0h',
   'warehouse.benefits.requests': 'Demandes de service',
-  'warehouse.benefits.requests.text': `Envoyez-la, quel que soit le quart. ${promise.service}`,
+  'warehouse.benefits.requests.text': `Envoyez une demande de service, quel que soit le quart. ${promise.service}`,
   'warehouse.benefits.emergency.badge': '24/7',
   'warehouse.benefits.emergency': 'Une conduite éclate, un\u00a0baril de savon se renverse',
   'warehouse.benefits.emergency.text': `Composez le même numéro, le jour comme la nuit. ${promise.emergency}`,
@@ -130,7 +130,7 @@ export const warehouse = said<TranslationOf<typeof english>>({
   'warehouse.faq.training.answer': 'Vous donnez la formation d’accueil, et le superviseur y ajoute le SIMDUT, les notions de cadenassage et le plan des zones. Un préposé remplaçant suit le tout avant de commencer chez vous.',
   'warehouse.faq.products.question': 'Quelles machines et quels produits apportez-vous?',
   'warehouse.faq.products.answer':
-    'Nous récurons le béton scellé à l’autorécureuse autoportée, avec un détergent neutre là où un produit s’est répandu. Un dégraissant alcalin déloge l’huile, et l’aspirateur à filtre HEPA enlève la poussière des palettiers. Sur demande, nous utilisons des produits écocertifiés.',
+    `Nous récurons le béton scellé à l’autorécureuse autoportée, avec un détergent neutre là où un produit s’est répandu. Un dégraissant alcalin déloge l’huile, et l’aspirateur à filtre HEPA enlève la poussière des palettiers. Des produits écocertifiés sont offerts sur demande, ${ecoExcept}.`,
   'warehouse.faq.insured.question': 'Pouvons-nous voir vos assurances avant le premier quart?',
   'warehouse.faq.insured.answer':
     says.insured ? 'Oui. Nous sommes entièrement assurés, et l’attestation d’assurance énumère ce qui est couvert. Demandez-la avec la soumission; votre équipe SST pourra la comparer aux travaux prévus chez vous.' : '',

@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../../i18n/t.ts';
 import type { head as headEnglish, whyPartner as english } from '../en/whyPartner.ts';
-import { allDifferences, allGuarantees, city, company, comparedCount, inArea, inCity, promise, promised, said, says, timePromises } from '../facts.fr.ts';
+import { allDifferences, allGuarantees, city, company, comparedCount, ductPartner, ducts, ecoExcept, inArea, inCity, promise, promised, said, says, timePromises } from '../facts.fr.ts';
 
 /** Ce que lisent les moteurs de recherche et les onglets du navigateur. */
 export const head = said<TranslationOf<typeof headEnglish>>({
@@ -42,7 +42,7 @@ export const whyPartner = said<TranslationOf<typeof english>>({
   'whyPartner.table.missed.inHouse': `${company} la fait dans les {hours}\u00a0heures suivant votre appel ou votre message, sans frais.`,
   'whyPartner.table.price': 'Prix',
   'whyPartner.table.price.subcontracted': 'Il comprend deux marges de profit. Un sous-traitant déjà présent dans le secteur peut quand même coûter moins cher.',
-  'whyPartner.table.price.inHouse': 'Il comprend une seule marge. L’encadrement est dans le prix.',
+  'whyPartner.table.price.inHouse': `Il comprend une seule marge${ducts ? `, sauf pour les conduits, que nettoie ${ductPartner}` : ''}. L’encadrement est dans le prix.`,
   'whyPartner.table.reach': 'Grands sites, autres villes',
   'whyPartner.table.reach.subcontracted': 'Le personnel est plus facile à réunir. Plusieurs entreprises se partagent un grand site ou couvrent plusieurs villes.',
   'whyPartner.table.reach.inHouse': `Nous sommes limités aux gens que nous employons, ${inArea}.`,
@@ -65,7 +65,7 @@ export const whyPartner = said<TranslationOf<typeof english>>({
   'whyPartner.differences.responsive.one': 'Demandes de service des clients\u00a0: réponse en {hours}\u00a0heures au plus',
   'whyPartner.differences.responsive.two': 'Appels d’urgence\u00a0: réponse en moins de {minutes}\u00a0minutes en moyenne, jour et nuit',
   'whyPartner.differences.local.title': says.local ? 'Des superviseurs d’ici' : 'Expérience',
-  'whyPartner.differences.local.text': `Les équipes et leurs responsables sont établis ${inCity}, tout comme la direction qui répond de leur travail.`,
+  'whyPartner.differences.local.text': `Les équipes et leurs superviseurs sont établis ${inCity}, tout comme la direction qui répond de leur travail.`,
   'whyPartner.differences.local.one': 'Plus de {clients}\u00a0entreprises clientes',
   'whyPartner.differences.local.two': 'Plus de {years}\u00a0ans dans la ville',
   'whyPartner.differences.portal.title': 'Portail client transparent',
@@ -75,7 +75,7 @@ export const whyPartner = said<TranslationOf<typeof english>>({
   'whyPartner.differences.portal.three': 'Demandes et messages à l’équipe',
   'whyPartner.differences.portal.four': 'Historique du service',
   'whyPartner.differences.sustainable.title': says.ecoCertified ? 'Pratiques durables' : '',
-  'whyPartner.differences.sustainable.text': 'Sur demande, nous utilisons des produits écocertifiés sur tout le site ou sur un seul étage, sauf pour désinfecter et décaper.',
+  'whyPartner.differences.sustainable.text': `Sur demande, nous utilisons des produits écocertifiés sur tout le site ou sur un seul étage, ${ecoExcept}.`,
   'whyPartner.differences.sustainable.one': 'Un produit certifié porte la marque d’un tiers, comme UL ECOLOGO ou Green Seal',
   'whyPartner.differences.sustainable.two': says.ecoCertified ? 'La demande de soumission comporte une case à cocher pour cela' : '',
 
@@ -86,7 +86,7 @@ export const whyPartner = said<TranslationOf<typeof english>>({
   'whyPartner.guarantees.proposal.terms': promise.visit,
   'whyPartner.guarantees.satisfaction.seal': '0\u00a0$',
   'whyPartner.guarantees.satisfaction.title': says.reclean && promised.recleanHours ? 'Satisfaction garantie' : '',
-  'whyPartner.guarantees.satisfaction.text': `Si une tâche laisse à désirer, nommez-la. ${promise.reclean}`,
+  'whyPartner.guarantees.satisfaction.text': `Si une tâche laisse à désirer, dites-nous laquelle. ${promise.reclean}`,
   'whyPartner.guarantees.satisfaction.terms':
     says.portal ? (`Dites-le-nous par téléphone, par courriel ou dans le portail. ${timePromises.reclean.excluded['fr-CA']}` as const) : `Dites-le-nous par téléphone ou par courriel. ${timePromises.reclean.excluded['fr-CA']}`,
   'whyPartner.guarantees.contracts.seal': 'Souple',

@@ -51,6 +51,8 @@ export interface PageDeclaration<Name extends PageName = PageName, Section exten
   readonly states?: readonly StateName[];
   /** Its own structured data, made from its strings and those of `nav` (`head/pageStructuredData.ts`). Default: none besides that of every page. */
   readonly structuredData?: (t: Translate<StringsOf<Section | 'nav'>>, locale: Locale) => readonly Thing[];
+  /** The title of its document once its form is stored; shown without JavaScript. */
+  readonly thanksTitle?: (t: Translate<StringsOf<Section | 'nav'>>) => string;
   /** Handles its form when posted without JavaScript, on the project's own server. */
   readonly receive?: ReceiveForm;
   /**

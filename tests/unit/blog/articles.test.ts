@@ -4,7 +4,8 @@ import { articlesIn, readArticles } from '../../../site/blog/articles.ts';
 import { business } from '../../../site/business.ts';
 import { type Locale, locales } from '../../../site/i18n/locale.ts';
 import { today } from '../../../site/i18n/today.ts';
-import { servicesNotOffered } from '../../../site/services.ts';
+import { serviceOfArticle } from '../../../site/blog/serviceOfArticle.ts';
+import { services, servicesNotOffered } from '../../../site/services.ts';
 import { textOf } from '../../html/validate.ts';
 import { folderOf, folderWith, problemsIn, wholeArticles, wholeFiles } from './articleFolders.ts';
 
@@ -244,4 +245,13 @@ test('the articles of the blog have the same structure in both languages', () =>
 test('no two articles of the blog begin or end with the same four words, which readers notice', () => {
   const ends = articles.flatMap(({ slug, text }) => [text.split(/\s+/).slice(0, 4), text.split(/\s+/).slice(-4)].map((words) => ({ slug, words: words.join(' ') })));
   expect(ends.filter(({ words }) => ends.filter((other) => other.words === words).length > 1)).toEqual([]);
+});
+
+test('the end of an article leads to the first service that it links to, and to none where it links to several', () => {
+  const linksTo = (...paths: readonly string[]) => ({ links: paths.map((written) => ({ href: written, written, place: '' })) });
+  const paths = services.map(({ path }) => path);
+  const [first = '', second = ''] = paths;
+  expect(serviceOfArticle(linksTo('/industries', `${second}#faq`, first))).toBe(services[1]);
+  expect(serviceOfArticle(linksTo('/blog/x'))).toBeUndefined();
+  expect(serviceOfArticle(linksTo(...paths.slice(0, 3)))).toBe(paths.length < 3 ? services[0] : undefined);
 });

@@ -20,16 +20,13 @@ function Course({ id, title, children }: { id: string; title: string; children: 
 
 /** One job: its name, how often at the end of the dotted line, what is done, and whether the room is closed. */
 function Job({ name, often, text, closed }: { name: string; often: string; text: string; closed: string }) {
-  const t = useT<'addOns'>();
   return (
     <li className={styles.job}>
       <div className={styles.line}>
         <h3 className={styles.name}>{name}</h3> <span className={styles.leader} /> <p className={styles.often}>{often}</p>
       </div>
       <p className={styles.text}>{text}</p>
-      <p className={styles.closed}>
-        <strong>{t('addOns.menu.closed')}</strong> {closed}
-      </p>
+      <p className={styles.closed}>{closed}</p>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { Prose } from '@uno/ui/Prose';
+import { Link } from '@uno/ui/Link';
 import { Container, Section, SectionTitle } from '@uno/ui/Section';
 import { TagChipLink } from '@uno/ui/TagChip';
 import { Doorbell, IntercomSpeaker } from '@uno/ui/house/AuthorIntercom';
@@ -15,13 +16,16 @@ import { MeasuredWindow } from '@uno/ui/house/CalloutPictures';
 import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
 import type { Article } from '../../../blog/article.ts';
 import { ARTICLE_IDS } from '../../../blog/ids.ts';
+import { serviceOfArticle } from '../../../blog/serviceOfArticle.ts';
 import { business } from '../../../business.ts';
 import { categories } from '../../../categories.ts';
 import { dateText } from '../../../i18n/formats.ts';
+import { localePath } from '../../../i18n/locale.ts';
 import { pictureCrops, pictureSrc } from '../../../pictures.ts';
 import { SCREEN_ONLY } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useQuoteHref } from '../../layout/quoteHref.ts';
 import * as styles from './Page.css.ts';
 
 /** An article that the page links to. */
@@ -112,7 +116,9 @@ function Neighbours({ previous, next }: Omit<ArticleContent, 'article'>) {
 /** An article, with its table of contents beside it and its author below. */
 export default function ArticlePage({ article, previous, next }: ArticleContent) {
   const locale = useLocale();
-  const t = useT<'blogPost' | 'common'>();
+  const t = useT<'blogPost' | 'common' | 'nav'>();
+  const service = serviceOfArticle(article);
+  const quoteHref = useQuoteHref(service?.name);
   const { headings, html, tags, author, category } = article;
   const { siteVisitDays, proposalHours } = business.promises;
   const eco = t('blogPost.eco.text');
@@ -153,7 +159,12 @@ export default function ArticlePage({ article, previous, next }: ArticleContent)
         <div className={styles.quote}>
           <SectionTitle id={ARTICLE_IDS.quote}>{t('blogPost.cta.title')}</SectionTitle>
           <p className={styles.quoteLead}>{t('blogPost.cta.lead', { ...siteVisitDays, hours: proposalHours })}</p>
-          <ButtonLink variant="primary" href={hrefOf('quote', locale)}>{t('blogPost.cta.quote')}</ButtonLink>
+          <ButtonLink variant="primary" href={quoteHref}>{t('blogPost.cta.quote')}</ButtonLink>
+          {service && (
+            <p>
+              {t('blogPost.cta.service')} <Link href={localePath(service.path, locale)}>{t(service.key)}</Link>
+            </p>
+          )}
         </div>
       </Section>
     </>

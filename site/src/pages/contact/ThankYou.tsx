@@ -6,12 +6,14 @@ import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useDocumentTitle } from '../../layout/useDocumentTitle.ts';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
 /** The thank-you message (behaviour.md 5.13). It replaces the opening, and has the id of the section with the form; its title takes the focus. */
 export function ThankYou() {
   const t = useT<'contact'>();
+  useDocumentTitle(t('contact.success.title'));
   const locale = useLocale();
   return (
     <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('contact') }}>

@@ -11,6 +11,7 @@ export default definePage({
   sections: ['contact', 'form', 'errors', 'common', 'pictures'],
   picture: 'contact',
   Page,
+  thanksTitle: (t) => t('contact.success.title'),
   receive: receiverOf(contactForm),
   states: ['errors', 'filled', 'draft', 'limit', 'success', 'wake-failed', 'not-sent'],
 });

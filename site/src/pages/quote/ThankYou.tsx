@@ -6,6 +6,7 @@ import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
+import { useDocumentTitle } from '../../layout/useDocumentTitle.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
@@ -13,6 +14,7 @@ import { storedSection } from './Page.css.ts';
 /** The thank-you message (behaviour.md 5.13). It replaces the title and the form; its title takes the focus. */
 export function ThankYou() {
   const t = useT<'getQuote'>();
+  useDocumentTitle(t('getQuote.success.title'));
   const locale = useLocale();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (

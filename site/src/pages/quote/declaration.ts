@@ -15,6 +15,7 @@ export default definePage({
   picture: 'contact',
   Page,
   structuredData: (t, locale) => [faqData(questions(t), locale)],
+  thanksTitle: (t) => t('getQuote.success.title'),
   receive: receiverOf(quoteForm),
   prefill(query) {
     const service = query.get(SERVICE_PARAMETER);

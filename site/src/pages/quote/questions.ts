@@ -11,6 +11,7 @@ export const questions = (t: Translate<StringsOf<'price'>>): readonly FaqQuestio
     { question: t('price.faq.insured.question'), answer: t('price.faq.insured.answer') },
     { question: t('price.faq.crew.question'), answer: t('price.faq.crew.answer') },
     { question: t('price.faq.days.question'), answer: t('price.faq.days.answer') },
+    { question: t('price.faq.breakage.question'), answer: t('price.faq.breakage.answer') },
     { question: t('price.faq.change.question'), answer: t('price.faq.change.answer') },
     { question: t('price.faq.start.question'), answer: t('price.faq.start.answer', { ...siteVisitDays, hours: proposalHours }) },
     { question: t('price.faq.languages.question'), answer: t('price.faq.languages.answer') },

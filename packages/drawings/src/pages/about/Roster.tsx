@@ -20,7 +20,7 @@ export function Roster({ children, checks, supervisorCheck }: { /** A title and 
       <ul className={styles.roster}>
         {[...checks, supervisorCheck].map((check) => (
           <li key={check} className={styles.check}>
-            <h3 className={styles.checkName}>{check}</h3>
+            <p className={styles.checkName}>{check}</p>
             <svg className={styles.ticks} viewBox="0 0 560 56" aria-hidden="true" focusable="false">
               <path d={check === supervisorCheck ? supervisorLines : ticks} />
             </svg>
