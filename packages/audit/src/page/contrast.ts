@@ -4,7 +4,7 @@
  * `aria-hidden` parts and disabled controls are left out.
  */
 import { blend, type Color, parse, wcagContrast } from 'culori';
-import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
+import { describeElement, type Remark, remark, selfAndAncestors } from './element.ts';
 
 /** The minimum contrast of text and of large text, in a theme of this level. */
 const leastOf = { AA: { text: 4.5, large: 3 }, AAA: { text: 7, large: 4.5 } } as const;
@@ -60,6 +60,11 @@ function hasEdge(field: Element): boolean {
   return [...frames, ...(field.parentElement?.querySelectorAll('*') ?? [])].some(isDistinct);
 }
 
+const within = (root: Element, selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
+
+/** The fields whose edge has too little contrast to be seen. */
+export const edgelessFields = (root: Element): Element[] => within(root, FIELDS).filter((field) => !hasEdge(field));
+
 /** Whether a button without text has a drawing with too little contrast. */
 const isPale = (button: Element): boolean => !button.textContent.trim() && ratio(colourOf(getComputedStyle(button).color), fillOf(button)) < LEAST_EDGE;
 
@@ -70,11 +75,10 @@ const isPale = (button: Element): boolean => !button.textContent.trim() && ratio
  * @returns a sentence for each finding: the element, the measured contrast, the required one
  */
 export function contrastFindings(root: Element, level: Level): string[] {
-  const within = (selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
   return [
-    ...within('*').filter(hasOwnWords).flatMap((element) => textOn(element, level)),
-    ...within(FIELDS).filter((field) => !hasEdge(field)).map((field) => `${describeElement(field)}: no edge with a contrast of ${LEAST_EDGE}`),
-    ...within('button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has less contrast than ${LEAST_EDGE}`),
+    ...within(root, '*').filter(hasOwnWords).flatMap((element) => textOn(element, level)),
+    ...edgelessFields(root).map((field) => `${describeElement(field)}: no edge with a contrast of ${LEAST_EDGE}`),
+    ...within(root, 'button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has less contrast than ${LEAST_EDGE}`),
   ];
 }
 
@@ -164,14 +168,14 @@ export const panesWithFill = (): Element[] =>
     );
   });
 
-const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/contrast.ts)';
+const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (packages/audit/src/page/contrast.ts)';
 
 /** The controls of the page and the given panes that lost their boundary. Call it while colours are forced. */
 export function lostBoundaries(filled: readonly Element[]): Remark[] {
   const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control, false) && !isBounded(control));
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [
-    ...controls.map((element) => ({ element: describeElement(element), detail: UNBOUNDED })),
-    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane whose only boundary is its fill' })),
+    ...controls.map((element) => remark(element, UNBOUNDED)),
+    ...lost.map((element) => remark(element, 'a pane whose only boundary is its fill')),
   ];
 }
