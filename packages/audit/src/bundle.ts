@@ -22,7 +22,7 @@ const bundled = memoize(async (entry: string): Promise<string> => {
 });
 
 /** The functions of `page/index.ts`. */
-const pageScript = () => bundled(join(import.meta.dirname, 'page/index.ts'));
+export const pageScript = (): Promise<string> => bundled(join(import.meta.dirname, 'page/index.ts'));
 
 const engineScript = memoize((file: string): string => readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8'));
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { reasonOf } from '../../../site/userFacingError.ts';
+import { pageScript } from './bundle.ts';
 import { engineVersions } from './engines.ts';
 import type { EngineReport } from './results.ts';
 import type { AuditPage, AuditTarget, PageState } from './target.ts';
@@ -92,11 +93,11 @@ const viewsOf = ({ pages }: AuditTarget, widths: readonly number[]): View[] =>
 
 /**
  * Examines every view, and keeps each in `views/` of the folder as soon as it is done: an interrupted audit goes on where it
- * stopped. A view is examined again if the engines, the themes or the depth differ.
+ * stopped. A view is examined again if the engines, the checks in the page, the themes or the depth differ.
  */
 export async function runAudit(browser: Browser, target: AuditTarget, options: RunOptions): Promise<ViewReport[]> {
   const views = viewsOf(target, options.widths);
-  const versions = JSON.stringify([engineVersions(), options.themes, options.quick, options.widths]);
+  const versions = JSON.stringify([engineVersions(), await pageScript(), options.themes, options.quick, options.widths]);
   const reports = new Map<View, ViewReport>();
   mkdirSync(join(options.folder, 'views'), { recursive: true });
   mkdirSync(join(options.folder, 'pictures'), { recursive: true });

@@ -34,6 +34,7 @@ export async function examineBehaviour(page: Page, { zoom }: { readonly zoom: bo
   await add('moves-without-pause', 'moves-with-pause');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await add('reduced-motion');
+  await inPage(page, 'rememberClipped');
   await inPage(page, 'setTextSpacing', true);
   await add('text-spacing', 'reflow');
   await inPage(page, 'setTextSpacing', false);

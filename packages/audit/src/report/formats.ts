@@ -2,7 +2,7 @@ import { criteria } from '../criteria.ts';
 import { engineVersions } from '../engines.ts';
 import type { Finding } from '../findings.ts';
 import { engineNames } from '../results.ts';
-import { type ReportData, rulesFor, verdictOf } from './report.ts';
+import { type ReportData, rulesFor, verdictOf } from './verdict.ts';
 
 // A sheet takes a cell that begins with one of these for a formula.
 const cell = (text: string): string => `"${text.replaceAll('"', '""').replace(/^([=+\-@\t])/, "'$1").replaceAll(/\s+/g, ' ')}"`;

@@ -1,7 +1,7 @@
 import { type Bilingual, criteria, type Language } from '../criteria.ts';
 import { engineVersions } from '../engines.ts';
 import type { Finding } from '../findings.ts';
-import { type ReportData, rulesFor, verdictOf } from './report.ts';
+import { type ReportData, rulesFor, verdictOf } from './verdict.ts';
 import { words } from './words.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -85,7 +85,7 @@ ${first.waiver ? `<p>${say(words.waived).replace('{until}', first.waiver.until)}
     const list = ownViews.map(({ state, width, exists, trouble }) => `${state} ${width}${trouble === undefined ? (exists ? '' : ` (${say(words.noState)})`) : ` (${english(trouble)})`}`);
     return [`<a href="${escape(target.origin + path)}">${escape(path)}</a>`, list.join(', ')];
   });
-  const title = `${say(words.title)}: ${target.name}`;
+  const title = `${say(words.title)}${language === 'fr' ? '\u00a0' : ''}: ${target.name}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head><body>
 <a class="skip" href="#main">${say(words.skip)}</a>

@@ -1,49 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
 import type { Browser } from 'playwright';
 import { stringify } from 'yaml';
-import { runAxe } from '../engines.ts';
 import { criteria, languages } from '../criteria.ts';
-import { engineVersions } from '../engines.ts';
-import type { Answer, Finding } from '../findings.ts';
-import type { ViewReport } from '../run.ts';
-import type { AuditTarget } from '../target.ts';
+import { engineVersions, runAxe } from '../engines.ts';
 import { asCsv, asEarl, asOpenAcr, asSarif } from './formats.ts';
 import { reportPage } from './page.ts';
+import { type ReportData, verdictOf } from './verdict.ts';
 
-/** All that a report tells. */
-export interface ReportData {
-  readonly folder: string;
-  readonly target: AuditTarget;
-  readonly views: readonly ViewReport[];
-  readonly findings: readonly Finding[];
-  readonly answers: readonly Answer[];
-  readonly today: string;
-  readonly quick: boolean;
-  readonly widths: readonly number[];
-  readonly themes: readonly string[];
-  readonly browser: string;
-  readonly minutes: number;
-  /** The ids of a baseline's failures that are gone. */
-  readonly gone: readonly string[];
-}
-
-/** The rules that were applied for a criterion, by engine: `axe link-name`. */
-export const rulesFor = (views: readonly ViewReport[], criterion: string): string[] =>
-  [...new Set(views.flatMap(({ themes }) => themes.flatMap(({ report }) => report.applied.flatMap((one) => (one.criteria.includes(criterion) ? [`${one.engine} ${one.rule}`] : [])))))].sort();
-
-/** The verdict on a criterion: a machine can refute it, only a person can confirm it. */
-export function verdictOf(criterion: string, { findings, answers }: Pick<ReportData, 'findings' | 'answers'>) {
-  const own = findings.filter((finding) => finding.criterion === criterion && finding.waiver === undefined);
-  const failed = own.filter(({ verdict }) => verdict === 'failed').length;
-  // The latest answer counts.
-  const answer = answers.filter((one) => one.criterion === criterion).sort((one, other) => one.date.localeCompare(other.date)).at(-1);
-  const contradicted = failed > 0 && (answer?.verdict === 'supports' || answer?.verdict === 'not-applicable');
-  const level = failed > 0 && (answer === undefined || contradicted) ? ('does-not-support' as const) : (answer?.verdict ?? ('not-evaluated' as const));
-  return { failed, undecided: own.length - failed, answer, contradicted, level };
-}
-
-/** Sets a text where the file may be read by other programs. */
 const write = (folder: string, name: string, text: string) => writeFileSync(join(folder, name), text.endsWith('\n') ? text : `${text}\n`);
 
 /** The list for a person: to be filled in and given to the next run with `--answers`. */
@@ -63,7 +29,10 @@ export async function writeReport(browser: Browser, data: ReportData): Promise<v
   write(folder, 'findings.csv', asCsv(findings, target.origin));
   write(folder, 'earl.jsonld', JSON.stringify(asEarl(data), null, 2));
   write(folder, 'results.sarif', JSON.stringify(asSarif(data), null, 2));
-  write(folder, 'openacr.yaml', stringify(asOpenAcr(data)));
+  const openAcr = asOpenAcr(data);
+  const isValid = new Ajv({ strict: false }).compile(JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('@openacr/openacr/schema/openacr-0.1.0.json')), 'utf8')));
+  if (!isValid(openAcr)) throw new Error(`openacr.yaml breaks its schema: ${JSON.stringify(isValid.errors)}`);
+  write(folder, 'openacr.yaml', stringify(openAcr));
   write(folder, 'checklist.yaml', checklist(data));
   const manifest = {
     name: target.name, origin: target.origin, standard: 'WCAG 2.2 A, AA', date: data.today, minutes: data.minutes, browser: data.browser, engines: engineVersions(), quick: data.quick,
