@@ -42,6 +42,8 @@ const waiverSchema = z.strictObject({
   rule: z.string().regex(/^\w+\/.+$/),
   /** A part of the element's HTML. */
   node: z.string().min(1),
+  /** The end of the page's path. Default: every page. */
+  page: z.string().optional(),
   /** Why it is no fault, or may wait. */
   reason: z.string().min(10),
   /** The day from which it fails again. */
@@ -114,7 +116,7 @@ export function mergeResults(views: readonly ViewReport[]): Finding[] {
 export function applyWaivers(findings: readonly Finding[], waivers: readonly Waiver[], today: string): Finding[] {
   return findings.map((finding) => {
     const failures = finding.statements.filter(({ verdict }) => verdict === 'failed');
-    const waiverOf = ({ engine, rule }: Statement) => waivers.find((waiver) => waiver.rule === `${engine}/${rule}` && finding.html.includes(waiver.node) && today < waiver.until);
+    const waiverOf = ({ engine, rule }: Statement) => waivers.find((waiver) => waiver.rule === `${engine}/${rule}` && finding.html.includes(waiver.node) && finding.page.endsWith(waiver.page ?? '') && today < waiver.until);
     const waiver = failures.length > 0 && failures.every(waiverOf) ? failures.map(waiverOf)[0] : undefined;
     return waiver === undefined ? finding : { ...finding, waiver };
   });
