@@ -34,6 +34,8 @@ export async function examineBehaviour(page: Page, { zoom }: { readonly zoom: bo
   await add('moves-without-pause', 'moves-with-pause');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await add('reduced-motion');
+  // What is measured from here on has come to rest.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime) && animation.finish()));
   await inPage(page, 'rememberClipped');
   await inPage(page, 'setTextSpacing', true);
   await add('text-spacing', 'reflow');
