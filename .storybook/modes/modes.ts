@@ -1,7 +1,7 @@
 import { setForcedColours } from './forced-colours.ts';
 import { type Conditions, emulateConditions } from './media-features.ts';
 import { type ModeName, modes } from './mode-names.ts';
-import { setTextSpacing } from './text-spacing.ts';
+import { setTextSpacing } from '../../packages/audit/src/page/textSpacing.ts';
 
 /** Switches these modes on in the document, and the others off. The decorator renders the story for them (`InModes.tsx`). */
 export function applyModes(on: ReadonlySet<ModeName>): void {

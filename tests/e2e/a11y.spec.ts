@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TEXT_SPACING } from '../../.storybook/modes/text-spacing.ts';
+import { inPage, runChecks } from '../../packages/audit/src/bundle.ts';
 import { defaultTheme, themeNames } from '@uno/tokens/names';
 import { stateSteps } from '../../scripts/shots/reach.ts';
 import { states } from '../../scripts/shots/subjects.ts';
@@ -9,7 +9,6 @@ import { type Locale, locales } from '../../site/i18n/locale.ts';
 import type { StateName } from '../../site/src/pages/states.ts';
 import { THEME_RULES } from '../steps/theme-rules.ts';
 import { everywhere } from '../everywhere.ts';
-import { lostLists } from '../lostLists.ts';
 import { ibmFindings, violations } from './axe.ts';
 import { fill } from './form.ts';
 import { furtherArticles, pagesToTry, pathTo } from './pages.ts';
@@ -75,7 +74,7 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
         // a state does, so it is hidden here; its story checks it.
         if (reach) await page.evaluate((name) => [...document.querySelectorAll('aside')].find(({ textContent }) => textContent.trim() === name)?.style.setProperty('display', 'none'), on(page, locale).say['nav.call']);
         expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(`(${String(lostLists)})().map((list) => list.outerHTML.slice(0, 80))`), 'lists that Safari does not expose').toEqual([]);
+        expect((await runChecks(page, 'lists')).results, 'lists that Safari does not expose').toEqual([]);
         if (!everywhere) return;
         expect(await ibmFindings(page), 'IBM Equal Access').toEqual([]);
         // Colours do not depend on the language: French pages are enough.
@@ -88,18 +87,6 @@ test.describe(everywhere ? 'axe and IBM’s checker find nothing' : 'axe finds n
   }
 });
 
-/** How far the page can be scrolled sideways, in px, and the elements that overflow the window on the right: the cause. */
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo({ left: 10_000, top: 0, behavior: 'instant' });
-    const far = scrollX;
-    scrollTo({ left: 0, top: 0, behavior: 'instant' });
-    const causes = [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest('svg svg, svg *') && element.checkVisibility() && element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
-      .map((element) => element.outerHTML.slice(0, 120));
-    return { far, causes: far === 0 ? [] : causes };
-  });
-
 /** The windows of a zoomed page: 1,280 px at 400 %, and at 200 %. */
 const zoomedWindows = [{ width: 320, height: 256 }, ...(everywhere ? [{ width: 640, height: 400 }] : [])];
 
@@ -107,19 +94,16 @@ const zoomedWindows = [{ width: 320, height: 256 }, ...(everywhere ? [{ width: 6
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const viewport of zoomedWindows) {
     await page.setViewportSize(viewport);
-    expect(await sidewaysScroll(page), `${viewport.width} px`).toEqual({ far: 0, causes: [] });
+    expect((await runChecks(page, 'reflow')).results, `${viewport.width} px`).toEqual([]);
   }
 }
 
 for (const locale of inLanguages('fr-CA')) {
   for (const { path } of [...pagesToTry(locale), ...furtherArticles(locale)]) {
     test(`${path}, zoomed: nothing scrolls sideways, with or without WCAG 1.4.12 text spacing`, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      // Bypasses the page's policy, which refuses a style element, as an extension does.
-      await session.send('Page.setBypassCSP', { enabled: true });
       await page.goto(path);
       await expectNoSidewaysScroll(page);
-      await page.addStyleTag({ content: TEXT_SPACING });
+      await inPage(page, 'setTextSpacing', true);
       await expectNoSidewaysScroll(page);
     });
   }
@@ -128,6 +112,6 @@ for (const locale of inLanguages('fr-CA')) {
 
   test(`${quote}: no animation lasts longer than five seconds`, async ({ page }) => {
     await page.goto(quote);
-    expect(await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 5000).length)).toBe(0);
+    expect(await inPage(page, 'longAnimations')).toEqual([]);
   });
 }

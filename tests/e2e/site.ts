@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { createApp, type Pages } from '../../server/app.ts';
 import { RefusedFormLimit } from '../../server/refused-forms.ts';
 import { openPGlite } from '../../server/database.ts';
@@ -64,6 +64,14 @@ export async function startSite(dist: string | Pages = builtSite.folder) {
 /** The served site and its store. */
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
+/** Makes the site believe that the visitor came so many seconds ago: a form sent within three seconds counts as a robot's. */
+export const cameEarlier = (context: BrowserContext, seconds: number): Promise<unknown> =>
+  context.addInitScript((ago) => {
+    const key = 'uno-opened';
+    if (ago === 0 || !location.protocol.startsWith('http') || sessionStorage.getItem(key) !== null) return;
+    sessionStorage.setItem(key, String(Date.now() - ago * 1000));
+  }, seconds);
+
 /** The fixtures: a server and a store for each worker, emptied before each test; a page that must have no errors, and its parts. */
 export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts: ReturnType<typeof on> }, { site: Site }>({
   site: [
@@ -84,11 +92,7 @@ export const test = base.extend<{ pageErrors: string[]; hereSince: number; parts
   /** How many seconds ago the visitor came to the site; a form sent within three seconds counts as a robot's. */
   hereSince: [60, { option: true }],
   async context({ context, hereSince }, use) {
-    await context.addInitScript((seconds) => {
-      const key = 'uno-opened';
-      if (seconds === 0 || !location.protocol.startsWith('http') || sessionStorage.getItem(key) !== null) return;
-      sessionStorage.setItem(key, String(Date.now() - seconds * 1000));
-    }, hereSince);
+    await cameEarlier(context, hereSince);
     await use(context);
   },
   /**

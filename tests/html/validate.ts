@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defineConfig, HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { markupRules } from '../../packages/audit/src/markup.ts';
 import { bothLanguages, englishRules, frenchRules } from '../typography.ts';
 import { dist, EDGE, markedTextOf, treeOf } from './tree.ts';
 
@@ -30,30 +31,6 @@ export function writingFindings(html: string): string[] {
   const rules = [...bothLanguages, ...(language === 'fr' ? frenchRules : englishRules)];
   return piecesOf(html, language).flatMap((piece) => rules.flatMap(([rule, broken]) => (broken.test(piece) ? [`${language}: ${rule}: ${piece}`] : [])));
 }
-
-/** The configuration of the markup check: the recommended rules, with exceptions. */
-const markupRules = defineConfig({
-  root: true,
-  extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    // React's spelling, which HTML allows: names of attributes have no case there.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // Matters of taste: the case of the doctype; an input without a type is text, by the standard.
-    'doctype-style': 'off',
-    'no-implicit-input-type': 'off',
-    // The checkboxes of one group share a name, as FormData.getAll expects.
-    'form-dup-name': ['error', { shared: ['radio', 'submit', 'reset', 'button', 'checkbox'] }],
-    // A scroll container has role=region, so that lint allows it to take the focus; the disabled link at the end of a pagination
-    // is an <a> without href.
-    'prefer-native-element': ['error', { exclude: ['region', 'link'] }],
-    // Telephone numbers are kept on one line by CSS: the faces have no U+2011.
-    'tel-non-breaking': 'off',
-  },
-});
 
 /** The findings of a check; what it checked is valid if there are none. */
 export interface ValidatedPage {

@@ -1,7 +1,7 @@
 import type { AxeResults, Result } from 'axe-core';
 import { afterEach } from 'vitest';
 import { axeVerdicts } from '../../stories/axe-verdicts.ts';
-import { stylePartOf } from './finding.ts';
+import { stylePartOf } from '../../packages/audit/src/page/element.ts';
 
 /*
  * axe's `incomplete` results, which it could neither pass nor fail, need a verdict by a person. The accessibility

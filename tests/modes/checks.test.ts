@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
-import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, prohibitedNames, readableParts, runningAnimations } from './checks.ts';
-import { lostBoundaries, panesWithFill } from './contrast.ts';
-import type { Remark } from './finding.ts';
+import { setTextSpacing } from '../../packages/audit/src/page/textSpacing.ts';
+import { lostBoundaries, panesWithFill } from '../../packages/audit/src/page/contrast.ts';
+import type { Remark } from '../../packages/audit/src/page/element.ts';
+import { clippedTexts, overflowingElements } from '../../packages/audit/src/page/layout.ts';
+import { runningAnimations } from '../../packages/audit/src/page/motion.ts';
+import { listRemarks, prohibitedNames } from '../../packages/audit/src/page/names.ts';
+import { lostWithoutScript, readableParts } from './checks.ts';
 import { emulate, setWidth } from './stage.ts';
 
 // Each check must find its fault. The tests of the stories show that it ignores what is fine.
@@ -58,7 +61,7 @@ test('finds text that is cut only with text spacing', () => {
   show('<p style="overflow: hidden; width: 8.5ch; white-space: nowrap; font: 16px/20px monospace">One line</p>');
   expect(clippedTexts()).toEqual([]);
   setTextSpacing(true);
-  expect(clippedTexts()).toEqual([{ element: 'p “One line” in document', detail: 'cuts “One line”' }]);
+  expect(clippedTexts()).toMatchObject([{ element: 'p “One line” in document', detail: 'cuts “One line”' }]);
 });
 
 test('finds texts and links that are lost without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { densities } from '@uno/tokens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StoryFile } from '../storyFile.ts';
-import { describeElement } from './finding.ts';
+import { describeElement } from '../../packages/audit/src/page/element.ts';
 import { emulate, setWidth } from './stage.ts';
 import { storiesOf } from './story.ts';
 

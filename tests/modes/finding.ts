@@ -1,45 +1,13 @@
+import type { Remark } from '../../packages/audit/src/page/element.ts';
+
 /** The checks of the modes. */
 export type Check = 'overflow' | 'clipping' | 'boundary' | 'motion' | 'without-script' | 'list' | 'name';
 
 /** A problem that a person would meet: where, in which element, what. */
-export interface Finding {
+export interface Finding extends Omit<Remark, 'node'> {
   readonly check: Check;
   /** The language, the width, the mode: `fr-CA 320 px`. */
   readonly where: string;
-  readonly element: string;
-  readonly detail: string;
-}
-
-/** What a check reports about an element; the mode adds the rest of the finding. */
-export type Remark = Pick<Finding, 'element' | 'detail'>;
-
-/** The style of an element or its nearest ancestor: `ServiceCard_text` for the class `ServiceCard_text__1aj9ze86`. */
-export function stylePartOf(element: Element): string {
-  for (const node of selfAndAncestors(element)) {
-    for (const name of node.classList) {
-      const [, part] = /^([A-Za-z]\w*?_\w+?)__\w+$/.exec(name) ?? [];
-      if (part !== undefined) return part;
-    }
-  }
-  return 'document';
-}
-
-/** The element and its ancestors, from the inside out. */
-export function* selfAndAncestors(element: Element): Generator<Element> {
-  for (let node: Element | null = element; node !== null; node = node.parentElement) yield node;
-}
-
-/** Describes an element for its author: `button “Send” in SubmitButton_button`. */
-export function describeElement(element: Element): string {
-  const words = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
-  const type = element.getAttribute('type');
-  return [
-    `${element.localName}${type === null ? '' : `[type=${type}]`}`,
-    words && `“${words.length > 40 ? `${words.slice(0, 40)}…` : words}”`,
-    `in ${stylePartOf(element)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** A finding that is accepted. In a story: `parameters: { modes: { exempt: [{ check, reason, until }] } }`. */

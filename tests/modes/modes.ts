@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { serverHtml } from '../../.storybook/modes/NoJavaScript.tsx';
 import { emulateConditions } from '../../.storybook/modes/media-features.ts';
 import { modes } from '../../.storybook/modes/mode-names.ts';
-import { setTextSpacing } from '../../.storybook/modes/text-spacing.ts';
+import { setTextSpacing } from '../../packages/audit/src/page/textSpacing.ts';
 import type { StoryFile } from '../storyFile.ts';
-import { clippedTexts, listRemarks, lostWithoutScript, overflowingElements, prohibitedNames, readableParts, runningAnimations } from './checks.ts';
-import { lostBoundaries, panesWithFill } from './contrast.ts';
-import { applyExemptions, type Check, exemptionsOf, type Finding, type Remark } from './finding.ts';
+import { lostBoundaries, panesWithFill } from '../../packages/audit/src/page/contrast.ts';
+import type { Remark } from '../../packages/audit/src/page/element.ts';
+import { clippedTexts, overflowingElements } from '../../packages/audit/src/page/layout.ts';
+import { runningAnimations } from '../../packages/audit/src/page/motion.ts';
+import { listRemarks, prohibitedNames } from '../../packages/audit/src/page/names.ts';
+import { lostWithoutScript, readableParts } from './checks.ts';
+import { applyExemptions, type Check, exemptionsOf, type Finding } from './finding.ts';
 import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf, type StoryLocale } from './story.ts';
 
-const toFindings = (check: Check, where: string, remarks: readonly Remark[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
+const toFindings = (check: Check, where: string, remarks: readonly Omit<Remark, 'node'>[]): Finding[] => remarks.map((remark) => ({ check, where, ...remark }));
 
 /** What to check, in an order that mounts a story once for each language. English comes last, because later checks use it. */
 const looks: readonly (readonly [locale: StoryLocale, width: number, spaced: boolean])[] = [

@@ -2,7 +2,7 @@ import { contrastLevelOf, contrastRatio, hexOf, isThemeName, schemeOf, surfaceNa
 import { formatHex } from 'culori';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoryFile } from '../storyFile.ts';
-import { describeElement } from './finding.ts';
+import { describeElement } from '../../packages/audit/src/page/element.ts';
 import { force, makeStatesForceable } from './forcedStates.ts';
 import { emulate, setWidth } from './stage.ts';
 import { type ModeStory, storiesOf } from './story.ts';

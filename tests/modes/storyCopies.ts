@@ -1,5 +1,5 @@
 import type { StoryFile } from '../storyFile.ts';
-import { describeElement, selfAndAncestors } from './finding.ts';
+import { describeElement, selfAndAncestors } from '../../packages/audit/src/page/element.ts';
 import { storiesOf } from './story.ts';
 
 // Stories copied into one document, so that a change of width, letters or words lays them all out at once; and what does not fit.

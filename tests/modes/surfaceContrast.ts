@@ -3,7 +3,7 @@
  * them (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11, 2.4.13). Unlike axe it reads the sweeps behind text, which are pseudo-elements, and rings.
  */
 import type { PairUse } from '@uno/tokens';
-import { selfAndAncestors } from './finding.ts';
+import { selfAndAncestors } from '../../packages/audit/src/page/element.ts';
 import { CONTROLS } from './forcedStates.ts';
 
 type Part = '::before' | '::after' | undefined;

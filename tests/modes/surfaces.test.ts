@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dunkel from '../../scripts/build-ui/elsewhere/applications/own-theme/dunkel.tokens.json' with { type: 'json' };
 import { themeFrom } from '@uno/tokens/themeFrom';
 import type { StoryFile } from '../storyFile.ts';
-import { describeElement } from './finding.ts';
+import { describeElement } from '../../packages/audit/src/page/element.ts';
 import { force, forcedStates, makeStatesForceable, styleRules } from './forcedStates.ts';
 import { setWidth } from './stage.ts';
 import { storiesOf } from './story.ts';

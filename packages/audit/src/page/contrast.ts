@@ -1,16 +1,8 @@
-/*
- * Measures contrasts that axe cannot decide, because most controls have a sweep behind their text: text against the
- * fills behind it (WCAG 2.2, 1.4.3 and 1.4.6), and a control's edge against its surroundings (1.4.11). Drawings,
- * `aria-hidden` parts and disabled controls are left out.
- */
+/* WCAG 1.4.11, Non-text Contrast: the edges of fields, and the boundaries of controls in forced colours. */
 import { blend, type Color, parse, wcagContrast } from 'culori';
-import { describeElement, type Remark, selfAndAncestors } from './finding.ts';
+import { type Remark, remark, selfAndAncestors } from './element.ts';
 
-/** The minimum contrast of text and of large text, in a theme of this level. */
-const leastOf = { AA: { text: 4.5, large: 3 }, AAA: { text: 7, large: 4.5 } } as const;
 const LEAST_EDGE = 3;
-
-type Level = keyof typeof leastOf;
 
 const EXCLUDED = '[aria-hidden="true"], svg, :disabled, [aria-disabled="true"], fieldset[disabled], noscript';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -30,18 +22,6 @@ const isSeen = (element: Element, opacityProperty: boolean): boolean => {
 
 const isExcluded = (element: Element): boolean => element.closest(EXCLUDED) !== null || element.closest('label')?.control?.matches(':disabled') === true;
 
-const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration): boolean =>
-  parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
-
-const hasOwnWords = (element: Element): boolean => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-
-function textOn(element: Element, level: Level): string[] {
-  const style = getComputedStyle(element);
-  const least = leastOf[level][isLarge(style) ? 'large' : 'text'];
-  const measured = ratio(colourOf(style.color), fillOf(element));
-  return measured < least ? [`${describeElement(element)}: ${measured.toFixed(2)}, at least ${least}`] : [];
-}
-
 const FIELDS = 'input:not([type="hidden"]), select, textarea';
 /** How many levels up the frame of a field may be; a stepper's also contains its buttons. */
 const FRAMES_OUT = 2;
@@ -60,23 +40,10 @@ function hasEdge(field: Element): boolean {
   return [...frames, ...(field.parentElement?.querySelectorAll('*') ?? [])].some(isDistinct);
 }
 
-/** Whether a button without text has a drawing with too little contrast. */
-const isPale = (button: Element): boolean => !button.textContent.trim() && ratio(colourOf(getComputedStyle(button).color), fillOf(button)) < LEAST_EDGE;
+const within = (root: Element, selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
 
-/**
- * Finds what has too little contrast inside this element.
- *
- * @param level the level of the current theme
- * @returns a sentence for each finding: the element, the measured contrast, the required one
- */
-export function contrastFindings(root: Element, level: Level): string[] {
-  const within = (selector: string) => [...root.querySelectorAll(selector)].filter((element) => isSeen(element, true) && !isExcluded(element));
-  return [
-    ...within('*').filter(hasOwnWords).flatMap((element) => textOn(element, level)),
-    ...within(FIELDS).filter((field) => !hasEdge(field)).map((field) => `${describeElement(field)}: no edge with a contrast of ${LEAST_EDGE}`),
-    ...within('button').filter(isPale).map((button) => `${describeElement(button)}: its drawing has less contrast than ${LEAST_EDGE}`),
-  ];
-}
+/** The fields whose edge has too little contrast to be seen. */
+export const edgelessFields = (root: Element): Element[] => within(root, FIELDS).filter((field) => !hasEdge(field));
 
 /*
  * WCAG 1.4.11, Non-text Contrast, with forced colours: they remove fills, so a control that only a fill distinguishes
@@ -164,14 +131,14 @@ export const panesWithFill = (): Element[] =>
     );
   });
 
-const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (tests/modes/contrast.ts)';
+const UNBOUNDED = 'a control without a boundary: it needs a border, an outline or an underline, or a frame that has one (packages/audit/src/page/contrast.ts)';
 
 /** The controls of the page and the given panes that lost their boundary. Call it while colours are forced. */
 export function lostBoundaries(filled: readonly Element[]): Remark[] {
   const controls = [...document.body.querySelectorAll(CONTROLS)].filter((control) => isSeen(control, false) && !isBounded(control));
   const lost = filled.filter((pane) => pane.isConnected && !hasLine(pane) && !isUnderlined(pane) && !(pane.parentElement !== null && hasLine(pane.parentElement)));
   return [
-    ...controls.map((element) => ({ element: describeElement(element), detail: UNBOUNDED })),
-    ...lost.map((element) => ({ element: describeElement(element), detail: 'a pane whose only boundary is its fill' })),
+    ...controls.map((element) => remark(element, UNBOUNDED)),
+    ...lost.map((element) => remark(element, 'a pane whose only boundary is its fill')),
   ];
 }
