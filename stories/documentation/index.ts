@@ -1,5 +1,3 @@
-export { Anatomy } from './Anatomy.tsx';
-export { DoAndDont } from './DoAndDont.tsx';
 export { Measured } from './Measured.tsx';
 export { Examples } from './Examples.tsx';
 export { KeyboardTable } from './KeyboardTable.tsx';

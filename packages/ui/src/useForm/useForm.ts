@@ -14,11 +14,11 @@ export type FieldErrors<Field extends string> = { readonly [Name in Field]?: Err
 
 /** The result of a check, of sending, or of a server's action. Without errors and without a failure the answers are accepted. */
 export interface FormOutcome<Field extends string, Failure = ReactNode> {
-  /** What to correct. */
+  /** What to correct. Default: nothing. */
   readonly errors?: FieldErrors<Field> | undefined;
-  /** Why nothing was sent: for the text of the `ErrorBox`. */
+  /** Why nothing was sent: for the text of the `ErrorBox`. Default: no reason. */
   readonly failure?: Failure | undefined;
-  /** `false`: the answers are accepted, and the form goes on, such as to its next step. */
+  /** `false`: the answers are accepted, and the form goes on, such as to its next step. Default: accepted answers are sent. */
   readonly isSent?: false | undefined;
 }
 
@@ -27,25 +27,25 @@ export type FormPhase = 'editing' | 'sending' | 'failed' | 'sent';
 
 /** The arguments of `useForm`. */
 export interface FormOptions<Field extends string, Failure = ReactNode> {
-  /** Your rules, run at each attempt in the browser: returns the errors of the answers. */
-  check?: (answers: FormData, form: HTMLFormElement) => FormOutcome<Field, Failure> | undefined;
+  /** Your rules, run at each attempt in the browser: returns the errors of the answers. Default: every answer is accepted. */
+  check?: ((answers: FormData, form: HTMLFormElement) => FormOutcome<Field, Failure> | undefined) | undefined;
   /**
    * Sends the answers that `check` accepted. Default: the form is sent by its `action`, a function or an address.
    *
    * @returns nothing once they are sent, or what the server refused
    */
-  onSend?: (answers: FormData, form: HTMLFormElement) => Promise<FormOutcome<Field, Failure> | undefined | void>;
-  /** The failure when `check` or `onSend` throws, such as without a connection. What was thrown is logged. */
-  failure?: Failure;
+  onSend?: ((answers: FormData, form: HTMLFormElement) => Promise<FormOutcome<Field, Failure> | undefined | void>) | undefined;
+  /** The failure when `check` or `onSend` throws, such as without a connection. What was thrown is logged. Default: none, so the box has no text then. */
+  failure?: Failure | undefined;
   /**
    * A server's outcome: the state of `useActionState`, or that of a form which was posted without JavaScript. Nothing before
-   * the first attempt; each new object is the outcome of a new attempt, so don't make one while rendering.
+   * the first attempt; each new object is the outcome of a new attempt, so don't make one while rendering. Default: none.
    */
-  outcome?: FormOutcome<Field, Failure> | undefined | null;
+  outcome?: FormOutcome<Field, Failure> | null | undefined;
   /** Whether the `action` is running: the third value of `useActionState`. Default false. */
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Whether `retry` sends again after a failure, rather than leading to what must be corrected. Default: if `onSend` failed, and no field is wrong. */
-  canSendAgain?: (failure: Failure | undefined) => boolean;
+  canSendAgain?: ((failure: Failure | undefined) => boolean) | undefined;
 }
 
 /** What `useForm` returns. */
@@ -55,15 +55,30 @@ export interface FormState<Field extends string, Failure = ReactNode> {
   /** Why the last attempt failed; undefined in other phases, and if only fields are wrong. */
   failure: Failure | undefined;
   /** The props of `Form`. Put your own `action`, `aria-label` and handlers beside them. */
-  formProps: { ref: RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
+  formProps: {
+    /** Where the hook finds the form. */
+    ref: RefObject<HTMLFormElement | null>;
+    /** Checks and sends the answers. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
   /** The props of a field: its `id` and `name`, both the name given, and its error. */
   fieldProps: (field: Field) => { id: Field; name: Field; error: ReactNode };
   /** The error of a field; undefined if it has none, or was edited since. Of several it is the last. */
   errorOf: (field: Field) => ReactNode;
   /** The props of `ErrorBox`; undefined while there is nothing to say, so render the box only if they are there. */
-  errorBoxProps: { items: readonly ErrorItem[]; attempt: number } | undefined;
+  errorBoxProps:
+    | {
+        /** The errors, in the order of the page. */
+        items: readonly ErrorItem[];
+        /** The number of the attempt. When it changes, the box takes the focus again. */
+        attempt: number;
+      }
+    | undefined;
   /** The props of `SubmitButton`. */
-  submitButtonProps: { busy: boolean };
+  submitButtonProps: {
+    /** Whether the answers are being sent. */
+    busy: boolean;
+  };
   /** Removes the box, and sends again if sending had failed; else leads to the first wrong field. For *Try again* in the box. */
   retry: () => void;
   /** Removes the box and the errors, and keeps the answers: for a form that shows another step. */
@@ -74,15 +89,20 @@ export interface FormState<Field extends string, Failure = ReactNode> {
 
 /** One error, as the box lists it. */
 interface FieldError {
+  /** The `id` of the field. */
   readonly field: string;
+  /** What is wrong. */
   readonly message: ReactNode;
 }
 
 interface State<Failure> {
+  /** Where the form is. */
   readonly phase: FormPhase;
   /** How many attempts have ended. */
   readonly attempt: number;
+  /** Why the last attempt failed. Default: none. */
   readonly failure?: Failure | undefined;
+  /** The errors of the last attempt, in the order of the page. */
   readonly errors: readonly FieldError[];
   /** Fields that were edited since the failure: their errors are hidden, and stay in the box. */
   readonly edited: readonly string[];
