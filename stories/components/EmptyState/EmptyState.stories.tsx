@@ -8,7 +8,7 @@ import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { keyboard } from './EmptyState.keyboard.ts';
-import { Listing as LoadedList } from './Listing.example.tsx';
+import { Listing as LoadedList, Towns } from './Listing.example.tsx';
 import { listingWords, words } from './words.ts';
 
 interface EmptyResultProps {
@@ -65,18 +65,15 @@ const pending: { resolve: () => void; reject: () => void }[] = [];
 
 const branches = (order: string, most: number, entries: readonly string[]) => ({ entries: (order === 'reverse' ? entries.toReversed() : entries).slice(0, most), total: entries.length });
 
-const makeLoaders = (entries: readonly string[]) => ({
-  atOnce: async (order: string, most: number) => branches(order, most, entries),
-  byHand: (order: string, most: number) =>
-    new Promise<ReturnType<typeof branches>>((resolve, reject) => {
-      pending.push({ resolve: () => resolve(branches(order, most, entries)), reject: () => reject(new Error('offline')) });
-    }),
-});
+const makeLoader = (entries: readonly string[]) => (order: string, most: number) =>
+  new Promise<ReturnType<typeof branches>>((resolve, reject) => {
+    pending.push({ resolve: () => resolve(branches(order, most, entries)), reject: () => reject(new Error('offline')) });
+  });
 
-/** The loaders of a language's entries: the same ones at each render. */
-const loaders = new WeakMap<readonly string[], ReturnType<typeof makeLoaders>>();
-function loadersOf(entries: readonly string[]) {
-  const made = loaders.get(entries) ?? makeLoaders(entries);
+/** The loader of a language's entries: the same one at each render. */
+const loaders = new WeakMap<readonly string[], ReturnType<typeof makeLoader>>();
+function loaderOf(entries: readonly string[]) {
+  const made = loaders.get(entries) ?? makeLoader(entries);
   loaders.set(entries, made);
   return made;
 }
@@ -84,13 +81,13 @@ function loadersOf(entries: readonly string[]) {
 /** Every state of a list that is loaded: sort it, show more. */
 export const Listing: Story = {
   parameters: { controls: { disable: true } },
-  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).atOnce} words={t} />),
+  render: inWords(listingWords, ({ entries, ...t }) => <Towns entries={entries} words={t} />),
 };
 
 /** The focus stays on a button that is busy; when it goes away, the first new entry takes it. */
 export const ListingStates: Story = {
   tags: ['test-only'],
-  render: inWords(listingWords, (t) => <LoadedList load={loadersOf(t.entries).byHand} words={t} />),
+  render: inWords(listingWords, (t) => <LoadedList load={loaderOf(t.entries)} words={t} />),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(listingWords, globals);
     const status = canvas.getByRole('status');

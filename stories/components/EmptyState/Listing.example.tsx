@@ -5,7 +5,7 @@ import { ResultCount } from '@uno/ui/ResultCount';
 import { Row, RowList, RowTitle } from '@uno/ui/RowList';
 import { Select } from '@uno/ui/Select';
 import { Stack } from '@uno/ui/Stack';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Words {
   sort: string;
@@ -25,6 +25,18 @@ interface Page {
 
 /** Loads the first entries in an order. A failure rejects. */
 type Load = (order: string, most: number) => Promise<Page>;
+
+/** A list of towns. Ask your server where this one sorts. */
+export function Towns({ entries, words }: { entries: readonly string[]; words: Words }) {
+  const load = useCallback<Load>(
+    async (order, most) => {
+      const sorted = order === 'reverse' ? entries.toReversed() : entries;
+      return { entries: sorted.slice(0, most), total: entries.length };
+    },
+    [entries],
+  );
+  return <Listing load={load} words={words} />;
+}
 
 const STEP = 3;
 

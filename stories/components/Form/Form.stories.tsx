@@ -15,7 +15,7 @@ import { inWords, wordsIn } from '../../locale.ts';
 import { Subscribe } from './Action.example.tsx';
 import { Enquiry } from './WithErrors.example.tsx';
 import { errorKeyboard, keyboard, sent } from './Form.keyboard.ts';
-import { words } from './words.ts';
+import { enquiryWords, words } from './words.ts';
 
 const meta = { title: 'Forms/Form', component: Form, subcomponents: { FormRow, FormTrap } } satisfies Meta<typeof Form>;
 export default meta;
@@ -56,7 +56,7 @@ export const Default: Story = {
 /** With `useForm`: errors in the box and beside the fields, the focus, a failure that keeps everything, and the thanks. */
 export const FormWithErrors: Story = {
   parameters: { controls: { disable: true } },
-  render: inWords(words, (t) => <Enquiry words={t} />),
+  render: inWords(enquiryWords, (t) => <Enquiry words={t} />),
   play: inTests(async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.click(canvas.getByRole('button', { name: t.send }));
@@ -135,7 +135,7 @@ const failOnce = () => {
 /** A request that fails keeps what was typed; *Try again* sends it, and the thanks take the focus. */
 export const FailsThenIsSent: Story = {
   tags: ['test-only'],
-  render: inWords(words, (t) => <Enquiry words={t} send={failOnce()} />),
+  render: inWords(enquiryWords, (t) => <Enquiry words={t} send={failOnce()} />),
   play: async ({ canvas, globals }) => {
     const t = wordsIn(words, globals);
     await userEvent.type(canvas.getByRole('textbox', { name: t.name }), 'Claire');

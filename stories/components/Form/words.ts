@@ -28,6 +28,21 @@ const own = {
   },
 };
 
+/** The words of the form with errors. The code of the example has each of them. */
+export const enquiryWords = fromQuoteForm((t, locale) => {
+  const { topics, topic, topicsError, failure, send, thanks, another } = own[locale];
+  return {
+    ...{ topics, topic, topicsError, failure, send, thanks, another },
+    name: t('quote.name.label'),
+    nameError: t('errors.field.name'),
+    email: t('quote.email.label'),
+    error: t('errors.field.email'),
+    title: t('errors.title'),
+    again: t('errors.tryAgain'),
+    busy: t('getQuote.sending'),
+  };
+});
+
 /** The words of the stories, in both languages. */
 export const words = fromQuoteForm((t, locale) => ({
   ...own[locale],
