@@ -20,7 +20,7 @@ interface CountedNoteProps {
 
 function CountedNote({ typed, max, from }: CountedNoteProps) {
   const t = useWords(words);
-  return <TextArea key={typed} name="note" label={t.label} hint={t.hint} rows={3} defaultValue={'abcd '.repeat(typed / 5)} count={<CharacterCount max={max} from={from} labels={t.labels} />} />;
+  return <TextArea key={typed} name="note" label={t.label} hint={t.hint} rows={3} defaultValue={t.text.slice(0, typed)} count={<CharacterCount max={max} from={from} labels={t.labels} />} />;
 }
 
 const meta = {
@@ -52,12 +52,12 @@ export const Default: Story = {
 export const TooLong: Story = {
   args: { typed: 200 },
   play: inTests(async ({ canvas, globals }) => {
-    const { label, labels } = wordsIn(words, globals);
+    const { label, labels, text } = wordsIn(words, globals);
     const note = canvas.getByRole('textbox', { name: label });
     const edge = () => getComputedStyle(note.parentElement ?? note).borderBlockEndColor;
     const before = edge();
     await userEvent.type(note, '!');
-    await expect(note).toHaveValue(`${'abcd '.repeat(40)}!`);
+    await expect(note).toHaveValue(`${text.slice(0, 200)}!`);
     await expect(canvas.getByText(formatPhrase(labels.over, ['count'], 1))).toBeVisible();
     await expect(edge()).not.toBe(before);
   }),

@@ -32,7 +32,7 @@ const own = {
 export const enquiryWords = fromQuoteForm((t, locale) => {
   const { topics, topic, topicsError, failure, send, thanks, another } = own[locale];
   return {
-    ...{ topics, topic, topicsError, failure, send, thanks, another },
+    topics, topic, topicsError, failure, send, thanks, another,
     name: t('quote.name.label'),
     nameError: t('errors.field.name'),
     email: t('quote.email.label'),

@@ -17,7 +17,11 @@ const gutter = 'clamp(0.75rem, 1.8vw, 1.5rem)';
 export const opening = style({
   vars: { [tower]: '4.75rem' },
   overflow: 'clip',
-  '@media': { [from[40]]: { vars: { [tower]: '20vw' } }, [from[60]]: { vars: { [tower]: 'clamp(22rem, 36vw, 30rem)' } } },
+  '@media': {
+    [from[40]]: { vars: { [tower]: '20vw' } },
+    // At most 40 % of the screen, also in letters of twice the size.
+    [from[60]]: { vars: { [tower]: 'min(clamp(22rem, 36vw, 30rem), 40vw)' } },
+  },
 });
 
 /** The night behind the building, to the edge of the screen. */
@@ -98,8 +102,9 @@ const row = {
   gridTemplateColumns: `minmax(0, 1fr) ${tower}`,
   columnGap: gutter,
   '@media': {
-    [from[40]]: { gridTemplateColumns: `5rem minmax(0, 1fr) 8rem 2.25rem ${tower}` },
-    [from[60]]: { gridTemplateColumns: `4.75rem minmax(0, 1fr) 9.5rem 2rem ${tower}` },
+    // The tasks keep room for their longest word, also in letters of twice the size; the places give way.
+    [from[40]]: { gridTemplateColumns: `5rem minmax(7.5rem, 1fr) minmax(0, 8rem) 2.25rem ${tower}` },
+    [from[60]]: { gridTemplateColumns: `4.75rem minmax(7.5rem, 1fr) minmax(0, 9.5rem) 2rem ${tower}` },
   },
 } as const;
 
