@@ -1,4 +1,5 @@
 import { articlesIn } from '../../site/blog/articles.ts';
+import { serviceOfArticle } from '../../site/blog/serviceOfArticle.ts';
 import { tagsByCount } from '../../site/blog/tags.ts';
 import { type StringsOf, stringsOf } from '../../site/content/sections.ts';
 import { createT } from '../../site/i18n/t.ts';
@@ -66,7 +67,8 @@ inEachLanguage(({ locale, prefix }) => {
         await expect(main.getByRole('navigation', { name: t('blogPost.contents') }).getByRole('link', { name: text })).toHaveAttribute('href', `#${id}`);
         await expect(main.getByRole('heading', { level: 2, name: text })).toHaveAttribute('id', id);
       }
-      await expect(main.getByRole('link', { name: t('blogPost.cta.quote') })).toHaveAttribute('href', `${prefix}/get-quote`);
+      const service = serviceOfArticle(second);
+      await expect(main.getByRole('link', { name: t('blogPost.cta.quote') })).toHaveAttribute('href', `${prefix}/get-quote${service ? `?service=${service.form}` : ''}`);
       const [firstName = ''] = second.author.name.split(' ');
       const write = main.getByRole('link', { name: t('blogPost.contact', { name: firstName }) });
       if (second.author.email === undefined) await expect(write).toHaveCount(0);
