@@ -1,5 +1,16 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/csf';
 
+/** The type of a value that is given: that of an optional prop without its `undefined`. */
+function givenType(type: SBType | undefined): SBType | undefined {
+  if (type?.name !== 'union') return type;
+  const [first, ...others] = type.value.filter((member) => !(member.name === 'other' && member.value === 'undefined'));
+  if (first === undefined) return type;
+  return others.length === 0 ? first : { name: 'union', value: [first, ...others] };
+}
+
+/** The control of each simple type. */
+const simpleControls: Readonly<Partial<Record<SBType['name'], 'boolean' | 'text' | 'number'>>> = { boolean: 'boolean', string: 'text', number: 'number' };
+
 /** The string values of a union of string literals: `'row' | 'grid'` → `['row', 'grid']`. */
 function literals(type: SBType | undefined): readonly string[] | undefined {
   if (type?.name === 'enum') return type.value.map(String);
@@ -17,9 +28,10 @@ export const usableControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       if (argType.control !== undefined) return [name, argType];
-      const type = typeof argType.type === 'object' ? argType.type : undefined;
+      const type = givenType(typeof argType.type === 'object' ? argType.type : undefined);
       if (name !== 'children' && argType.table?.type?.summary?.startsWith('ReactNode')) return [name, { ...argType, control: { type: 'text' } }];
-      if (name !== 'children' && (type?.name === 'boolean' || type?.name === 'string' || type?.name === 'number')) return [name, argType];
+      const simple = type && simpleControls[type.name];
+      if (name !== 'children' && simple) return [name, { ...argType, control: { type: simple } }];
       const options = literals(type);
       return [name, options ? { ...argType, options, control: { type: options.length > 5 ? 'select' : 'inline-radio' } } : { ...argType, control: false }];
     }),

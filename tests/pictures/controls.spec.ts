@@ -7,7 +7,6 @@ import { entries, show, test } from './builtStorybook.ts';
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
   'forms-errorbox--default: autoFocus': 'where the focus is when the box appears',
   'forms-successpanel--default: autoFocus': 'where the focus is when the panel appears',
-  'forms-reviewsummary--default: empty': 'what the summary says while nothing is answered: story “Empty”',
 };
 
 /** Sets each control of the shown story to a few values, one after the other. */

@@ -22,7 +22,7 @@ export interface CharacterCountLabels {
 
 /** The props of `CharacterCount`. */
 export interface CharacterCountProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** The most characters that the answer may have. A letter with its accent, an emoji and a line break are one each (Unicode code points). */
+  /** The most characters that the answer may have. They are Unicode code points: `é`, `😀` and a line break are one each, a flag is two. */
   max: number;
   /** The share of `max` from which it is shown and said, from 0 to 1. Default 0.75. */
   from?: number | undefined;
