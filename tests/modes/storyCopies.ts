@@ -21,7 +21,7 @@ export function visibleTexts(within: Element): Text[] {
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || !/\p{L}/u.test(node.data) || !parent || parent.closest('svg, script, style, [aria-hidden=true], option')) continue;
+    if (!(node instanceof Text) || !/\p{L}/u.test(node.data) || !parent || parent.closest('svg, script, style, [aria-hidden=true], option, textarea')) continue;
     if (parent.checkVisibility({ visibilityProperty: true }) && !isVisuallyHidden(parent)) texts.push(node);
   }
   return texts;

@@ -5,6 +5,7 @@ import { entries, show, test } from './builtStorybook.ts';
 
 /** Controls that change nothing on the screen, each with what it changes instead. */
 const WITHOUT_EFFECT: Readonly<Record<string, string>> = {
+  'feedback-dialog--default: level': 'the title of the dialog, which its button opens',
   'forms-errorbox--default: autoFocus': 'where the focus is when the box appears',
   'forms-successpanel--default: autoFocus': 'where the focus is when the panel appears',
 };

@@ -26,7 +26,7 @@ const meta = {
   component: ThemePicker,
   parameters: { modes: { exempt: [pickerNeedsScript] } },
   args: { legend: '', themes: [], onValueChange: fn() },
-  argTypes: { legend: { control: false }, themes: { control: false } },
+  argTypes: { legend: { control: false }, themes: { control: false }, value: { control: false }, defaultValue: { control: false } },
   render: (args) => <Picker {...args} />,
 } satisfies Meta<typeof ThemePicker>;
 

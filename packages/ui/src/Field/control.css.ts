@@ -27,7 +27,8 @@ export const control = style([
       '&:has(> :disabled)': { background: 'transparent', borderColor: vars.surface.edge, borderStyle: 'dashed', cursor: 'not-allowed' },
       '&:has(> :focus-visible)': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '3px' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' } } } },
+    // Forced colours remove the background: what is read-only has a frame then.
+    '@media': { '(forced-colors: active)': { selectors: { '&::after': { background: 'Highlight' }, '&:has(> [readonly])': { borderWidth: vars.stroke.hairline } } } },
   },
 ]);
 
