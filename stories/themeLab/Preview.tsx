@@ -54,6 +54,12 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
   }, []);
   useEffect(() => applySheet(within.current, css), [css]);
 
+  const preview = (
+    // The frame shows this Storybook's own stories, which need their scripts, and the lab writes the theme into them, which needs
+    // their origin. A sandbox that allows both protects nothing: the page in it could remove the sandbox (HTML, iframe).
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the stories need their scripts and their origin, as said above
+    <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
+  );
   return (
     <section>
       <h2>{t.preview}</h2>
@@ -78,8 +84,7 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
             </Select>
           </div>
           <div className={frameScroll} role="region" aria-label={t.preview} tabIndex={0}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The frame shows this Storybook's own stories, which need their scripts, and the lab writes the theme into them, which needs their origin. A page with both could remove its own sandbox (HTML, iframe). */}
-            <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
+            {preview}
           </div>
         </>
       )}

@@ -8,7 +8,7 @@ import { TextField } from '@uno/ui/TextField';
 import { type FormOutcome, useForm } from '@uno/ui/useForm';
 import { StrictMode, useActionState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleErrors, find, rerender, show } from './stage.tsx';
 
@@ -234,11 +234,10 @@ test('the server renders an outcome: errors without JavaScript, or the thanks', 
 test('only fields that can have an error are named', () => {
   const Typed = () => {
     const form = useForm({ check: (answers) => ({ errors: { email: answers.has('email') && EMAIL } }), onSend: async () => ({ errors: { phone: 'Refused.' } }), failure: UNSENT });
-    void form.errorOf('phone');
-    // @ts-expect-error: no rule is about a company.
-    void form.errorOf('company');
-    // @ts-expect-error: a spelling mistake.
-    return <TextField {...form.fieldProps('emial')} label="E-mail" />;
+    // Those of the rules and of the server's refusals: a misspelt name does not compile.
+    expectTypeOf(form.errorOf).parameter(0).toEqualTypeOf<'email' | 'phone'>();
+    expectTypeOf(form.fieldProps).parameter(0).toEqualTypeOf<'email' | 'phone'>();
+    return null;
   };
   show(<Typed />);
   rerender(null);
