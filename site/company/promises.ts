@@ -72,7 +72,7 @@ export const timePromises = {
   },
   construction: {
     figure: 'postConstructionDays',
-    sentence: { 'en-CA': 'A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.', 'fr-CA': 'Un local commercial demande de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage pour l’ensemble des trois phases.' },
+    sentence: { 'en-CA': 'A commercial space takes {from}\u00a0to\u00a0{to}\u00a0days of cleaning in all.', 'fr-CA': 'Un local commercial demande de {from}\u00a0à\u00a0{to}\u00a0jours de nettoyage pour les trois phases.' },
     excluded: { 'en-CA': 'The days between two phases, when the trades work, are not counted.', 'fr-CA': 'Les jours entre deux phases, où travaillent les corps de métier, ne comptent pas.' },
   },
 } as const satisfies Readonly<Record<string, TimePromise | ListedPromise>>;

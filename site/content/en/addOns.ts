@@ -11,7 +11,7 @@ export const head = said({
 /** The nine add-ons, set like a menu: how often stands where a menu has the price. */
 export const addOns = said({
   'addOns.title': 'Specialized cleaning add-ons',
-  'addOns.lead': 'For offices, condo buildings and plants, we do nine jobs, from carpets to windows, once or on your schedule.',
+  'addOns.lead': 'We do nine jobs in offices, condo buildings and plants, once or on your schedule.',
   'addOns.price': 'The price is in the proposal, which you have within {hours}\u00a0hours of the site visit.',
 
   'addOns.menu.wet': 'Kitchens and washrooms',

@@ -59,7 +59,7 @@ export const lists = said({
 export const blog = said({
   ...lists,
   'blog.title': 'The commercial cleaning blog',
-  'blog.lead': 'Procedures, figures and standards for people who manage an office, a condo building or a plant. Each article bears the day on which it was published.',
+  'blog.lead': 'Procedures, figures and standards for people who manage an office, a condo building or a plant. Each article is dated.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Search the articles',

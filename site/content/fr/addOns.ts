@@ -13,7 +13,7 @@ export const head = said<TranslationOf<typeof headEnglish>>({
 /** Les neuf services spécialisés, composés comme une carte : la fréquence tient la place du prix. */
 export const addOns = said<TranslationOf<typeof english>>({
   'addOns.title': 'Services de\u00a0nettoyage spécialisés',
-  'addOns.lead': 'Pour les bureaux, les copropriétés et les usines, nous faisons neuf travaux, des tapis aux vitres, une seule fois ou selon votre horaire.',
+  'addOns.lead': 'Nous faisons neuf travaux en bureau, en copropriété et en usine, une fois ou selon votre horaire.',
   'addOns.price': 'Le prix figure dans la soumission, que vous recevez dans les {hours}\u00a0heures suivant la visite des lieux.',
 
   'addOns.menu.wet': 'Cuisines et salles de toilettes',

@@ -57,7 +57,7 @@ export const lists = said<TranslationOf<typeof listsEn>>({
 export const blog = said<TranslationOf<typeof blogEn>>({
   ...lists,
   'blog.title': 'Le blogue de\u00a0l’entretien ménager',
-  'blog.lead': 'Des méthodes, des chiffres et des normes pour qui gère un bureau, une copropriété ou une usine. Chaque article porte le jour de sa publication.',
+  'blog.lead': 'Méthodes, chiffres et normes pour qui gère un bureau, une copropriété ou une usine. Chaque article est daté.',
   'blog.count.one': '{count} article',
   'blog.count.other': '{count} articles',
   'blog.search': 'Chercher dans les articles',

@@ -13,7 +13,7 @@ export const head = said<TranslationOf<typeof headEnglish>>({
 /** Le nettoyage après construction : une pièce à trois moments. */
 export const postConstruction = said<TranslationOf<typeof english>>({
   'postConstruction.title': 'Nettoyage après construction, en trois phases',
-  'postConstruction.lead': `Pour les entrepreneurs et les promoteurs, nous nettoyons chaque pièce trois fois, chaque fois après un corps de métier différent. ${promise.construction}`,
+  'postConstruction.lead': `Pour entrepreneurs et promoteurs, nous nettoyons chaque pièce trois fois, chaque fois après un autre métier. ${promise.construction}`,
 
   'postConstruction.phases.title': 'Ce qui est fait à chaque phase',
   'postConstruction.phases.rough.when': 'Les joints sont poncés',
