@@ -1,9 +1,12 @@
 import { vars } from '@uno/tokens/contract';
-import { fluid, from } from '@uno/tokens/layout';
+import { fluid, queryContainer } from '@uno/tokens/layout';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { below } = fluid;
-const phone = 'screen and (max-width: 39.99rem)';
+// The opening asks itself, as wide as the window, instead of the window: its rem follow the letters that a page alone enlarges.
+const narrow = '(width < 40rem)';
+const medium = '(width >= 40rem)';
+const wide = '(width >= 60rem)';
 const hairline = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const frame = `${vars.stroke.edge} solid ${vars.surface.text}`;
 
@@ -14,13 +17,14 @@ const tower = createVar();
 
 const gutter = 'clamp(0.75rem, 1.8vw, 1.5rem)';
 
-export const opening = style({
+export const opening = style([queryContainer, { overflow: 'clip' }]);
+
+globalStyle(`${opening} > *`, {
   vars: { [tower]: '4.75rem' },
-  overflow: 'clip',
-  '@media': {
-    [from[40]]: { vars: { [tower]: '20vw' } },
+  '@container': {
+    [medium]: { vars: { [tower]: '20vw' } },
     // At most 40 % of the screen, also in letters of twice the size.
-    [from[60]]: { vars: { [tower]: 'min(clamp(22rem, 36vw, 30rem), 40vw)' } },
+    [wide]: { vars: { [tower]: 'min(clamp(22rem, 36vw, 30rem), 40vw)' } },
   },
 });
 
@@ -37,7 +41,7 @@ const behind = {
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from[60]]: { gridTemplateColumns: `minmax(0, 1fr) ${tower}`, columnGap: gutter } },
+  '@container': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) ${tower}`, columnGap: gutter } },
 });
 
 export const words = style({
@@ -51,7 +55,7 @@ export const title = style({ marginBlockStart: `clamp(${vars.space.x2}, 3vw, ${v
 
 export const lead = style({ marginBlock: `clamp(0rem, 1vw, ${vars.space.x3}) ${vars.space.x2}` });
 
-export const sheetHead = style({ display: 'grid', gap: vars.space.x3, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame, '@media': { [from[60]]: { gridRow: 2 } } });
+export const sheetHead = style({ display: 'grid', gap: vars.space.x3, paddingBlock: `${vars.space.x5} ${vars.space.x5}`, borderBlockStart: frame, '@container': { [wide]: { gridRow: 2 } } });
 
 export const orderTitle = style({ fontSize: 'clamp(1.625rem, 2.8vw, 2.25rem)' });
 
@@ -74,8 +78,8 @@ export const over = style({
   marginInline: 'calc(50% - 50vw)',
   gridRow: 1,
   background: vars.surface.field,
-  '@media': {
-    [from[60]]: {
+  '@container': {
+    [wide]: {
       margin: 0,
       gridColumn: 2,
       gridRow: '1 / 3',
@@ -90,10 +94,10 @@ export const sky = style({
   position: 'relative',
   height: 'clamp(4rem, 18vw, 8rem)',
   marginBlockStart: 'clamp(2.25rem, 10vw, 5rem)',
-  '@media': { [from[60]]: { height: '100%', margin: 0 } },
+  '@container': { [wide]: { height: '100%', margin: 0 } },
 });
 
-export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: vars.surface.background, '@media': { [from[60]]: { display: 'none' } } });
+export const upstairs = style({ height: 'clamp(3.25rem, 14vw, 7rem)', background: vars.surface.background, '@container': { [wide]: { display: 'none' } } });
 
 export const order = style({ position: 'relative' });
 
@@ -101,10 +105,10 @@ const row = {
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${tower}`,
   columnGap: gutter,
-  '@media': {
+  '@container': {
     // The tasks keep room for their longest word, also in letters of twice the size; the places give way.
-    [from[40]]: { gridTemplateColumns: `5rem minmax(7.5rem, 1fr) minmax(0, 8rem) 2.25rem ${tower}` },
-    [from[60]]: { gridTemplateColumns: `4.75rem minmax(7.5rem, 1fr) minmax(0, 9.5rem) 2rem ${tower}` },
+    [medium]: { gridTemplateColumns: `5rem minmax(7.5rem, 1fr) minmax(0, 8rem) 2.25rem ${tower}` },
+    [wide]: { gridTemplateColumns: `4.75rem minmax(7.5rem, 1fr) minmax(0, 9.5rem) 2rem ${tower}` },
   },
 } as const;
 
@@ -113,7 +117,7 @@ export const columns = style([row, {
   color: vars.surface.textSubtle,
   fontSize: vars.size.caption,
 }]);
-globalStyle(`${columns} > :not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${columns} > :not(:last-child)`, { '@container': { [narrow]: { display: 'none' } } });
 
 /** The hours above the windows, extended to the edge of the screen. On phones no other column heading is shown. */
 export const clock = style({
@@ -125,7 +129,7 @@ export const clock = style({
   borderBlock: `${vars.stroke.hairline} solid ${vars.surface.line}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { gridColumn: 2 } },
+  '@container': { [narrow]: { gridColumn: 2 } },
 });
 
 /** Every hour where there is room for each, else every second one; on phones the first and the last. */
@@ -133,9 +137,9 @@ export const clockHour = style({
   gridColumn: 'span 2',
   paddingInlineStart: vars.space.x1,
   selectors: { '&:last-child': { gridColumn: 'span 1' } },
-  '@media': {
-    'screen and (max-width: 59.99rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
-    [phone]: { paddingInlineStart: '4px', fontSize: '0.6875rem', selectors: { '&:nth-child(3)': { visibility: 'hidden' }, '&:last-child': { justifySelf: 'end', paddingInlineEnd: '4px' } } },
+  '@container': {
+    '(width < 60rem)': { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
+    [narrow]: { paddingInlineStart: '4px', fontSize: '0.6875rem', selectors: { '&:nth-child(3)': { visibility: 'hidden' }, '&:last-child': { justifySelf: 'end', paddingInlineEnd: '4px' } } },
   },
 });
 
@@ -189,17 +193,17 @@ export const outName = style({ fontFamily: vars.font.display, fontSize: 'clamp(1
 
 /* On phones a row is one column of text, with its hour and its letter on the first line; from 640 px it has the columns of the order. */
 
-globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@media': { [phone]: { gridColumn: 1 }, [from[40]]: { paddingBlock: vars.space.x4 } } });
+globalStyle(`${line} > :is(${hour}, ${task}, ${where}, ${who})`, { '@container': { [narrow]: { gridColumn: 1 }, [medium]: { paddingBlock: vars.space.x4 } } });
 
-globalStyle(`${line} > ${hour}`, { '@media': { [phone]: { gridRow: 1 } } });
+globalStyle(`${line} > ${hour}`, { '@container': { [narrow]: { gridRow: 1 } } });
 
-globalStyle(`${line} > ${who}`, { '@media': { [phone]: { gridRow: 1, justifySelf: 'end', paddingBlockStart: vars.space.x3 } } });
+globalStyle(`${line} > ${who}`, { '@container': { [narrow]: { gridRow: 1, justifySelf: 'end', paddingBlockStart: vars.space.x3 } } });
 
-globalStyle(`${line} > ${where}`, { '@media': { [phone]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } } });
+globalStyle(`${line} > ${where}`, { '@container': { [narrow]: { paddingBlock: `${vars.space.x2} ${vars.space.x4}` } } });
 
-globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@media': { [phone]: { gridColumn: 2, gridRow: '1 / span 4' } } });
+globalStyle(`:is(${line}, ${out}) > ${cell}`, { '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 4' } } });
 
-globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@media': { [from[40]]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
+globalStyle(`${out} > ${outWords}`, { paddingBlockEnd: vars.space.x7, '@container': { [medium]: { gridColumn: '2 / 5', paddingBlockStart: vars.space.x4 } } });
 
 // A raised letter does not push its line down.
 globalStyle(`${opening} sup`, { fontSize: '0.65em', lineHeight: 0 });
