@@ -3,7 +3,9 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { useContext, useEffect, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
+import { Anatomy } from './Anatomy.tsx';
 import { codeOf } from './code/codeOf.tsx';
+import type { ComponentGuide } from './guide.ts';
 import { inSentenceCase } from './sentenceCase.ts';
 
 type Story = PreparedStory<ReactRenderer>;
@@ -34,13 +36,14 @@ function useCode(story: Story): string {
   return code;
 }
 
-function Example({ story }: { story: Story }) {
+function Example({ story, guide }: { story: Story; guide?: ComponentGuide | undefined }) {
   const code = useCode(story);
+  const canvas = <Canvas of={story.moduleExport} sourceState="hidden" source={{ code, language: 'tsx', format: false }} />;
   return (
     <section lang="en-CA">
       <Subheading>{inSentenceCase(story.name)}</Subheading>
       <Description of={story.moduleExport} />
-      <Canvas of={story.moduleExport} sourceState="hidden" source={{ code, language: 'tsx', format: false }} />
+      {guide ? <Anatomy parts={guide.anatomy}>{canvas}</Anatomy> : canvas}
     </section>
   );
 }
@@ -50,8 +53,11 @@ function Example({ story }: { story: Story }) {
  * (tag `test-only`) is left out; the sidebar's tag filter shows it.
  */
 export function Examples({
+  guide,
   more = [],
 }: {
+  /** The guide whose parts are numbered in the default story. */
+  guide?: ComponentGuide;
   /** The modules of a component's other story files: `more={[features]}`, of `import * as features from …`. */
   more?: readonly ModuleExports[];
 }) {
@@ -60,5 +66,7 @@ export function Examples({
     const { csfFile } = context.resolveOf(module, ['meta']);
     return context.componentStoriesFromCSFFile(csfFile);
   });
-  return [...context.componentStories(), ...others].filter((story) => !isTest(story)).map((story) => <Example key={story.id} story={story} />);
+  return [...context.componentStories(), ...others]
+    .filter((story) => !isTest(story))
+    .map((story) => <Example key={story.id} story={story} guide={story.name === 'Default' ? guide : undefined} />);
 }
