@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { TranslationProvider } from '../site/src/i18n/TranslationProvider.tsx';
@@ -17,6 +17,14 @@ export const ContentsTitle = () => (
   </p>
 );
 
+/** The French pages of the components, by the path of their English page. */
+const frenchPages = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: ComponentType }>('../stories/components/*/*.fr.mdx')).map(([path, load]) => [path.slice(1).replace('.fr.mdx', '.mdx'), lazy(load)]),
+);
+
+/** The path of a component's English page: beside its stories, with their name. */
+const pathOf = (context: DocsContainerProps['context']): string => String(context.componentStories()[0]?.parameters['fileName']).replace(/\.stories\.tsx$/, '.mdx').replace(/^\./, '');
+
 /** A documentation page that follows the theme and language toolbars, even if it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(currentGlobals);
@@ -30,11 +38,15 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     };
   }, []);
   useEffect(() => applyGlobals(globals), [globals]);
+  const French = globals.locale === 'fr-CA' ? frenchPages[pathOf(context)] : undefined;
   return (
-    <DocsContainer context={context} theme={storybookTheme(globals.theme)}>
-      <TranslationProvider locale={globals.locale} dictionary={{}}>
-        <main>{children}</main>
-      </TranslationProvider>
-    </DocsContainer>
+    // Around the container, so that its contents list is made once the page is there; the key makes it again in the other language.
+    <Suspense>
+      <DocsContainer key={globals.locale} context={context} theme={storybookTheme(globals.theme)}>
+        <TranslationProvider locale={globals.locale} dictionary={{}}>
+          <main lang={French ? 'fr-CA' : 'en-CA'}>{French ? <French /> : children}</main>
+        </TranslationProvider>
+      </DocsContainer>
+    </Suspense>
   );
 }

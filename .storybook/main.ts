@@ -20,18 +20,21 @@ await writeScenes(pictures);
 /** Storybook: the component library, in every theme and both languages. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // `*.fr.mdx` are no pages of their own: `DocsPage` shows them in French.
+  stories: ['../stories/**/!(*.fr).mdx', '../stories/**/*.stories.tsx'],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables, otherNames] } } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     // Visual tests in Chromatic. Without an account its panel offers to sign in and nothing is sent (docs/testing.md).
     '@chromatic-com/storybook',
+    // Gives a coding assistant the pages of the components, at `/mcp` of the development server (docs/storybook.md).
+    '@storybook/addon-mcp',
   ],
   staticDirs: [{ from: '../tokens/fonts', to: '/fonts' }, { from: join(pictures, 'images'), to: '/images' }, { from: '../tests/pictures/expected', to: '/components' }],
   typescript: { reactDocgen: 'react-docgen' },
   // Search also finds a component by its other names, because “Also called” is a heading.
-  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true, componentsManifest: true },
   // Stories that only run as tests are hidden; the sidebar's tag filter shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   managerHead: (head) => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(vectorIcon)}" />${head ?? ''}`,

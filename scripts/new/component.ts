@@ -32,6 +32,7 @@ export const component = {
     { type: 'add', path: `${source}index.ts`, templateFile: template('index.ts') },
     { type: 'add', path: `${stories}{{name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
+    { type: 'add', path: `${stories}{{name}}.guide.tsx`, templateFile: template('guide.tsx') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
     edit('packages/ui/README.md', withName),
     edit('stories/finder/needs.ts', withNeed),

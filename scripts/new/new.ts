@@ -33,6 +33,7 @@ const SKIPPED = 'Aborted due to previous action failure';
 /** plop reports the error of a synchronous action as it was thrown, and every other failure as an object of its own. */
 function reasonOf(failure: Error | { path: string; error?: string }): string {
   if (failure instanceof Error) return failure.message;
+  if (failure.error?.startsWith('File already exists')) return `${failure.path.replace(/^\//, '')} exists already: choose another name, or delete that file first.`;
   return [failure.path, failure.error].filter(Boolean).join(': ');
 }
 

@@ -8,7 +8,7 @@ export const MARGIN = 48;
 export const drawing = style({ position: 'relative' });
 globalStyle(`${drawing} .sbdocs-preview > :first-child > *`, { paddingInline: MARGIN });
 
-export const marks = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: 0, overflow: 'visible', pointerEvents: 'none' });
+export const marks = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: 0, overflow: 'hidden', pointerEvents: 'none' });
 export const frameOfPart = style({ fill: 'none', stroke: vars.surface.accent, strokeWidth: 1, strokeDasharray: '2 3', opacity: 0.6 });
 export const line = style({ fill: 'none', stroke: vars.surface.accent, strokeWidth: 1 });
 export const dot = style({ fill: vars.surface.accent });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { dot, drawing, frameOfPart, line, MARGIN, marks, number } from './Anatomy.css.ts';
 import { type Mark, placeMarks } from './anatomyMarks.ts';
@@ -75,21 +76,29 @@ export function Anatomy({ parts, children }: { parts: readonly AnatomyPart[]; /*
   useEffect(() => {
     const element = around.current;
     if (!element) return undefined;
-    const redraw = () => setDrawn(draw(element, parts));
+    const watch = () => {
+      const frame = element.querySelector('iframe')?.contentDocument?.body;
+      for (const watched of frame ? [element, frame] : [element]) {
+        sizes.observe(watched);
+        content.observe(watched, { childList: true, subtree: true });
+      }
+    };
+    // Measuring and drawing change the page: they are not watched.
+    const redraw = () => {
+      content.disconnect();
+      flushSync(() => setDrawn(draw(element, parts)));
+      watch();
+    };
     // Storybook renders the story later, and again when a toolbar changes.
     const sizes = new ResizeObserver(redraw);
-    const content = new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target instanceof Element && !target.closest(`.${marks}`))) redraw();
-    });
-    sizes.observe(element);
-    content.observe(element, { childList: true, subtree: true });
-    const frames = () => redraw();
-    element.addEventListener('load', frames, { capture: true });
+    const content = new MutationObserver(redraw);
+    watch();
+    element.addEventListener('load', redraw, { capture: true });
     void document.fonts.ready.then(redraw);
     return () => {
       sizes.disconnect();
       content.disconnect();
-      element.removeEventListener('load', frames, { capture: true });
+      element.removeEventListener('load', redraw, { capture: true });
     };
   }, [parts]);
   return (

@@ -43,7 +43,7 @@ function Example({ story, guide }: { story: Story; guide?: ComponentGuide | unde
     <section lang="en-CA">
       <Subheading>{inSentenceCase(story.name)}</Subheading>
       <Description of={story.moduleExport} />
-      {guide ? <Anatomy parts={guide.anatomy}>{canvas}</Anatomy> : canvas}
+      {guide && guide.anatomy.length > 0 ? <Anatomy parts={guide.anatomy}>{canvas}</Anatomy> : canvas}
     </section>
   );
 }

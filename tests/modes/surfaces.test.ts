@@ -1,6 +1,6 @@
 import { artHexOf, artNames, colorNames, contrastLevelOf, contrastRatio, cssVariable, hexOf, surfaceNames, targetRatio, type ThemeSource, themeSources } from '@uno/tokens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import dunkel from '../../scripts/build-ui/elsewhere/applications/own-theme/dunkel.tokens.json' with { type: 'json' };
+import handmade from './handmade.tokens.json' with { type: 'json' };
 import { themeFrom } from '@uno/tokens/themeFrom';
 import type { StoryFile } from '../storyFile.ts';
 import { describeElement } from '../../packages/audit/src/page/element.ts';
@@ -22,7 +22,7 @@ const strangers: Readonly<Record<string, ThemeSource>> = {
     radius: { control: { $value: { value: 12, unit: 'px' } }, box: { $value: { value: 20, unit: 'px' } } },
     font: { display: { $value: ['Georgia', 'serif'] }, text: { $value: ['Verdana', 'sans-serif'] } },
   },
-  dunkel,
+  handmade,
 };
 /*
  * The stories are shown in a theme in which every colour has a value of its own, so that a computed colour tells which one

@@ -58,11 +58,19 @@ describe.each(components)('%s', (name) => {
 
   test('has a page with its headings in order, its other names, alternatives and known limits', () => {
     const [alsoCalled = '', ...others] = Array.from(mdx.matchAll(/^## (.+)$/gm), ([, words]) => words ?? '');
-    expect(others, page).toEqual(headings);
+    expect(others.filter((words) => words !== 'Do and don’t'), page).toEqual(headings);
     expect(mdx).toMatch(new RegExp(`^# ${name}$`, 'm'));
     expect(alsoCalled, 'what others call it, in both languages').toMatch(/^Also called: [^,;]+(?:, [^,;]+)*; en français\u00a0: [^,;]+(?:, [^,;]+)*$/);
     expect(mdx).toContain('**Use another**');
     expect(mdx).toContain('**Known limits.**');
+  });
+
+  test('has a guide, and shows all of it: its parts, and how it is used well and badly', () => {
+    const path = `stories/components/${name}/${name}.guide.tsx`;
+    const guide = existsSync(join(root, path)) ? read(path) : '';
+    expect(guide, `it has a guide, ${path}`).toContain('export const guide: ComponentGuide');
+    expect(mdx.includes('<Examples guide={guide}'), '<Examples guide={guide} /> numbers the parts').toBe(!guide.includes('anatomy: []'));
+    expect(mdx.includes('## Do and don’t\n\n<DoAndDont guide={guide} />'), 'the pairs are under “## Do and don’t”').toBe(!guide.includes('pairs: []'));
   });
 
   test('shows the tested table of its keys, or says that it has none', () => {

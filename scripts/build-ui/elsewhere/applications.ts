@@ -7,8 +7,9 @@ import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import { listenOn } from '../../listen.ts';
 import { runNode } from '../run.ts';
+import { writeGuideScripts } from './guideFiles.ts';
 import type { Outcome } from './outcome.ts';
-import { checkOwnTheme } from './ownTheme.ts';
+import { checkOwnTheme, otherPages } from './ownTheme.ts';
 
 /** An application that is being served. */
 export interface Running {
@@ -24,8 +25,12 @@ export interface Application {
   readonly home: string;
   /** The path of its quote form, if it has one. */
   readonly quote?: string;
+  /** The paths of its other pages. */
+  readonly others?: readonly string[];
   /** The path of the server page that imports every entry. */
   readonly everyEntry?: string;
+  /** The path of its page with a form whose action runs on the server. */
+  readonly action?: string;
   /** Set if the application uses Tailwind; `wins` if Tailwind's classes must override ours. */
   readonly tailwind?: 'wins' | 'is there';
   start(folder: string): Promise<Running>;
@@ -74,6 +79,7 @@ const html: Application = {
 const ownTheme: Application = {
   name: 'Vite, a theme of its own',
   home: '/',
+  others: otherPages,
   async start(folder) {
     const here = join(folder, 'own-theme');
     await buildWithVite(folder, here);
@@ -102,10 +108,12 @@ const next: Application = {
   home: '/',
   quote: '/quote',
   everyEntry: '/every-entry',
+  action: '/subscribe',
   async start(folder) {
     const here = join(folder, 'next');
     const program = join(folder, 'node_modules/next/dist/bin/next');
     process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+    await writeGuideScripts(join(folder, 'node_modules/@uno/ui/guides/form-actions.md'), here);
     await runNode([program, 'build'], here);
     const child = spawn(process.execPath, [program, 'start', '--port', '0', '--hostname', '127.0.0.1'], { cwd: here, stdio: ['ignore', 'pipe', 'pipe'] });
     return {

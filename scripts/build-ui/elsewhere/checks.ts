@@ -216,6 +216,19 @@ async function checkQuote(page: Page, window: Window): Promise<Outcome> {
   };
 }
 
+/** The guide's form with an action of the server: refused with its error, then sent. Without scripts the server renders the page again. */
+async function checkAction(page: Page): Promise<Outcome[]> {
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('ada');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('link', { name: /^Enter an e-mail address/ }).waitFor();
+  const kept = await email.inputValue();
+  await email.fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  return [{ name: 'is refused, keeps what was typed, and is sent', problems: problemsOf([[kept === 'ada', `After the refusal the field holds “${kept}”.`]]) }];
+}
+
 /** Opens a page; returns the result of `look`, and the errors in the console and the network. */
 export async function onPage<Found>(browser: Browser, address: string, options: BrowserContextOptions, look: (page: Page) => Promise<Found>): Promise<{ readonly found: Found; readonly pageErrors: readonly string[] }> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
@@ -241,9 +254,9 @@ export async function onPage<Found>(browser: Browser, address: string, options: 
 /** Runs all checks on an application. */
 export async function checkEverything(browser: Browser, address: string, application: Application): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const on = async (path: string, window: Window, what: string, look: (page: Page) => Promise<Outcome[]>) => {
+  const on = async (path: string, window: Window, what: string, look: (page: Page) => Promise<Outcome[]>, options: BrowserContextOptions = {}) => {
     const { width, height } = window;
-    const seen = await onPage(browser, address + path, { viewport: { width, height } }, look).then(
+    const seen = await onPage(browser, address + path, { viewport: { width, height }, ...options }, look).then(
       ({ found, pageErrors }): Outcome[] => [...found, { name: 'no error and no warning', problems: pageErrors }],
       (error: unknown): Outcome[] => [{ name: 'can be used', problems: [error instanceof Error ? error.message : String(error)] }],
     );
@@ -258,6 +271,10 @@ export async function checkEverything(browser: Browser, address: string, applica
     if (application.quote !== undefined) await on(application.quote, window, 'quote', async (page) => [await checkQuote(page, window)]);
   }
   const [phone] = windows;
+  if (application.action !== undefined) {
+    await on(application.action, phone, 'an action', checkAction);
+    await on(application.action, phone, 'an action without scripts', checkAction, { javaScriptEnabled: false });
+  }
   if (application.everyEntry !== undefined) {
     await on(application.everyEntry, phone, 'every entry on a server', async (page) => {
       const names = ((await page.locator('#names').textContent()) ?? '').split(' ');

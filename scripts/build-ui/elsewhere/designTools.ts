@@ -6,7 +6,8 @@ import { artCss, schemeOf, themeNames, themesCss, type ThemeSource, themeSources
 import { runNode } from '../run.ts';
 import { serve } from './applications.ts';
 import { onPage } from './checks.ts';
-import { copiedTheme, plainPage, writeGuideFiles } from './guides.ts';
+import { writeGuideFiles } from './guideFiles.ts';
+import { copiedTheme, plainPage } from './guides.ts';
 import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
 
 /** Two themes that are generated as the guide says, one with `hex` alone, and one with what tools read differently, in a few lines. */

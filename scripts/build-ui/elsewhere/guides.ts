@@ -2,29 +2,17 @@
  * Follows the guides of the packages to the letter: writes their code into files, named by its first line, then
  * compiles, builds, tests and opens them.
  */
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { repository } from '../packages.ts';
 import { runNode } from '../run.ts';
 import { buildWithVite, serve } from './applications.ts';
 import { onPage } from './checks.ts';
+import { writeGuideFiles } from './guideFiles.ts';
 import { chooseMood, fillBooking, fillQuote, filterArticles, navigate } from './guideVisits.ts';
 import { type Outcome, outcomeOf, problemsOf } from './outcome.ts';
 import { axeFindings } from './ownTheme.ts';
-
-/** Code with the name of its file in a comment on its first line. */
-const FILE = /^```\w+\n((?:\/\/|\/\*) ([\w./-]+\.\w+)(?: \*\/)?\n[^]*?)^```/gm;
-
-/** The Playwright example needs its own runner; the checks below cover what it tests. */
-const SKIPPED = /^e2e\//;
-
-const HTML = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Ada</title><link rel="icon" href="data:,"></head>
-<body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
-</html>
-`;
 
 /** The guide's application with React Router, which the guide describes only in words. */
 const ROUTED = `import '@uno/tokens/fonts';
@@ -85,26 +73,6 @@ test('a figure, a grid and an open menu render', async () => {
   expect(await screen.findByRole('dialog', { name: 'Main menu' })).toBeTruthy();
 });
 `;
-
-const CONFIG = {
-  compilerOptions: {
-    target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx',
-    strict: true, noEmit: true, skipLibCheck: true, resolveJsonModule: true, allowImportingTsExtensions: true, types: ['node', 'vite/client'],
-  },
-  include: ['**/*.ts', '**/*.tsx'],
-};
-
-/** Writes the files that a guide shows into a folder, then more files over them. */
-export async function writeGuideFiles(guide: string, folder: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
-  const text = await readFile(guide, 'utf8');
-  const shown = [...text.matchAll(FILE)].map(([, code = '', path = '']) => [path, code] as const).filter(([path]) => !SKIPPED.test(path));
-  if (shown.length === 0) throw new Error(`${guide} shows no file.`);
-  for (const [path, content] of [...shown, ['index.html', HTML] as const, ['tsconfig.json', JSON.stringify(CONFIG)] as const, ...Object.entries(more)]) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
 
 /** A copy of one of Uno's themes, without `art` and `components`, as the guide says. */
 export async function copiedTheme(tokens: string, name: string): Promise<string> {

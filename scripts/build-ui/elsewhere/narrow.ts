@@ -13,9 +13,9 @@ const WIDTH = 320;
  *
  * @param large a browser with `withLargeLetters`
  */
-export async function checkNarrow(usual: Browser, large: Browser, address: string, { home, quote }: Application): Promise<Outcome[]> {
+export async function checkNarrow(usual: Browser, large: Browser, address: string, { home, quote, others = [] }: Application): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const path of quote === undefined ? [home] : [home, quote]) {
+  for (const path of [home, ...(quote === undefined ? [] : [quote]), ...others]) {
     for (const [letters, browser, size] of [['usual letters', usual, '16px'], ['letters of twice the size', large, '32px']] as const) {
       const { found } = await onPage(browser, address + path, { viewport: { width: WIDTH, height: 800 } }, async (page) => {
         const seen = await page.evaluate(() => ({ width: document.documentElement.scrollWidth, size: getComputedStyle(document.documentElement).fontSize }));

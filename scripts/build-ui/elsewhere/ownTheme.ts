@@ -1,9 +1,9 @@
-/** Checks the page of a company that uses the packages with a theme of its own. */
-import { readFile } from 'node:fs/promises';
+/** Checks the site of a company that uses the packages with themes of its own: a practice, in German. */
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { violations } from '../../../tests/e2e/axe.ts';
 import { artHexOf, artNames, colorNames, hexOf, themeSources } from '../../../tokens/src/index.ts';
+import { brandThemes } from '../../../tokens/src/themeFrom/index.ts';
 import { runNode } from '../run.ts';
 import { onPage } from './checks.ts';
 import { type Outcome, problemsOf } from './outcome.ts';
@@ -11,9 +11,9 @@ import { type Outcome, problemsOf } from './outcome.ts';
 /** The message about a failing pair names the theme, the pair, the ratio and what to do. */
 async function checkFailingPair(folder: string): Promise<Outcome> {
   const code = `
-    import { readFileSync } from 'node:fs';
     import { themeCss } from '@uno/tokens';
-    const theme = JSON.parse(readFileSync('hell.tokens.json', 'utf8'));
+    import { themeFrom } from '@uno/tokens/themeFrom';
+    const { theme } = themeFrom({ brand: '#6b2fa0' });
     theme.color.paper.$value = { hex: '#ffffff' };
     theme.color.inkSoft.$value = { hex: '#777777' };
     try {
@@ -35,9 +35,10 @@ async function checkFailingPair(folder: string): Promise<Outcome> {
 /** Initial computed colours: elements have them even if nothing is painted. */
 const INITIAL = ['#000000', '#ffffff'];
 
-/** The colours of Uno's themes that the own theme doesn't have. */
-async function unoColors(folder: string): Promise<readonly string[]> {
-  const own = (await Promise.all(['hell', 'dunkel'].map((name) => readFile(join(folder, `own-theme/${name}.tokens.json`), 'utf8')))).join('');
+/** The colours of Uno's themes that the own themes don't have. */
+function unoColors(): readonly string[] {
+  const { light, dark } = brandThemes({ brand: '#6b2fa0' });
+  const own = [light, dark].flatMap(({ AA: { theme } }) => colorNames.map((name) => hexOf(theme, name)));
   const all = Object.values(themeSources).flatMap((source) => [...colorNames.map((name) => hexOf(source, name)), ...artNames.map((name) => artHexOf(source, name))]);
   return [...new Set(all)].filter((hex) => !own.includes(hex) && !INITIAL.includes(hex));
 }
@@ -92,12 +93,63 @@ const themes = [
   { name: 'dunkel', label: 'Dunkel', colorScheme: 'dark' },
 ] as const;
 
+/** The pages beside the first one. */
+export const otherPages = ['/leistungen', '/praxis', '/buchen', '/fehler'] as const;
+
+/** Filters and searches the treatments. */
+async function findTreatment(page: Page): Promise<string[]> {
+  const titles = () => page.getByRole('heading', { level: 2 }).allTextContents();
+  await page.getByRole('link', { name: 'Vorsorge' }).click();
+  await page.getByText('3 von 6 Leistungen').waitFor();
+  const filtered = await titles();
+  await page.getByRole('searchbox', { name: 'Leistungen durchsuchen' }).fill('röntgen');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 von 6 Leistungen').waitFor();
+  const searched = await titles();
+  await page.getByRole('searchbox').fill('nichts');
+  await page.keyboard.press('Enter');
+  await page.getByText('Keine Leistung enthält diese Wörter').waitFor();
+  return [
+    ...problemsOf([
+      [filtered.join() === 'Prophylaxe,Kinderprophylaxe,Röntgenaufnahme', `The filter shows ${filtered.join()}.`],
+      [searched.join() === 'Röntgenaufnahme', `The search shows ${searched.join()}.`],
+    ]),
+    ...(await axeFindings(page)),
+  ];
+}
+
+/** Books an appointment in three steps, with a mistake in the second one. */
+async function book(page: Page): Promise<string[]> {
+  const proceed = page.getByRole('button', { name: 'Weiter' });
+  await page.getByRole('radio', { name: 'Dienstag, 10 Uhr' }).check();
+  await proceed.click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await proceed.click();
+  await page.getByRole('link', { name: /^Eine E-Mail-Adresse eingeben/ }).click();
+  const findings = await axeFindings(page);
+  await page.keyboard.type('ada@example.com');
+  await proceed.click();
+  await page.getByRole('button', { name: 'Buchen' }).waitFor();
+  const review = await page.getByRole('definition').allTextContents();
+  findings.push(...(await axeFindings(page)));
+  await page.getByRole('button', { name: 'Buchen' }).click();
+  await page.getByRole('heading', { name: 'Ihr Termin ist gebucht' }).waitFor();
+  return [...problemsOf([[review.join('; ') === 'Dienstag, 10 Uhr; Ada; ada@example.com', `The review is ${review.join('; ')}.`]]), ...findings, ...(await axeFindings(page))];
+}
+
+/** Reads the prices and the opening hours. */
+async function readPrices(page: Page): Promise<string[]> {
+  const price = await page.getByRole('row', { name: /Knirscherschiene/ }).getByRole('cell').textContent();
+  const friday = await page.getByRole('term').filter({ hasText: 'Freitag' }).locator('+ dd').textContent();
+  return problemsOf([[price === '349,00\u00a0€', `The price is ${price}.`], [friday === '8–13 Uhr', `On Friday it is open ${friday}.`]]);
+}
+
 /** axe's findings, one line for each element. */
 export const axeFindings = async (page: Page): Promise<string[]> => (await violations(page)).map((violation) => `axe, ${violation}`);
 
 /** Runs all checks on the page with its own theme. */
 export async function checkOwnTheme(browser: Browser, address: string, folder: string): Promise<Outcome[]> {
-  const foreign = await unoColors(folder);
+  const foreign = unoColors();
   const outcomes: Outcome[] = [await checkFailingPair(folder)];
   for (const { name, colorScheme } of themes) {
     const inTheme = async (page: Page) => {
@@ -117,10 +169,12 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
         ...(await axeFindings(page)),
       ];
     };
-    const failed = async (page: Page) => [...problemsOf((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
+    const unmixed = async (page: Page) => [...problemsOf((await paintedColors(page)).filter((color) => foreign.includes(color)).map((color) => [false, `It shows ${color} of Uno's.`] as const)), ...(await axeFindings(page))];
     outcomes.push(
       { name: `${name}: follows the system, in its own colours and shape, without a finding of axe`, problems: await problemsOn(browser, address, { colorScheme, viewport: { width: 320, height: 800 } }, inTheme) },
-      { name: `${name}: the error page`, problems: await problemsOn(browser, `${address}/fehler`, { colorScheme }, failed) },
+      ...(await Promise.all(
+        otherPages.map(async (path) => ({ name: `${name}: ${path}, in its own colours, without a finding of axe`, problems: await problemsOn(browser, address + path, { colorScheme }, unmixed) })),
+      )),
     );
   }
   const problems = await problemsOn(browser, address, { colorScheme: 'dark' }, async (page) => {
@@ -165,5 +219,8 @@ export async function checkOwnTheme(browser: Browser, address: string, folder: s
       ...(await axeFindings(page)),
     ];
   });
+  for (const [path, use] of [['/leistungen', findTreatment], ['/praxis', readPrices], ['/buchen', book]] as const) {
+    outcomes.push({ name: `${path} is used`, problems: await problemsOn(browser, address + path, { viewport: { width: 390, height: 844 } }, use) });
+  }
   return [...outcomes, { name: 'follows the system when it switches to light, keeps the choice after a reload, and follows the system again once that is chosen', problems }];
 }

@@ -44,20 +44,24 @@ const Plus = () => (
 
 const brand = <Wordmark name="Flieder" mark={<Flower />} />;
 
-const Top = () => (
+const menu = [['/', 'Praxis'], ['/leistungen', 'Leistungen'], ['/praxis', 'Team und Preise'], ['/buchen', 'Buchen']];
+
+/** The header; `current` is the address of the page. */
+export const Top = ({ current }) => (
   <Header
     home={{ href: '/', label: 'Flieder, Startseite', children: brand }}
     navigation={
       <NavigationMenu aria-label="Hauptmenü">
-        <NavigationMenuLink href="/" active>
-          Praxis
-        </NavigationMenuLink>
-        <NavigationMenuLink href="#termin">Termin</NavigationMenuLink>
+        {menu.map(([href, words]) => (
+          <NavigationMenuLink key={href} href={href} current={href === current}>
+            {words}
+          </NavigationMenuLink>
+        ))}
       </NavigationMenu>
     }
     language={<LanguageToggle languages={[{ tag: 'de', name: 'Deutsch', href: '/' }, { tag: 'en', name: 'English', href: '/en' }]} current="de" showCurrent={false} />}
     action={
-      <ButtonLink variant="primary" href="#termin">
+      <ButtonLink variant="primary" href="/buchen">
         Termin
       </ButtonLink>
     }
@@ -65,14 +69,27 @@ const Top = () => (
       <MobileMenu labels={{ open: 'Menü', close: 'Schließen', title: 'Hauptmenü' }}>
         <nav aria-label="Hauptmenü">
           <MobileMenuList>
-            <li>
-              <MobileMenuLink href="#termin">Termin</MobileMenuLink>
-            </li>
+            {menu.map(([href, words]) => (
+              <li key={href}>
+                <MobileMenuLink href={href} current={href === current}>
+                  {words}
+                </MobileMenuLink>
+              </li>
+            ))}
           </MobileMenuList>
         </nav>
       </MobileMenu>
     }
   />
+);
+
+/** The footer, with the choice of colours. */
+export const Bottom = () => (
+  <Footer brand={brand}>
+    <FooterBottom>
+      <ThemePicker legend="Farben" system="Wie das Gerät" themes={[{ value: 'hell', label: 'Hell' }, { value: 'dunkel', label: 'Dunkel' }]} />
+    </FooterBottom>
+  </Footer>
 );
 
 function Appointment() {
@@ -104,14 +121,8 @@ export function Practice() {
   return (
     <Page
       skipLink={<SkipLink>Zum Inhalt</SkipLink>}
-      header={<Top />}
-      footer={
-        <Footer brand={brand}>
-          <FooterBottom>
-            <ThemePicker legend="Farben" system="Wie das Gerät" themes={[{ value: 'hell', label: 'Hell' }, { value: 'dunkel', label: 'Dunkel' }]} />
-          </FooterBottom>
-        </Footer>
-      }
+      header={<Top current="/" />}
+      footer={<Bottom />}
     >
       <PageMain>
         <Hero aria-labelledby="title">
