@@ -6,6 +6,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Accordion.keyboard.ts';
 import { itemsIn } from './items.ts';
 import { questions } from '../../../site/src/pages/office/questions.ts';
@@ -98,6 +99,29 @@ export const OpenAll: Story = {
 
 /** With Uno’s sash windows as marks. */
 export const HouseMarks: Story = { args: { house: true, open: 1 } };
+
+/** Every state of an item that is closed and of one that is open. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const [closed, open] = useWords(words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <Accordion id={id} {...given}>
+            <AccordionItem title={closed?.question}>
+              <p>{closed?.answer}</p>
+            </AccordionItem>
+            <AccordionItem title={open?.question} defaultOpen>
+              <p>{open?.answer}</p>
+            </AccordionItem>
+          </Accordion>
+        )}
+      />
+    );
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -6,6 +6,7 @@ import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { articles } from '../BlogCard/articles.tsx';
 import { keyboard } from './ArticleNavigation.keyboard.ts';
 import { words } from './words.ts';
@@ -70,6 +71,27 @@ export const AtTheOldest: Story = { args: { isFirst: true } };
 
 /** On a phone: one below the other. */
 export const OnPhones: Story = onPhones('20rem');
+
+/** Every state, side by side. The landmarks of one page need different names. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const t = useWords(words);
+    const { title } = useWords(newer.words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <ArticleNavigation id={id} aria-label={`${t.label} (${id})`} {...given}>
+            <NextArticle label={t.next} href="#next">
+              {title}
+            </NextArticle>
+          </ArticleNavigation>
+        )}
+      />
+    );
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

@@ -12,6 +12,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { broken } from '../ImageWithFallback/scene.ts';
 import { articles, categoryNames, tagNames } from './articles.tsx';
 import { keyboard } from './BlogCard.keyboard.ts';
@@ -155,6 +156,33 @@ export const OwnLinks: Story = {
       });
       await expect(args.onOpen).toHaveBeenLastCalledWith(href);
     }
+  },
+};
+
+/** A card in every state. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const choose = useChoice();
+    const { more } = useWords(words);
+    const [article] = articles;
+    const t = article && choose(article.words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <BlogCardList>
+            <BlogCard {...given}>
+              <BlogCardTitle id={id} href="#article">
+                {t?.title}
+              </BlogCardTitle>
+              <BlogCardExcerpt>{t?.excerpt}</BlogCardExcerpt>
+              <BlogCardMore>{more}</BlogCardMore>
+            </BlogCard>
+          </BlogCardList>
+        )}
+      />
+    );
   },
 };
 

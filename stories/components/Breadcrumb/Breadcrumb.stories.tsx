@@ -5,6 +5,7 @@ import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 
 /** The steps of each breadcrumb; the last is the page itself. */
 interface BreadcrumbWords {
@@ -73,4 +74,24 @@ export const LongTitle: Story = { args: { to: 'article' } };
 export const OnPhones: Story = {
   args: { to: 'article' },
   ...onPhones('9rem'),
+};
+
+/** Every state, side by side; the last step is the current page. The landmarks of one page need different names. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const { label, service: [home, services, page] } = useWords(words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <Breadcrumb id={id} aria-label={`${label} (${id})`} {...given}>
+            <BreadcrumbLink href="#home">{home}</BreadcrumbLink>
+            <BreadcrumbLink href="#services">{services}</BreadcrumbLink>
+            <BreadcrumbPage>{page}</BreadcrumbPage>
+          </Breadcrumb>
+        )}
+      />
+    );
+  },
 };

@@ -8,6 +8,7 @@ import { onSurface } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { categoryNames } from '../BlogCard/articles.tsx';
 
 const other = { 'en-CA': 'Team news', 'fr-CA': 'Vie d’équipe' };
@@ -83,4 +84,19 @@ export const AsLink: Story = {
   play: inTests(async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: wordsIn(categoryNames, globals)['cleaning-tips'] })).toHaveAttribute('href', '#cleaning-tips');
   }),
+};
+
+/** Every state of the link, side by side. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(categoryNames, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {} }}
+      render={(given, id) => (
+        <CategoryBadgeLink id={id} tint={1} mark={<CategoryWindow tint={1} />} href="#cleaning-tips" {...given}>
+          {t['cleaning-tips']}
+        </CategoryBadgeLink>
+      )}
+    />
+  )),
 };

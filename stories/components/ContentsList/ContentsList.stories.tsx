@@ -6,6 +6,7 @@ import { inWidth, onSurface, onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './ContentsList.keyboard.ts';
 import { words } from './words.ts';
 
@@ -49,6 +50,24 @@ export const OnSubtle: Story = { render: onSurface('subtle', Contents) };
 
 /** On a phone, over the text. */
 export const OnPhones: Story = onPhones('18rem');
+
+/** Every state, side by side. The landmarks of one page need different names. */
+export const States: Story = {
+  render: function Render() {
+    const { title, parts } = useWords(words);
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <ContentsList id={id} aria-label={`${title} (${id})`} {...given}>
+            <ContentsLink href="#matting">{parts.matting}</ContentsLink>
+            <ContentsLink href="#mopping">{parts.mopping}</ContentsLink>
+          </ContentsList>
+        )}
+      />
+    );
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };
