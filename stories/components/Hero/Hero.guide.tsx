@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     { at: 'h1 + p + div', name: ['Actions', 'Actions'], by: 'HeroActions', note: ['optional; one primary button, one secondary', 'facultatives; un bouton principal, un secondaire'] },
     { at: 'h1 + p + div > p', name: ['Note', 'Note'], by: 'HeroNote', note: ['optional', 'facultative'] },
     { at: 'h1 + p + div + p', name: ['Badge', 'Pastille'], by: 'HeroBadge', note: ['optional; above the title, but heard after the actions', 'facultative; au-dessus du titre, mais lue après les actions'] },
-    { at: 'section > div:has(> svg)', name: ['Picture', 'Image'], by: 'HeroPicture', note: ['optional; here behind the words', 'facultative; ici derrière le texte'] },
+    { at: 'section > div + div', name: ['Picture', 'Image'], by: 'HeroPicture', note: ['optional; here behind the words', 'facultative; ici derrière le texte'] },
     { at: 'section > label', name: ['Pause', 'Pause'], by: 'HeroPause', note: ['required where something moves', 'obligatoire si quelque chose bouge'] },
   ],
   pairs: [

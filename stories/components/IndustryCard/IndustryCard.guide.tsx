@@ -21,8 +21,8 @@ export const guide: ComponentGuide = {
     { at: 'h3 + p', name: ['Text', 'Texte'], by: 'IndustryCardText', note: ['two or three sentences', 'deux ou trois phrases'] },
     { at: 'h3 + p + div > span', name: ['Label', 'Étiquette'], by: 'IndustryCardNeeds label', note: ['required; the name of the list', 'obligatoire; le nom de la liste'] },
     { at: 'h3 + p + div > ul', name: ['Needs', 'Besoins'], by: 'IndustryCardNeeds', note: ['four to six short lines', 'de quatre à six lignes courtes'] },
-    { at: 'p[data-surface="tint"]', name: ['Difficulty', 'Difficulté'], by: 'IndustryCardNote', note: ['its label says that it is one', 'son étiquette le dit'] },
-    { at: 'p[data-surface="raised"]', name: ['Answer to it', 'Réponse'], by: 'IndustryCardNote raised', note: ['on the raised surface', 'sur la surface surélevée'] },
+    { at: 'p[data-surface="tint"]', name: ['Difficulty', 'Difficulté'], by: 'IndustryCardNote', note: ['on the tinted surface; its label says what it is', 'sur la surface teintée; son étiquette dit ce que c’est'] },
+    { at: 'p[data-surface="raised"]', name: ['Answer', 'Réponse'], by: 'IndustryCardNote raised', note: ['what you do about the difficulty', 'ce que vous faites devant la difficulté'] },
   ],
   pairs: [
     {

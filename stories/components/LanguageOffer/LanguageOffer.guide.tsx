@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => inItsLanguage(say, say('Ne plus proposer', 'Don’t offer this again')),
-        why: ['The button, « Ne plus proposer », says in French that the offer will not come back.', 'Le bouton, “Don’t offer this again”, dit en anglais que la proposition ne reviendra pas.'],
+        why: ['The button, “Ne plus proposer”, says in French that the offer will not come back.', 'Le bouton, «\u00a0Don’t offer this again\u00a0», dit en anglais que la proposition ne reviendra pas.'],
       },
       dont: {
         example: (say) => inItsLanguage(say, 'OK'),

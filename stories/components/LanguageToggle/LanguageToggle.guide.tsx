@@ -28,15 +28,5 @@ export const guide: ComponentGuide = {
         why: ['“French” on an English page is a word for those who already read English.', '«\u00a0Anglais\u00a0», sur une page en français, est un mot pour qui lit déjà le français.'],
       },
     },
-    {
-      do: {
-        example: (say) => toggle(say, 'English', 'Français'),
-        why: ['Whole names, “English” and “Français”, are understood at first sight.', 'Les noms entiers, «\u00a0English\u00a0» et «\u00a0Français\u00a0», se comprennent au premier coup d’œil.'],
-      },
-      dont: {
-        example: (say) => toggle(say, 'CA', 'QC'),
-        why: ['“CA” and “QC” are places, not languages, and neither says what it leads to.', '«\u00a0CA\u00a0» et «\u00a0QC\u00a0» sont des lieux, pas des langues, et ne disent pas où ils mènent.'],
-      },
-    },
   ],
 };
