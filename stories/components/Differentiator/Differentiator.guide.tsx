@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
             </Differentiator>
           </DifferentiatorList>
         ),
-        why: ['A commitment of “A+” counts nothing, so nobody can check it.', 'Un engagement «\u00a0A+\u00a0» ne compte rien\u00a0: personne ne peut le vérifier.'],
+        why: ['An “A+” for commitment measures nothing, so nobody can check it.', 'Un «\u00a0A+\u00a0» en engagement ne mesure rien\u00a0: personne ne peut le vérifier.'],
       },
     },
     {

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
       do: {
         example: (say) => (
           <EmptyState>
-            <EmptyStateTitle>{say('No room is free on July\u00a014', 'Aucune chambre libre le 14\u00a0juillet')}</EmptyStateTitle>
+            <EmptyStateTitle>{say('No room is free on July\u00a014', 'Aucune chambre n’est libre le 14\u00a0juillet')}</EmptyStateTitle>
             <Link href="#guide">{say('See the dates that are free', 'Voir les dates libres')}</Link>
           </EmptyState>
         ),

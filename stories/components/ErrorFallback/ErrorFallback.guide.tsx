@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
             <p>{say('Reload the page. If that doesn’t help, call 514\u00a0555-0142.', 'Rechargez la page. Si cela ne suffit pas, appelez au 514\u00a0555-0142.')}</p>
           </ErrorFallback>
         ),
-        why: ['It says what failed, the map, what to do now, and whom to call if that doesn’t help.', 'On y lit ce qui a échoué, la carte, quoi faire maintenant et où appeler si cela ne suffit pas.'],
+        why: ['The words say what is missing, the map, what to do now, and where to call if that doesn’t help.', 'On y lit ce qui a échoué, la carte, quoi faire maintenant et où appeler si cela ne suffit pas.'],
       },
       dont: {
         example: (say) => (

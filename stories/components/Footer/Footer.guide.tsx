@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
             <li>{say('Tuesday to Saturday, 9\u00a0AM to 6\u00a0PM', 'Du mardi au samedi, de 9\u00a0h à 18\u00a0h')}</li>
           </FooterLinks>
         ),
-        why: ['The phone number and the hours are there to read: whoever scrolls to the foot of a page often looks for them.', 'Le numéro et les heures se lisent sur place\u00a0: c’est souvent ce qu’on cherche au bas d’une page.'],
+        why: ['The phone number and the hours are there to read: people often scroll to the foot of a page to find them.', 'Le numéro et les heures se lisent sur place\u00a0: c’est souvent ce qu’on cherche au bas d’une page.'],
       },
       dont: {
         example: (say) => (
@@ -59,7 +59,7 @@ export const guide: ComponentGuide = {
             <p>©&nbsp;2026 Atelier Nord</p>
           </FooterBottom>
         ),
-        why: ['Products, phone and privacy share one row: each needs the section of its own subject.', 'Produits, téléphone et confidentialité se partagent une ligne\u00a0: chacun demande la section de son sujet.'],
+        why: ['Products, phone and privacy share one row: each belongs in the section of its subject.', 'Produits, téléphone et confidentialité se partagent une ligne\u00a0: chacun va dans la section de son sujet.'],
       },
     },
   ],

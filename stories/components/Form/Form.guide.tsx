@@ -45,7 +45,7 @@ export const guide: ComponentGuide = {
         example: (say) => (
           <Form>
             <Cluster>
-              <p>{send(say)}</p>
+              {send(say)}
               <Button type="reset" size="large">
                 {say('Clear', 'Effacer')}
               </Button>

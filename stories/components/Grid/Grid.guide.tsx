@@ -62,7 +62,7 @@ export const guide: ComponentGuide = {
             ))}
           </Grid>
         ),
-        why: ['Eight and four above five and seven: the edges miss each other, and the eye finds no line to follow.', 'Huit et quatre au-dessus de cinq et sept\u00a0: les bords se ratent, et l’œil ne trouve aucune ligne à suivre.'],
+        why: ['Eight and four above five and seven: the edges miss each other, and the eye finds no line to follow.', 'Huit et quatre au-dessus de cinq et sept\u00a0: les bords ne s’alignent pas, et l’œil ne trouve aucune ligne à suivre.'],
       },
     },
   ],

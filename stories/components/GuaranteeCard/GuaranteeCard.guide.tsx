@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     { at: 'li', name: ['Card', 'Carte'], by: 'GuaranteeCard' },
     { at: 'h3', name: ['Title', 'Titre'], by: 'GuaranteeCardTitle', note: ['level 3 by default', 'de niveau\u00a03 par défaut'] },
     { at: 'h3 + p', name: ['Text', 'Texte'], by: 'GuaranteeCardText', note: ['what is promised, to whom, by when', 'ce qui est promis, à qui, et pour quand'] },
-    { at: 'li > div:last-child > p', name: ['Terms', 'Conditions'], by: 'terms', note: ['optional', 'facultatif'] },
+    { at: 'li > div:last-child > p', name: ['Terms', 'Conditions'], by: 'terms', note: ['optional', 'facultatives'] },
     { at: 'li > div:last-child > p:last-child', name: ['Badge', 'Sceau'], by: 'badge', note: ['required, about six characters', 'obligatoire, environ six caractères'] },
     { at: 'li svg', name: ['Picture', 'Dessin'], by: 'picture', note: ['decorative; a circle if there is none', 'décoratif; un cercle s’il n’y en a pas'] },
   ],

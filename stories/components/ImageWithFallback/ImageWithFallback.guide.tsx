@@ -6,7 +6,7 @@ const labels = { image: 'Image' };
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'img', name: ['Picture', 'Image'], by: 'src, alt', note: ['covers its frame, so it is opaque', 'couvre son cadre\u00a0: elle est opaque'] },
+    { at: 'img', name: ['Picture', 'Image'], by: 'src, alt', note: ['covers its frame: it must be opaque', 'couvre son cadre\u00a0: elle doit être opaque'] },
     { at: 'svg', name: ['Empty pane', 'Cadre vide'], by: 'width, height, labels', note: ['behind the picture; shown while it loads, and with its alt text if it fails', 'derrière l’image; visible pendant le chargement et, avec le texte de remplacement, en cas d’échec'] },
   ],
   pairs: [

@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
       },
       dont: {
         example: (say) => hotels(say, say('Quality', 'Qualité'), say('Flexibility', 'Souplesse'), say('Attention to detail', 'Souci du détail')),
-        why: ['“Quality” and “Flexibility” are needed everywhere, and say nothing of hotels.', 'On demande partout «\u00a0Qualité\u00a0» et «\u00a0Souplesse\u00a0»\u00a0: elles ne disent rien des hôtels.'],
+        why: ['“Quality” and “Flexibility” are needed everywhere, and say nothing of hotels.', '«\u00a0Qualité\u00a0» et «\u00a0Souplesse\u00a0» se demandent partout, et ne disent rien des hôtels.'],
       },
     },
     {

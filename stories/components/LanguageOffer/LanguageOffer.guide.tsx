@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => inItsLanguage(say, say('Ne plus proposer', 'Don’t offer this again')),
-        why: ['On an English page the offer is in French: those whom it is for understand it.', 'Sur une page en français, la proposition est en anglais\u00a0: les gens à qui elle s’adresse la comprennent.'],
+        why: ['On an English page the offer is in French: the people who need it can read it.', 'Sur une page en français, la proposition est en anglais\u00a0: les gens à qui elle s’adresse la comprennent.'],
       },
       dont: {
         example: (say) => offer(say, say('This page is also in French.', 'Cette page existe aussi en anglais.'), say('Read it in French', 'Lire en anglais'), say('Don’t offer this again', 'Ne plus proposer')),

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => toggle(say, 'English', 'Français'),
-        why: ['“English” and “Français” are each in their own language: both groups of readers find theirs.', '«\u00a0English\u00a0» et «\u00a0Français\u00a0» sont chacun dans leur langue\u00a0: tout le monde trouve la sienne.'],
+        why: ['“English” and “Français” are each in their own language: both groups of readers find theirs.', '«\u00a0English\u00a0» et «\u00a0Français\u00a0» sont écrits chacun dans sa langue\u00a0: tout le monde trouve la sienne.'],
       },
       dont: {
         example: (say) => toggle(say, say('English', 'Anglais'), say('French', 'Français')),
