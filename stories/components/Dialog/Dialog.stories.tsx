@@ -6,6 +6,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { ConfirmCancel } from './Confirm.example.tsx';
 import { keyboard } from './Dialog.keyboard.ts';
 import { words } from './words.ts';
@@ -117,6 +118,28 @@ export const BesideIt: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(changed).toHaveBeenCalledWith(false));
   },
+};
+
+/** The states of its button while it is closed. Open, it is in *OpenAtFirst*. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {} }}
+      render={(given, id) => (
+        <Dialog
+          trigger={
+            <Button id={id} tone="danger" {...given}>
+              {t.open}
+            </Button>
+          }
+          title={t.title}
+          description={t.description}
+          labels={{ close: t.close }}
+        />
+      )}
+    />
+  )),
 };
 
 /** Runs every row of the keyboard table. */

@@ -11,7 +11,9 @@ import { business } from '../../../site/business.ts';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
 import { press } from '../../documentation/press.ts';
+import { useWords } from '../../language.ts';
 import { useNavigation } from '../../navigation.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './FloatingCallButton.keyboard.ts';
 
 /** A page of three screens, with its links spread over it. */
@@ -165,6 +167,27 @@ export const OnWideScreens: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('complementary')).toHaveLength(0);
     await expect(canvas.getAllByRole('link').at(-1)).not.toHaveAttribute('href', business.phoneHref);
+  },
+};
+
+/** Two landmarks of one page have different names. */
+const calls = { 'en-CA': { laval: 'Call Laval', longueuil: 'Call Longueuil' }, 'fr-CA': { laval: 'Appeler à Laval', longueuil: 'Appeler à Longueuil' } };
+
+/** At rest and with the focus, each at the end of a place that is too short to scroll. */
+export const States: Story = {
+  parameters: { controls: { disable: true }, docs: { story: { height: '18rem' } } },
+  render: function Render({ href }) {
+    const t = useWords(calls);
+    return (
+      <StateSheet
+        states={{ rest: { children: t.laval }, focus: { children: t.longueuil } }}
+        render={(given, id) => (
+          <div style={{ position: 'relative', paddingBlockEnd: vars.space.x8 }}>
+            <FloatingCallButton id={id} href={href} {...given} />
+          </div>
+        )}
+      />
+    );
   },
 };
 

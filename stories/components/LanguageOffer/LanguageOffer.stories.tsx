@@ -6,6 +6,7 @@ import { onPhones } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './LanguageOffer.keyboard.ts';
 
 /** On an English page the words are French, and the other way round. */
@@ -65,6 +66,27 @@ export const Remembered: Story = {
 
 /** Two lines on a phone. */
 export const OnPhones: Story = onPhones('10rem');
+
+/** At rest, and with the focus on the link and on the button. */
+export const States: Story = {
+  parameters: { controls: { disable: true }, layout: 'padded', docs: { story: { height: '24rem' } } },
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <StateSheet
+        // Two landmarks of one page have different names.
+        states={{ rest: {}, focus: { 'aria-label': `${t.name} 2` } }}
+        render={(given, id) => (
+          <div data-language-offer="">
+            <LanguageOffer id={id} language={{ tag: t.tag, name: t.name, href: '#other' }} labels={{ link: t.link, dismiss: t.dismiss }} {...given}>
+              {t.offer}
+            </LanguageOffer>
+          </div>
+        )}
+      />
+    );
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

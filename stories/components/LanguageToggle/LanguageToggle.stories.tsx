@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useNavigation } from '../../navigation.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard } from './LanguageToggle.keyboard.ts';
 
 const meta = {
@@ -36,6 +37,20 @@ export const Default: Story = {
 
 /** Only the other language, when there is no room for both, as in the header. */
 export const OtherOnly: Story = { args: { showCurrent: false } };
+
+/** Every state of the other language, side by side; the one being read is text. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const { words, languages, locale } = useNavigation();
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => <LanguageToggle id={id} languages={languages} current={locale} role="group" aria-label={words['nav.language']} {...given} />}
+      />
+    );
+  },
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { args: { onClick: followed }, tags: ['test-only'], play: proves(keyboard) };

@@ -5,6 +5,7 @@ import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard } from './Link.keyboard.ts';
 import { App } from './ThroughTheRouter.example.tsx';
 
@@ -34,6 +35,21 @@ export const ThroughTheRouter: Story = {
     await expect(link).toHaveAttribute('data-router');
     await expect(link).toHaveAttribute('href', '#/about');
   }),
+};
+
+/** Its states. Under the pointer it looks as at rest, unless the page gives it a style of its own. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(navigationWords, (t) => (
+    <StateSheet
+      states={{ rest: {}, focus: {} }}
+      render={(given, id) => (
+        <Link id={id} href="/about" {...given}>
+          {t['nav.about']}
+        </Link>
+      )}
+    />
+  )),
 };
 
 /** Runs every row of the keyboard table. */
