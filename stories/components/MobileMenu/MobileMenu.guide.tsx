@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
             <MobileMenu labels={{ open: '', close: say('Close', 'Fermer'), title: say('Main menu', 'Menu principal') }}>{null}</MobileMenu>
           </div>
         ),
-        why: ['Three bars without a word: some readers don’t know that they can be pressed, and a screen reader has nothing to say.', 'Trois traits sans un mot\u00a0: certains ignorent qu’on peut les presser, et le lecteur d’écran n’a rien à dire.'],
+        why: ['Three bars without a word: some readers don’t know that they can be pressed, and a screen reader has nothing to say.', 'Trois traits sans un mot\u00a0: des gens ignorent qu’on peut les presser, et le lecteur d’écran n’a rien à dire.'],
       },
     },
   ],

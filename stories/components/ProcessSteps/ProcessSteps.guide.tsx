@@ -46,7 +46,7 @@ export const guide: ComponentGuide = {
             [say('You ask', 'Vous demandez'), say('The form takes four minutes.', 'Le formulaire prend quatre minutes.')],
             [say('We answer', 'Nous répondons'), say('Within 24\u00a0hours of your message.', 'Dans les 24\u00a0heures suivant votre message.')],
           ]),
-        why: ['“Within 24 hours of your message”: the reader knows how long, and from when.', '«\u00a0Dans les 24\u00a0heures suivant votre message\u00a0»\u00a0: on sait combien de temps, et à partir de quand.'],
+        why: ['“Within 24\u00a0hours of your message”: the reader knows how long, and from when.', '«\u00a0Dans les 24\u00a0heures suivant votre message\u00a0»\u00a0: on sait combien de temps, et à partir de quand.'],
       },
       dont: {
         example: (say) =>

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'p[data-lead]', name: ['Lead', 'Chapeau'], by: '<p data-lead>', note: ['optional; the first paragraph', 'facultatif; le premier paragraphe'] },
-    { at: 'p:not([data-lead])', name: ['Paragraph', 'Paragraphe'], by: '<p>', note: ['lines of at most 80 characters', 'des lignes de 80 caractères au plus'] },
+    { at: 'p:not([data-lead])', name: ['Paragraph', 'Paragraphe'], by: '<p>', note: ['lines of at most 80\u00a0characters', 'des lignes de 80\u00a0caractères au plus'] },
     { at: 'h2', name: ['Heading', 'Intertitre'], by: '<h2>', note: ['h1 is the page’s and has no style here', 'h1 est celui de la page et n’a pas de style ici'] },
     { at: 'ul', name: ['List', 'Liste'], by: '<ul>' },
     { at: 'h3', name: ['Subheading', 'Sous-intertitre'], by: '<h3>' },

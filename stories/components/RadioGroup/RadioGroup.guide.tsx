@@ -28,13 +28,13 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => (
-          <RadioGroup id="guide-access" name="guideAccess" layout="grid" legend={say('Who lets the crew in?', 'Qui fait entrer l’équipe?')} options={optionsOf([say('A guard', 'Une gardienne ou un gardien'), say('A key', 'Une clé')])} />
+          <RadioGroup id="guide-access" name="guideAccess" layout="grid" legend={say('Who lets the crew in?', 'Qui fait entrer l’équipe?')} options={optionsOf([say('A guard', 'La sécurité'), say('A key', 'Une clé')])} />
         ),
         why: ['The legend asks a question, “Who lets the crew in?”, and none of the answers is chosen beforehand.', 'La légende pose une question, «\u00a0Qui fait entrer l’équipe?\u00a0», et aucune réponse n’est choisie d’avance.'],
       },
       dont: {
         example: (say) => (
-          <RadioGroup id="guide-options" name="guideOptions" layout="grid" legend={say('Options', 'Options')} options={optionsOf([say('A guard', 'Une gardienne ou un gardien'), say('A key', 'Une clé')])} defaultValue="0" />
+          <RadioGroup id="guide-options" name="guideOptions" layout="grid" legend={say('Options', 'Options')} options={optionsOf([say('A guard', 'La sécurité'), say('A key', 'Une clé')])} defaultValue="0" />
         ),
         why: ['“Options” asks nothing, and “A guard”, chosen beforehand, is sent by people who read past it.', '«\u00a0Options\u00a0» ne demande rien, et la première réponse, choisie d’avance, part même si personne ne l’a lue.'],
       },

@@ -11,10 +11,10 @@ export const guide: ComponentGuide = {
       do: {
         example: (say) => (
           <ResultCount count={3} total={12}>
-            {say('3 articles of 12', '3 articles sur 12')}
+            {say('3\u00a0articles of 12', '3\u00a0articles sur 12')}
           </ResultCount>
         ),
-        why: ['“3 articles of 12” can be heard without the list, and tells how much the filter leaves out.', '«\u00a03 articles sur 12\u00a0» se comprend sans voir la liste et dit ce que le filtre écarte.'],
+        why: ['“3\u00a0articles of 12” can be heard without the list, and tells how much the filter leaves out.', '«\u00a03\u00a0articles sur 12\u00a0» se comprend sans voir la liste et dit ce que le filtre écarte.'],
       },
       dont: {
         example: () => (
@@ -31,8 +31,8 @@ export const guide: ComponentGuide = {
         why: ['With no results, the sentence repeats the search and offers another.', 'Sans résultat, la phrase répète la recherche et en propose une autre.'],
       },
       dont: {
-        example: (say) => <ResultCount>{say('0 results', '0 résultat')}</ResultCount>,
-        why: ['“0 results” ends there: nothing to try next.', '«\u00a00 résultat\u00a0» s’arrête là, sans rien à essayer.'],
+        example: (say) => <ResultCount>{say('0\u00a0results', '0\u00a0résultat')}</ResultCount>,
+        why: ['“0\u00a0results” ends there: nothing to try next.', '«\u00a00\u00a0résultat\u00a0» s’arrête là, sans rien à essayer.'],
       },
     },
   ],

@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => summary(say, [{ id: 'contact', title: say('Contact', 'Coordonnées'), items: [{ term: say('Name', 'Nom'), value: 'Ana Silva' }] }]),
-        why: ['Only the name is given, so only the name is shown.', 'Seul le nom est donné, alors seul le nom est montré.'],
+        why: ['Only the name is given, so only the name is shown.', 'Seul le nom est donné, donc seul le nom est montré.'],
       },
       dont: {
         example: (say) =>

@@ -38,7 +38,7 @@ export const guide: ComponentGuide = {
             <RotatingWordsPause labels={{ pause: say('Pause the animation', 'Mettre l’animation en pause') }} />
           </div>
         ),
-        why: ['A pause under the sentence: those whom the movement disturbs can stop it.', 'Une pause sous la phrase\u00a0: ceux que le mouvement gêne peuvent l’arrêter.'],
+        why: ['A pause under the sentence: people whom the movement disturbs can stop it.', 'Une pause sous la phrase\u00a0: les gens que le mouvement gêne peuvent l’arrêter.'],
       },
       dont: {
         example: (say) => <div>{reliable(say)}</div>,

@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'ul > li', name: ['Row', 'Rangée'], by: 'Row', note: ['one child for each column', 'un enfant par colonne'] },
-    { at: 'ul h3', name: ['Title', 'Titre'], by: 'RowTitle', note: ['set smaller from level 4', 'plus petit à partir du niveau 4'] },
+    { at: 'ul h3', name: ['Title', 'Titre'], by: 'RowTitle', note: ['set smaller from level 4', 'plus petit à partir du niveau\u00a04'] },
     { at: 'ul h3 + p', name: ['Content', 'Contenu'], by: 'children' },
     { at: 'ul h3 + p + p', name: ['Note', 'Note'], by: 'RowNote', note: ['optional; secondary text, in softer ink', 'facultative; texte secondaire, d’une encre plus douce'] },
   ],
