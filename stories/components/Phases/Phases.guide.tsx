@@ -1,5 +1,4 @@
 import { Phase, Phases, PhaseTitle } from '@uno/ui/Phases';
-import { ProcessStep, ProcessSteps, ProcessStepTitle } from '@uno/ui/ProcessSteps';
 import type { ComponentGuide } from '../../documentation/guide.ts';
 
 const drawing = (path: string) => (
@@ -11,8 +10,6 @@ const drawing = (path: string) => (
 /** The same door, with and without snow before it. */
 const spring = 'M0 36h160M70 36V8h20v28M86 22v2';
 const winter = `${spring}M8 36q10-12 22 0q14-18 32 0M98 36q12-14 24 0q12-10 26 0`;
-const telephone = 'M60 30V10h40v20zM70 16h20M70 24h4M78 24h4M86 24h4';
-const clipboard = 'M66 36V8h28v28zM74 4h12v8H74zM72 20h16M72 28h16';
 
 interface Moment {
   when: string;
@@ -57,29 +54,6 @@ export const guide: ComponentGuide = {
             { when: say('Phase 2', 'Phase 2'), title: say('We wax the floor', 'Nous cirons le plancher'), path: spring },
           ]),
         why: ['“Phase 1” and “Phase 2” repeat the order, which is seen already, and leave out the date.', '«\u00a0Phase 1\u00a0» et «\u00a0Phase 2\u00a0» répètent l’ordre, que l’on voit déjà, et taisent la date.'],
-      },
-    },
-    {
-      do: {
-        example: (say) => (
-          <ProcessSteps>
-            <ProcessStep number={1}>
-              <ProcessStepTitle level={4}>{say('You call us', 'Vous appelez')}</ProcessStepTitle>
-            </ProcessStep>
-            <ProcessStep number={2}>
-              <ProcessStepTitle level={4}>{say('We visit the site', 'Nous visitons les lieux')}</ProcessStepTitle>
-            </ProcessStep>
-          </ProcessSteps>
-        ),
-        why: ['A call, then a visit: two different things in their order are ProcessSteps.', 'Un appel, puis une visite\u00a0: deux choses différentes dans l’ordre font des ProcessSteps.'],
-      },
-      dont: {
-        example: (say) =>
-          moments([
-            { when: say('Monday', 'Lundi'), title: say('You call us', 'Vous appelez'), path: telephone },
-            { when: say('Tuesday', 'Mardi'), title: say('We visit the site', 'Nous visitons les lieux'), path: clipboard },
-          ]),
-        why: ['A telephone, then a clipboard: two pictures of different things show no change.', 'Un téléphone, puis une planchette\u00a0: deux images de choses différentes ne montrent aucun changement.'],
       },
     },
   ],
