@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
+import { inWords } from '../../locale.ts';
+import { navigationWords } from '../../navigation.ts';
 import { PhoneMenu } from '../../siteMenus.tsx';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './MobileMenu.keyboard.ts';
 
 const meta = {
@@ -36,6 +39,24 @@ export const OpenAtFirst: Story = {
       ],
     },
   },
+};
+
+/** The button at rest and with the focus. It looks the same under the pointer; *OpenAtFirst* shows what it opens. */
+export const States: Story = {
+  render: inWords(navigationWords, (t) => (
+    <StateSheet
+      states={{ rest: {}, focus: {} }}
+      render={(given, id) => (
+        <MobileMenu id={id} labels={{ open: t['nav.menu'], close: t['nav.menuClose'], title: t['nav.menuTitle'] }} {...given}>
+          <MobileMenuList>
+            <li>
+              <MobileMenuLink href="#home">{t['nav.home']}</MobileMenuLink>
+            </li>
+          </MobileMenuList>
+        </MobileMenu>
+      )}
+    />
+  )),
 };
 
 /** Runs every row of the keyboard table. */

@@ -7,6 +7,7 @@ import { inRoundTheme } from '../../frames.tsx';
 import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './NavigationMenu.keyboard.ts';
 import { stage } from './NavigationMenu.css.ts';
 
@@ -53,6 +54,29 @@ export const Open: Story = {
       </Opened>
     ),
   ],
+};
+
+/** A link and the button of a panel in every state. The current button is that of the panel whose links include the page being read. */
+export const States: Story = {
+  render: inWords(navigationWords, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {}, current: { current: true } }}
+      render={(given, id) => (
+        <NavigationMenu aria-label={`${t['nav.label']} ${id}`}>
+          <NavigationMenuLink href="#home" {...given}>
+            {t['nav.home']}
+          </NavigationMenuLink>
+          <NavigationMenuDisclosure label={t['nav.services']} {...given}>
+            <NavigationMenuPanelList>
+              <li>
+                <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+              </li>
+            </NavigationMenuPanelList>
+          </NavigationMenuDisclosure>
+        </NavigationMenu>
+      )}
+    />
+  )),
 };
 
 /** Runs every row of the keyboard table. */

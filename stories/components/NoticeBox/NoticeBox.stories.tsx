@@ -9,7 +9,7 @@ import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
-
+import { StateSheet } from '../../StateSheet.tsx';
 import { SavedNotice } from './Dismissed.example.tsx';
 import { keyboard } from './NoticeBox.keyboard.ts';
 
@@ -109,6 +109,32 @@ export const Dismissible: Story = {
     modes: { exempt: [{ check: 'without-script', reason: 'The button that takes the box away needs a script, and is hidden without one: the message stays.', until: '2027-05-21' }] },
   },
   render: inWords(kinds, (t) => <SavedNotice words={{ title: t.success, text: t.text, hide: t.hide, after: t.after }} />),
+};
+
+/** The button that takes the box away, in every state. The box itself has no other. */
+export const States: Story = {
+  parameters: Dismissible.parameters,
+  render: inWords(kinds, (t) => (
+    <StateSheet
+      states={{ rest: {}, hover: {}, focus: {} }}
+      render={(given, id) => (
+        // Each region has a name of its own.
+        <NoticeBox
+          kind="success"
+          title={t.success}
+          aria-labelledby={undefined}
+          aria-label={`${t.success} ${id}`}
+          actions={
+            <NoticeBoxDismiss id={id} onDismiss={() => undefined} {...given}>
+              {t.hide}
+            </NoticeBoxDismiss>
+          }
+        >
+          <p>{t.text}</p>
+        </NoticeBox>
+      )}
+    />
+  )),
 };
 
 /** Runs the row of the keyboard table. */

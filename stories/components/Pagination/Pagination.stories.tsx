@@ -6,7 +6,8 @@ import { proves } from '../../documentation/keyboard.ts';
 import { fitsInLargeLetters } from '../../largeLetters.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
-import { wordsIn } from '../../locale.ts';
+import { inWords, wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './Pagination.keyboard.ts';
 import { words } from './words.ts';
 
@@ -136,6 +137,19 @@ export const OnePage: Story = {
 
 /** On a phone the words of the arrows are hidden, and still their names. This story is not in the documentation, whose pages are wider. */
 export const OnPhones: Story = { tags: ['test-only'], args: { page: 9, pages: 24 }, globals: { viewport: { value: 'w320' } }, play: fitsInLargeLetters };
+
+/** Every state, side by side. Disabled: on the first page “previous” has no address. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, ({ navigation, ...labels }) => (
+    <StateSheet
+      states={{ rest: { page: 2 }, hover: { page: 2 }, focus: { page: 2 }, disabled: { page: 1 } }}
+      render={({ page }, id) => (
+        <Pagination page={page} pages={3} aria-label={`${navigation} ${id}`} hrefOf={(to) => `#${id}-${to}`} labels={{ ...labels, page: `${labels.page} {page}` }} />
+      )}
+    />
+  )),
+};
 
 /** Runs every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['test-only'], play: proves(keyboard) };

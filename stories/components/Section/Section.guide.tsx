@@ -1,0 +1,47 @@
+import { SectionHeader, SectionLead, SectionTitle } from '@uno/ui/Section';
+import type { ComponentGuide } from '../../documentation/guide.ts';
+
+const header = (title: string, lead: string) => (
+  <SectionHeader layout="stacked">
+    <SectionTitle level={3}>{title}</SectionTitle>
+    <SectionLead>{lead}</SectionLead>
+  </SectionHeader>
+);
+
+export const guide: ComponentGuide = {
+  anatomy: [
+    { at: 'section[aria-labelledby]', name: ['Band', 'Bande'], by: 'surface', note: ['as wide as the window; its surface colours what is inside', 'aussi large que la fenêtre; sa surface colore ce qu’elle contient'] },
+    { at: 'section[aria-labelledby] > div', name: ['Container', 'Conteneur'], by: 'Container', note: ['the page’s margins', 'les marges de la page'] },
+    { at: 'section[aria-labelledby] h2', name: ['Title', 'Titre'], by: 'SectionTitle', note: ['names the region by aria-labelledby', 'nomme la région par aria-labelledby'] },
+    { at: 'section[aria-labelledby] p', name: ['Content', 'Contenu'], by: 'children' },
+  ],
+  pairs: [
+    {
+      do: {
+        example: (say) => header(say('How we start', 'Comment ça commence'), say('We visit the site within three business days of your request.', 'Nous visitons les lieux dans les trois jours ouvrables suivant votre demande.')),
+        why: ['“How we start” tells a reader who only looks at titles what is below.', '«\u00a0Comment ça commence\u00a0» dit ce qui suit à qui ne lit que les titres.'],
+      },
+      dont: {
+        example: (say) => header(say('A clear pane', 'Pour y voir clair'), say('We visit the site within three business days of your request.', 'Nous visitons les lieux dans les trois jours ouvrables suivant votre demande.')),
+        why: ['“A clear pane” is a pun: nobody learns from it that a visit comes first.', '«\u00a0Pour y voir clair\u00a0» est un jeu de mots\u00a0: on n’y apprend pas qu’une visite vient d’abord.'],
+      },
+    },
+    {
+      do: {
+        example: (say) => header(say('Our rates', 'Nos tarifs'), say('You pay for each visit, and stop whenever you like.', 'Vous payez à la visite et arrêtez quand vous voulez.')),
+        why: ['One sentence in large letters introduces the rates.', 'Une phrase en grandes lettres présente les tarifs.'],
+      },
+      dont: {
+        example: (say) =>
+          header(
+            say('Our rates', 'Nos tarifs'),
+            say(
+              'You pay for each visit, and stop whenever you like. The first one is longer, so it costs more. After three months we look at the list of tasks together. If less is needed, the price goes down.',
+              'Vous payez à la visite et arrêtez quand vous voulez. La première est plus longue, donc plus chère. Après trois mois, nous revoyons ensemble la liste des tâches. S’il en faut moins, le prix baisse.',
+            ),
+          ),
+        why: ['Four sentences in large letters are a text, not an introduction: the details belong below.', 'Quatre phrases en grandes lettres ne présentent plus rien\u00a0: les détails vont dessous.'],
+      },
+    },
+  ],
+};
