@@ -19,7 +19,7 @@ const provinces = (say: Say) => (
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'label', name: ['Label', 'Étiquette'], by: 'label', note: ['required, always visible', 'obligatoire, toujours visible'] },
-    { at: 'p', name: ['Hint', 'Indice'], by: 'hint', note: ['optional; what must be known before choosing', 'facultatif; ce qu’il faut savoir avant de choisir'] },
+    { at: 'p', name: ['Hint', 'Indication'], by: 'hint', note: ['optional; what must be known before choosing', 'facultative; ce qu’il faut savoir avant de choisir'] },
     { at: 'div:has(> select)', name: ['Frame', 'Cadre'], note: ['dashed when disabled, heavier below when wrong', 'en tirets si le champ est désactivé, plus épais en bas s’il est en erreur'] },
     { at: 'select', name: ['Chosen option', 'Option choisie'], by: 'children', note: ['ends in an ellipsis where it is too long', 'finit par des points de suspension si elle est trop longue'] },
     { at: 'svg', name: ['Chevron', 'Chevron'], note: ['decoration; a press on it opens the list', 'décoratif; un clic sur lui ouvre la liste'] },

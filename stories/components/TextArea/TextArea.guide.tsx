@@ -6,14 +6,14 @@ export const guide: ComponentGuide = {
   anatomy: [
     { at: 'label', name: ['Label', 'Étiquette'], by: 'label', note: ['required, always visible', 'obligatoire, toujours visible'] },
     { at: 'label > span', name: ['Marker', 'Mention'], by: 'marker', note: ['optional; part of the name', 'facultative; fait partie du nom'] },
-    { at: 'p', name: ['Hint', 'Indice'], by: 'hint', note: ['optional; what to write about', 'facultatif; ce qu’il est utile d’écrire'] },
+    { at: 'p', name: ['Hint', 'Indication'], by: 'hint', note: ['optional; what to write about', 'facultative; ce qu’il est utile d’écrire'] },
     { at: 'div:has(> textarea)', name: ['Frame', 'Cadre'], by: 'rows', note: ['five lines by default; can be made taller by hand', 'cinq lignes par défaut; on peut l’agrandir à la main'] },
   ],
   pairs: [
     {
       do: {
         example: (say) => <TextArea name="guide-courier" rows={3} label={say('What should the courier know?', 'Que faut-il savoir pour livrer chez vous?')} hint={say('Door code, floor, dog.', 'Code de la porte, étage, chien.')} />,
-        why: ['A question and its hint, “Door code, floor, dog”, tell people what is useful.', 'Une question et son indice, «\u00a0Code de la porte, étage, chien\u00a0», disent ce qui est utile.'],
+        why: ['A question and its hint, “Door code, floor, dog”, tell people what is useful.', 'Une question et son indication, «\u00a0Code de la porte, étage, chien\u00a0», disent ce qui est utile.'],
       },
       dont: {
         example: (say) => <TextArea name="guide-comments" rows={3} label={say('Comments', 'Commentaires')} />,

@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'label', name: ['Label', 'Étiquette'], by: 'label', note: ['required, always visible; a marker such as “optional” comes after it', 'obligatoire, toujours visible; une mention comme «\u00a0facultatif\u00a0» vient après'] },
-    { at: 'div:has(> input)', name: ['Frame', 'Cadre'], note: ['as wide as its column; a unit is inside it, a hint above, an error below', 'aussi large que sa colonne; l’unité est dedans, l’indice au-dessus, l’erreur dessous'] },
+    { at: 'div:has(> input)', name: ['Frame', 'Cadre'], note: ['as wide as its column; a unit is inside it, a hint above, an error below', 'aussi large que sa colonne; l’unité est dedans, l’indication au-dessus, l’erreur dessous'] },
   ],
   pairs: [
     {

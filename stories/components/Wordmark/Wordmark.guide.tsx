@@ -10,18 +10,18 @@ const leaf = (
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'span:has(> svg)', name: ['Wordmark', 'Mot-symbole'], by: 'name', note: ['the name is text; its font size sets the size of both', 'le nom est du texte; la taille du texte règle aussi celle du symbole'] },
+    { at: 'span:has(> svg)', name: ['Wordmark', 'Logotype'], by: 'name', note: ['the name is text; its font size sets the size of both', 'le nom est du texte; la taille du texte règle aussi celle du symbole'] },
     { at: 'svg', name: ['Mark', 'Symbole'], by: 'mark', note: ['optional, decorative; the name alone without it', 'facultatif, décoratif; le nom seul à défaut'] },
   ],
   pairs: [
     {
       do: {
         example: () => <Wordmark name="Érable" mark={leaf} />,
-        why: ['The wordmark is the mark and the name, “Érable”.', 'Le mot-symbole réunit le symbole et le nom, «\u00a0Érable\u00a0».'],
+        why: ['The wordmark is the mark and the name, “Érable”.', 'Le logotype réunit le symbole et le nom, «\u00a0Érable\u00a0».'],
       },
       dont: {
         example: (say) => <Wordmark name={say('Érable, garden centre since 1987, inc.', 'Érable, centre de jardin depuis 1987, inc.')} mark={leaf} />,
-        why: ['The trade, the year and “inc.” are in the wordmark, which wraps and is no longer recognized.', 'Le métier, l’année et «\u00a0inc.\u00a0» sont dans le mot-symbole, qui se replie et ne se reconnaît plus.'],
+        why: ['The trade, the year and “inc.” are in the wordmark, which wraps and is no longer recognized.', 'Le métier, l’année et «\u00a0inc.\u00a0» sont dans le logotype, qui se replie et ne se reconnaît plus.'],
       },
     },
     {
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
             <Wordmark name="Érable" mark={leaf} /> {say('delivers plants and soil from April to October.', 'livre les plantes et la terre d’avril à octobre.')}
           </Text>
         ),
-        why: ['In a sentence the wordmark is larger than the words around it and breaks the line.', 'Dans une phrase, le mot-symbole est plus grand que le texte autour et brise la ligne.'],
+        why: ['In a sentence the wordmark is larger than the words around it and breaks the line.', 'Dans une phrase, le logotype est plus grand que le texte autour et brise la ligne.'],
       },
     },
   ],
