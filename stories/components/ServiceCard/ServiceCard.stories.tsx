@@ -11,6 +11,7 @@ import { reducedInDocs } from '../../documentation/reduced.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { stringsInBoth } from '../../siteWords.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './ServiceCard.keyboard.ts';
 
 const dictionaries = stringsInBoth(['services']);
@@ -75,6 +76,30 @@ export const Default: Story = {
     await expect(links).toHaveLength(args.count);
     await expect(links.map((link) => link.textContent)).toEqual(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent));
   }),
+};
+
+/** A card in every state. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: function Render() {
+    const t = createT<StringsOf<'services'>>(useLocale(), useWords(dictionaries));
+    return (
+      <StateSheet
+        states={{ rest: {}, hover: {}, focus: {} }}
+        render={(given, id) => (
+          <ServiceCardList {...given}>
+            <ServiceCard>
+              <ServiceCardTitle id={id} href="#office">
+                {t('services.office.title')}
+              </ServiceCardTitle>
+              <ServiceCardText>{t('services.office.summary')}</ServiceCardText>
+              <ServiceCardFact>{t('services.office.fact')}</ServiceCardFact>
+            </ServiceCard>
+          </ServiceCardList>
+        )}
+      />
+    );
+  },
 };
 
 /** The whole pane can be clicked, not only the title. */

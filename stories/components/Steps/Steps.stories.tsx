@@ -9,6 +9,7 @@ import { inRoundTheme } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { followed, keyboard } from './Steps.keyboard.ts';
 
 const meta = { title: 'Forms/Steps', component: Steps, subcomponents: { Step } } satisfies Meta<typeof Steps>;
@@ -18,6 +19,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof Steps>>>;
 const words = {
   'en-CA': {
     label: 'Steps of the request',
+    sheet: { rest: 'Steps at rest', hover: 'Steps under the pointer', focus: 'Steps with the focus', current: 'Steps with a current one' },
     done: 'complete',
     service: 'Service details',
     contact: 'Contact information',
@@ -29,6 +31,7 @@ const words = {
   },
   'fr-CA': {
     label: 'Étapes de la demande',
+    sheet: { rest: 'Étapes au repos', hover: 'Étapes sous le pointeur', focus: 'Étapes avec le focus', current: 'Étapes dont une en cours' },
     done: 'terminée',
     service: 'Détails du service',
     contact: 'Coordonnées',
@@ -81,6 +84,33 @@ export const OneStep: Story = {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName(t.contact);
     await expect(canvas.getByRole('region')).toHaveAccessibleName(t.contact);
   }),
+};
+
+/** Every state, side by side. The last sheet has one step that is done and the current one. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: inWords(words, ({ sheet, done, service, contact, review }) => (
+    <StateSheet
+      states={{
+        rest: { name: sheet.rest, isAtSecond: false },
+        hover: { name: sheet.hover, isAtSecond: false },
+        focus: { name: sheet.focus, isAtSecond: false },
+        current: { name: sheet.current, isAtSecond: true },
+      }}
+      render={({ name, isAtSecond }, id) => (
+        <Steps
+          id={id}
+          aria-label={name}
+          labels={isAtSecond ? { done } : undefined}
+          items={[
+            { id: 'service', title: service, done: isAtSecond },
+            { id: 'contact', title: contact },
+            { id: 'review', title: review },
+          ]}
+        />
+      )}
+    />
+  )),
 };
 
 function WholeForm({ onClick }: { onClick?: MouseEventHandler }) {

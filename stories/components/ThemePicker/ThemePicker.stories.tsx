@@ -10,6 +10,7 @@ import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { stringsInBoth } from '../../siteWords.ts';
+import { StateSheet } from '../../StateSheet.tsx';
 import { keyboard } from './ThemePicker.keyboard.ts';
 import { pickerNeedsScript } from './withoutScript.ts';
 
@@ -101,6 +102,12 @@ export const Controlled: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('brick');
     await expect([document.documentElement.dataset['theme'], localStorage.getItem(themeKey)]).toEqual([before, null]);
   }),
+};
+
+/** Every state, side by side. In each, the theme of the page is the chosen one. */
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => <StateSheet states={{ rest: {}, hover: {}, focus: {} }} render={(given, id) => <Picker {...args} {...given} id={id} />} />,
 };
 
 /** Several pickers check the same theme; one with its own `storageKey` and `attribute` is a choice of its own. */
