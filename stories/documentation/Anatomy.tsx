@@ -76,29 +76,31 @@ export function Anatomy({ parts, children }: { parts: readonly AnatomyPart[]; /*
   useEffect(() => {
     const element = around.current;
     if (!element) return undefined;
-    const watch = () => {
+    const watched = () => {
       const frame = element.querySelector('iframe')?.contentDocument?.body;
-      for (const watched of frame ? [element, frame] : [element]) {
-        sizes.observe(watched);
-        content.observe(watched, { childList: true, subtree: true });
-      }
+      return frame ? [element, frame] : [element];
     };
-    // Measuring and drawing change the page: they are not watched.
+    const watch = () => watched().forEach((one) => content.observe(one, { childList: true, subtree: true }));
+    // Measuring and drawing change the page: these changes are not watched.
     const redraw = () => {
       content.disconnect();
       flushSync(() => setDrawn(draw(element, parts)));
       watch();
     };
     // Storybook renders the story later, and again when a toolbar changes.
-    const sizes = new ResizeObserver(redraw);
     const content = new MutationObserver(redraw);
-    watch();
-    element.addEventListener('load', redraw, { capture: true });
+    const sizes = new ResizeObserver(redraw);
+    const begin = () => {
+      watch();
+      watched().forEach((one) => sizes.observe(one));
+    };
+    begin();
+    element.addEventListener('load', begin, { capture: true });
     void document.fonts.ready.then(redraw);
     return () => {
       sizes.disconnect();
       content.disconnect();
-      element.removeEventListener('load', redraw, { capture: true });
+      element.removeEventListener('load', begin, { capture: true });
     };
   }, [parts]);
   return (
