@@ -105,7 +105,7 @@ export const needs = {
       Checkbox: need('Ask yes or no: agree, include', 'Demander oui ou non\u00a0: accepter, inclure'),
       CheckboxGroup: need('Choose several answers', 'Choisir plusieurs réponses'),
       SchedulePicker: need('Choose days and how often: a weekly schedule', 'Choisir des jours et une fréquence\u00a0: un horaire hebdomadaire'),
-      Field: need('Give a control of your own a label, a hint, an error', 'Donner à un contrôle à soi une étiquette, un indice, une erreur'),
+      Field: need('Give a control of your own a label, a hint, an error', 'Donner à un contrôle à soi une étiquette, une indication, une erreur'),
       Steps: need('Show the steps of a long form', 'Montrer les étapes d’un long formulaire'),
       ReviewSummary: need('Let people check their answers before they send', 'Laisser vérifier les réponses avant l’envoi'),
       Button: need('Press to do something, or go somewhere', 'Appuyer pour faire quelque chose, ou aller quelque part'),
@@ -143,7 +143,7 @@ export const needs = {
 
 /** What the library does not have, by the words that people search, and what to use. */
 export const missing: readonly { readonly what: Need; readonly use: readonly string[]; readonly how: Need }[] = [
-  { what: need('tooltip, popover, help bubble', 'infobulle, bulle d’aide'), use: ['Field'], how: need('Write the help as the hint of the field: everyone sees it, on a phone too.', 'Écrivez l’aide comme indice du champ\u00a0: chacun la voit, aussi sur téléphone.') },
+  { what: need('tooltip, popover, help bubble', 'infobulle, bulle d’aide'), use: ['Field'], how: need('Write the help as the hint of the field: everyone sees it, on a phone too.', 'Écrivez l’aide comme indication du champ\u00a0: chacun la voit, aussi sur téléphone.') },
   { what: need('toast, snackbar, temporary message', 'message éphémère, notification flottante'), use: ['StatusRegion', 'NoticeBox'], how: need('A message that leaves by itself is missed. Keep it on the page, and announce it.', 'Un message qui disparaît seul se perd. Gardez-le dans la page, et annoncez-le.') },
   { what: need('carousel, slider, slideshow, gallery of photos', 'carrousel, diaporama, galerie de photos'), use: ['Grid', 'Phases'], how: need('Show the pictures at once: few people press to the second.', 'Montrez les images d’un coup\u00a0: peu de gens vont à la deuxième.') },
   { what: need('date picker, choose a date, calendar', 'sélecteur de date, choisir une date'), use: ['TextField', 'SchedulePicker'], how: need('For one date use TextField with type="date": the platform has its own calendar.', 'Pour une date, TextField avec type="date"\u00a0: l’appareil a son propre calendrier.') },

@@ -37,7 +37,7 @@ const words = {
     exterior: 'Vitres extérieures',
     touch: 'Surfaces fréquemment touchées',
     error: 'Veuillez confirmer avant d’envoyer.',
-    long: 'Notre responsable peut utiliser le monte-charge, le quai de chargement et le code du système d’alarme que nous lui remettons à la visite',
+    long: 'Notre superviseur peut utiliser le monte-charge, le quai de chargement et le code du système d’alarme que nous lui remettons à la visite',
     weekendsOn: 'Nous passons aussi le samedi et le dimanche.',
     weekendsOff: 'Nous passons du lundi au vendredi.',
   },

@@ -93,7 +93,7 @@ export const TitleAndLink: Story = {
   },
 };
 
-/** Facts between mullions, in a list. Where a line begins there is none. */
+/** Facts with lines between them, in a list. Where a line begins there is none. */
 export const Ruled: Story = {
   parameters: { controls: { disable: true } },
   render: function Render() {

@@ -56,7 +56,7 @@ function AboutHeader({ breadcrumb, actions, picture }: Parts) {
       <PageLead>{t.lead}</PageLead>
       {actions ? (
         <PageHeaderActions>
-          <ButtonLink href="#quote">{t.quote}</ButtonLink>
+          <ButtonLink variant="primary" href="#quote">{t.quote}</ButtonLink>
           <ButtonLink variant="secondary" href="#contact">
             {t.contact}
           </ButtonLink>

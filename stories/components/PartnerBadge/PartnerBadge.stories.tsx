@@ -16,7 +16,7 @@ const words = {
   'fr-CA': {
     logo: 'Ventair',
     name: 'Conduits nettoyés par Ventair, notre partenaire',
-    note: 'Leur équipe technique fait le travail, et notre responsable est sur place. Le contrat et le rapport sont les nôtres.',
+    note: 'Leur équipe technique fait le travail, et notre superviseur est sur place. Le contrat et le rapport sont les nôtres.',
   },
 };
 

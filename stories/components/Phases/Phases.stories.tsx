@@ -15,7 +15,7 @@ const words = {
   },
   'fr-CA': {
     next: 'Ensuite\u00a0:',
-    rough: { when: 'Les joints sont sablés', title: 'Gros nettoyage', text: 'Nous sortons les retailles et aspirons la poussière de plâtre, du plafond vers le bas.', after: 'Les peintres travaillent sur une dalle nue et sèche.' },
+    rough: { when: 'Les joints sont poncés', title: 'Gros nettoyage', text: 'Nous sortons les retailles et aspirons la poussière de plâtre, du plafond vers le bas.', after: 'Les peintres travaillent sur une dalle nue et sèche.' },
     detail: { when: 'Les appareils sont posés', title: 'Nettoyage de détail', text: 'Nous décollons pellicules et étiquettes des vitres, et essuyons les armoires dedans comme dehors.', after: 'L’architecte peut dresser la liste des déficiences.' },
     touch: { when: 'Le dernier corps de métier est parti', title: 'Retouches finales', text: 'Nous essuyons la poussière retombée depuis et passons chaque pièce en revue avec vous.', after: 'Le locataire peut emménager.' },
   },

@@ -8,14 +8,14 @@ import { Searching } from './Announced.example.tsx';
 
 const words = {
   'en-CA': {
-    some: '3 articles of 12',
+    some: '3\u00a0articles of 12',
     one: '1 article of 12',
     none: 'No articles found matching your criteria.',
     page: 'Articles 1–9 of 48',
     search: 'Search',
   },
   'fr-CA': {
-    some: '3 articles sur 12',
+    some: '3\u00a0articles sur 12',
     one: '1 article sur 12',
     none: 'Aucun article ne correspond à vos critères.',
     page: 'Articles 1 à 9 sur 48',

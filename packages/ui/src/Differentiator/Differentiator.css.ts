@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { containerBelow, containerFrom } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const mullion = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 const gap = 'clamp(1rem, 2vw, 2rem)';
@@ -62,3 +62,6 @@ export const title = style({
   fontSize: vars.size.title,
   '@container': { [containerFrom(34)]: { marginBlockEnd: vars.space.x2 } },
 });
+
+// Without a figure the words take the whole row.
+globalStyle(`${reason}:not(:has(> ${figure}))`, { gridTemplateColumns: 'minmax(0, 1fr)' });

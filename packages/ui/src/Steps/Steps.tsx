@@ -12,7 +12,7 @@ export interface StepsItem {
   id: string;
   /** The title of its `Step`. */
   title: ReactNode;
-  /** Whether its required answers are given: a check mark then replaces the numeral. Default false. */
+  /** Whether its required answers are given: with `labels`, a check mark then replaces the numeral. Default false. */
   done?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export type StepsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   items: readonly StepsItem[];
   /**
    * If given, the first step that is not done is marked as current. Screen readers read `done` after the title of a step that
-   * is done. Default: no step is marked as current.
+   * is done. Default: no step is marked as done or as current.
    */
   labels?: { /** “complete”. */ done: ReactNode } | undefined;
   /** The name of the navigation: “Steps of the request”. */
@@ -39,11 +39,11 @@ export function Steps({ items, labels, className, ...rest }: StepsProps) {
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>
-        {items.map(({ id, title, done = false }, at) => (
+        {items.map(({ id, title, done }, at) => (
           <li key={id} className={item}>
             <a href={`#${id}`} className={link} aria-current={at === current ? 'step' : undefined}>
               <span className={numberStyle} aria-hidden="true">
-                {done ? (
+                {done && labels ? (
                   <svg className={check} viewBox="0 0 20 16" focusable="false">
                     <path d="M2 8l6 6L18 2" />
                   </svg>
@@ -53,7 +53,7 @@ export function Steps({ items, labels, className, ...rest }: StepsProps) {
               </span>
               <span>
                 {title}
-                {done && <VisuallyHidden> {labels?.done}</VisuallyHidden>}
+                {done && labels && <VisuallyHidden> {labels.done}</VisuallyHidden>}
               </span>
             </a>
           </li>
