@@ -15,7 +15,7 @@ function Picker({ id, preset, weekly }: { id: string; preset: string; weekly: st
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'legend', name: ['Legend', 'Légende'], by: 'legend' },
-    { at: 'fieldset > p', name: ['Hint', 'Aide'], by: 'hint', note: ['optional', 'facultative'] },
+    { at: 'fieldset > p', name: ['Hint', 'Indication'], by: 'hint', note: ['optional', 'facultative'] },
     { at: 'fieldset > div > div', name: ['Choice', 'Choix'], by: 'choices', note: ['days and times of day appear below the choices, once one that has them is chosen', 'les jours et les moments de la journée apparaissent sous les choix, dès qu’un choix qui en a est fait'] },
     { at: 'input + span', name: ['Mark', 'Marque'] },
     { at: 'label', name: ['Label', 'Étiquette'], by: 'choices label' },

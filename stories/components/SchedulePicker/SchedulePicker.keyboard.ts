@@ -73,7 +73,7 @@ export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Space',
     given: 'On Monday, which “3 times per week” has filled in',
-    result: 'Unchecks it; the frequency becomes “Custom”, and the focus stays on the day',
+    result: 'Unchecks it; the frequency becomes “Choose the days”, and the focus stays on the day',
     prove: async (context) => {
       const { frequency, day, timesPerWeek, radio, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Space');
