@@ -10,6 +10,7 @@ import { axeInEveryTheme } from './axe-in-every-theme.ts';
 import { usableControls } from './usable-controls.ts';
 import { toolbars } from './globals.ts';
 import { initialGlobals } from './initial-globals.ts';
+import { THEME_RULES } from '../tests/steps/theme-rules.ts';
 import { InModes } from './modes/InModes.tsx';
 import { viewports } from './modes/viewports.ts';
 import { standStill } from './stand-still.ts';
@@ -17,6 +18,9 @@ import { unoGlobals } from './uno-globals.ts';
 
 /** Whether the stories are run as tests (`vitest.config.ts`). */
 const tested = import.meta.env['STORYBOOK_TESTED'] !== undefined;
+
+/** axe's colour rules are left out where another run checks the colours of the same stories (`tests/matrix.ts`). */
+const rules = import.meta.env['STORYBOOK_COLOURS'] === 'checked' ? Object.fromEntries(THEME_RULES.map((rule) => [rule, { enabled: false }])) : {};
 
 // A busy machine scrolls and animates late; a test that waits for a state continues as soon as the state is there.
 if (tested) configure({ asyncUtilTimeout: 10_000 });
@@ -37,7 +41,7 @@ const preview: Preview = {
   ...(tested && { afterEach: import.meta.env['STORYBOOK_EVERY_THEME'] ? axeInEveryTheme : standStill }),
   parameters: {
     // Under Vitest axe does not list passed rules, which takes most of its time.
-    a11y: { test: 'error', ...(tested && { options: { resultTypes: ['violations', 'incomplete'] } }) },
+    a11y: { test: 'error', ...(tested && { options: { resultTypes: ['violations', 'incomplete'], rules } }) },
     backgrounds: { disable: true },
     controls: { expanded: true },
     // The table of contents leaves out “Also called”, which is a heading only for the search.
