@@ -14,6 +14,24 @@ const components = [...new Set(found('packages/ui/src/[A-Z]*/*.tsx').map((path) 
 /** The headings of every page, in this order, so that readers find each thing in the same place. */
 const headings = ['When to use it', 'Examples', 'Keyboard and accessibility', 'Props', 'For a reviewer'];
 
+/** The same headings on the French page. */
+const frenchHeadings: Readonly<Record<string, string>> = {
+  'When to use it': 'Quand l’employer',
+  Examples: 'Exemples',
+  'Do and don’t': 'À faire, à éviter',
+  'Keyboard and accessibility': 'Clavier et accessibilité',
+  'For a reviewer': 'Pour la vérification',
+};
+
+/** What the pages of both languages have alike: as much of it, and its text where it is captured. */
+const shared: Readonly<Record<string, RegExp>> = {
+  'its blocks': /^(<[A-Z][^>]*\/>)$/gm,
+  'its lists': /^- /gm,
+  'its tables': /^\| /gm,
+  'the criteria of its evidence': /\b([1-4]\.\d\.\d{1,2})\b/g,
+  'its links': /\]\(([^)]+)\)/g,
+};
+
 /** Components with a control, but without a table of keys, and why. */
 const withoutKeys: Readonly<Record<string, string>> = {
   Breadcrumb: 'its links are `Link`s, whose table applies to them, and nothing else in it has keys',
@@ -71,6 +89,17 @@ describe.each(components)('%s', (name) => {
     expect(guide, `it has a guide, ${path}`).toContain('export const guide: ComponentGuide');
     expect(mdx.includes('<Examples guide={guide}'), '<Examples guide={guide} /> numbers the parts').toBe(!guide.includes('anatomy: []'));
     expect(mdx.includes('## Do and don’t\n\n<DoAndDont guide={guide} />'), 'the pairs are under “## Do and don’t”').toBe(!guide.includes('pairs: []'));
+  });
+
+  test('has the same page in French', () => {
+    const french = existsSync(join(root, page.replace('.mdx', '.fr.mdx'))) ? read(page.replace('.mdx', '.fr.mdx')) : '';
+    const [alsoCalled = '', ...others] = Array.from(french.matchAll(/^## (.+)$/gm), ([, words]) => words ?? '');
+    expect(others, 'its headings').toEqual(Array.from(mdx.matchAll(/^## (?!Also called)(.+)$/gm), ([, words = '']) => frenchHeadings[words] ?? words));
+    expect(alsoCalled, 'what others call it').toMatch(/^Aussi appelée?s?\u00a0: [^,;]+(?:, [^,;]+)*; in English: [^,;]+(?:, [^,;]+)*$/);
+    for (const [what, pattern] of Object.entries(shared)) {
+      const of = (text: string) => Array.from(text.replaceAll(/<Meta .*\/>/g, '').matchAll(pattern), ([, found = '']) => found.replaceAll(/\s+/g, ' ')).toSorted();
+      expect(of(french), what).toEqual(of(mdx));
+    }
   });
 
   test('shows the tested table of its keys, or says that it has none', () => {

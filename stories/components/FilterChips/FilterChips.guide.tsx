@@ -57,7 +57,7 @@ export const guide: ComponentGuide = {
             <FilterChip>{say('Thursday', 'Jeudi')}</FilterChip>
           </FilterChips>
         ),
-        why: ['As chips, the days narrow a list: a form would send none of them.', 'Sous forme de puces, les jours filtrent une liste\u00a0: un formulaire n’en enverrait aucun.'],
+        why: ['As chips, the days narrow a list: a form would send none of them.', 'Sous forme de pastilles, les jours filtrent une liste\u00a0: un formulaire n’en enverrait aucun.'],
       },
     },
   ],
