@@ -5,7 +5,7 @@ import type { RunnerResult } from 'lighthouse';
 import { firstAddresses } from '../../site/manifest.ts';
 import { browserArguments, ensureBrowser } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
-import type { BudgetName } from './budgets.ts';
+import type { BudgetName, Judgement } from './budgets.ts';
 import { type Figure, median, passes } from './figures.ts';
 import type { ServedSite } from './site.ts';
 import { type Measure, onePerFamily, slowdown } from './stage.ts';
@@ -45,10 +45,14 @@ function failedAudits(reports: readonly Report[], category: string): string {
 /** How often a page is measured. With `UNO_EVERYWHERE` every page in both languages, three times each: half an hour on an idle machine. */
 const TIMES = { least: everywhere ? 3 : 1, most: 3 };
 
+/** The families of pages that differ most, which are enough where times are only printed: axe, the markup and the bytes of every page have checks of their own. */
+const DIFFERENT: readonly string[] = ['home', 'service', 'form', 'article'];
+
 /** One indexed page of each family, in English and in French alternately; or every entry of the route table in both. */
-function pagesOf({ pages }: ServedSite): readonly string[] {
+function pagesOf({ pages }: ServedSite, judgement: Judgement): readonly string[] {
   const indexed = firstAddresses(pages).filter(({ status }) => status === 200);
-  return (everywhere ? indexed : onePerFamily(indexed)).map(({ path }) => path);
+  const chosen = everywhere ? indexed : onePerFamily(indexed);
+  return chosen.filter(({ family }) => judgement === 'all' || everywhere || DIFFERENT.includes(family)).map(({ path }) => path);
 }
 
 const numbers = (reports: readonly Report[], audit: string): number[] => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
@@ -85,7 +89,7 @@ function lineOf(found: readonly Figure[], bare: readonly Report[]): string {
 export const lighthouse: Measure = async (stage) => {
   const { site, judgement, say } = stage;
   const figures: Figure[] = [];
-  for (const page of pagesOf(site)) {
+  for (const page of pagesOf(site, judgement)) {
     const reports: Report[] = [];
     const bare: Report[] = [];
     let found: Figure[] = [];
