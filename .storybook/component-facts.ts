@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** What the gallery reads of a component's documentation. */
 export interface ComponentFacts {
-  /** Its names elsewhere, in both languages, from the heading “Also called” of its page. */
+  /** Its names elsewhere, in both languages, from the headings “Also called” and « Aussi appelé » of its pages. */
   readonly otherNames: string;
   /** The title of its stories: `Forms/Button`. */
   readonly title: string;
@@ -17,10 +17,11 @@ const name = 'virtual:component-facts';
 /** The facts of each component, by its name. */
 export const componentFacts = (): Readonly<Record<string, ComponentFacts>> =>
   Object.fromEntries(
-    globSync('*/*.mdx', { cwd: folder }).map((path) => {
-      const page = readFileSync(`${folder}/${path}`, 'utf8');
+    globSync('*/!(*.fr).mdx', { cwd: folder }).map((path) => {
+      const pages = [path, path.replace(/mdx$/, 'fr.mdx')].map((each) => readFileSync(`${folder}/${each}`, 'utf8'));
       const stories = readFileSync(`${folder}/${path.replace(/mdx$/, 'stories.tsx')}`, 'utf8');
-      const otherNames = /^## Also called: (.+)$/m.exec(page)?.[1]?.replace(/; en français\s:/, ',') ?? '';
+      const names = pages.flatMap((page) => /^## (?:Also called|Aussi appelée?s?)\s?: (.+)$/m.exec(page)?.[1]?.split(/, |; (?:en français|in English)\s?: /) ?? []);
+      const otherNames = [...new Set(names)].join(', ');
       return [basename(path, '.mdx'), { otherNames, title: /title: '([^']+\/[^']+)'/.exec(stories)?.[1] ?? '' }];
     }),
   );

@@ -34,6 +34,7 @@ export const component = {
     { type: 'add', path: `${stories}words.ts`, templateFile: template('words.ts') },
     { type: 'add', path: `${stories}{{name}}.guide.tsx`, templateFile: template('guide.tsx') },
     { type: 'add', path: `${stories}{{name}}.mdx`, templateFile: template('mdx') },
+    { type: 'add', path: `${stories}{{name}}.fr.mdx`, templateFile: template('fr.mdx') },
     edit('packages/ui/README.md', withName),
     edit('stories/finder/needs.ts', withNeed),
     run('scripts/build-ui/build-ui.ts', 'packages/ui/sizes.json'),
