@@ -7,9 +7,9 @@ const MARKED = /(`[^`]+`|\*[^*]+\*)/;
 /** Makes straight quotation marks and apostrophes curly. */
 const withCurlyQuotes = (words: string): string => words.replaceAll(/(?<=\w)'/g, '’').replaceAll(/"([^"]*)"/g, '“$1”');
 
-/** A line of JSDoc with code and emphasis as elements, and curly quotation marks. */
+/** A line of JSDoc with code and emphasis as elements, and curly quotation marks. It is English on every page. */
 export function JsdocText({ children }: { /** The line, as it is written in the source. */ children: string }) {
-  return children
+  const pieces = children
     .replaceAll(/\s+/g, ' ')
     .split(MARKED)
     .map((piece, at) => {
@@ -24,4 +24,5 @@ export function JsdocText({ children }: { /** The line, as it is written in the 
         <em key={key}>{withCurlyQuotes(inner)}</em>
       );
     });
+  return <span lang="en-CA">{pieces}</span>;
 }

@@ -1,14 +1,17 @@
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { code, propsTable, type, typeBelow, typeBeside } from './documentation.css.ts';
 import type { DocumentedProp } from './documented.ts';
+import { sayIn } from './guide.ts';
 import { JsdocText } from './JsdocText.tsx';
 import { ScrollTable } from './ScrollTable.tsx';
 
 function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) {
+  const say = sayIn(useLocale());
   return (
     <tr>
       <th scope="row">
         <code className={code}>{name}</code>
-        {required && ' (required)'}
+        {required && say(' (required)', ' (obligatoire)')}
         <code className={typeBelow}>{tsType}</code>
       </th>
       <td className={typeBeside}>
@@ -19,7 +22,7 @@ function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) 
         {fallback !== undefined && !jsdoc.includes('Default') && (
           <>
             {' '}
-            Default <code className={code}>{fallback}</code>.
+            {say('Default', 'Par défaut\u00a0:')} <code className={code}>{fallback}</code>.
           </>
         )}
       </td>
@@ -33,18 +36,28 @@ function Row({ name, type: tsType, required, jsdoc, fallback }: DocumentedProp) 
  */
 export function PropsTable({
   of,
-  first,
+  kind,
   rows,
 }: {
   /** The component's or the type's name. */
   of: string;
-  /** The heading of the first column: “Prop”, “Field”. */
-  first: string;
+  /** What the rows are: it heads the first column. */
+  kind: 'prop' | 'field';
   /** In the order of their source. */
   rows: readonly DocumentedProp[];
 }) {
+  const say = sayIn(useLocale());
+  const words = {
+    prop: { label: say(`Props of ${of}`, `Props de ${of}`), first: 'Prop' },
+    field: { label: say(`Fields of ${of}`, `Champs de ${of}`), first: say('Field', 'Champ') },
+  }[kind];
   return (
-    <ScrollTable className={propsTable} label={`${first}s of ${of}`} caption={<code className={code}>{of}</code>} columns={[first, { words: 'Type', className: typeBeside }, 'What for']}>
+    <ScrollTable
+      className={propsTable}
+      label={words.label}
+      caption={<code className={code}>{of}</code>}
+      columns={[words.first, { words: 'Type', className: typeBeside }, say('What for', 'Utilité')]}
+    >
       {rows.map((row) => (
         <Row key={row.name} {...row} />
       ))}

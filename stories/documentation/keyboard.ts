@@ -1,5 +1,7 @@
 import type { ReactRenderer } from '@storybook/react-vite';
 import type { StoryContext } from 'storybook/internal/types';
+import type { Words } from './guide.ts';
+import type { KeyName } from './keyNames.ts';
 import { press } from './press.ts';
 
 /** The arguments of a row's `prove`: the play function's context, and the keys. */
@@ -15,12 +17,12 @@ export type ProofContext = Omit<StoryContext<ReactRenderer>, 'context' | 'canvas
  * *Keyboard* runs it as a test (`proves`).
  */
 export interface KeyboardRow {
-  /** The key as it is written on a keyboard: “Tab”, “Shift + Tab”, “Arrow Up”. */
-  key: string;
+  /** The key by its English name: “Tab”, “Shift + Tab”, “Arrow Up”. A French page shows its name in `frenchKeyNames`. */
+  key: KeyName;
   /** Where the focus is, and in which state: “On the closed button”. */
-  given: string;
+  given: Words;
   /** What happens, as a person perceives it. */
-  result: string;
+  result: Words;
   /** Creates the given state, presses the keys, and asserts the result. Before it the story is mounted anew, with the focus in front of it. */
   prove: (context: ProofContext) => Promise<void>;
 }
@@ -35,14 +37,14 @@ function beginBefore(story: HTMLElement): void {
 }
 
 /**
- * The play function that runs the rows of a keyboard table, each on a newly mounted story.
+ * The play function that runs the rows of a keyboard table, each on a newly mounted story. Its steps are named in English.
  *
  * @example export const Keyboard: Story = { play: proves(keyboard) };
  */
 export const proves =
   (rows: readonly KeyboardRow[]) =>
   async ({ mount, step, ...context }: StoryContext<ReactRenderer>): Promise<void> => {
-    for (const { key, result, prove } of rows) {
+    for (const { key, result: [result], prove } of rows) {
       await mount();
       beginBefore(context.canvasElement);
       await step(`${key}: ${result}`, () => prove({ ...context, mount, step, press }));

@@ -1,13 +1,14 @@
 /** Rows that the keyboard tables of several components share. Each component passes its own words. */
 import { expect, type Mock } from 'storybook/test';
-import type { KeyboardRow } from './keyboard.ts';
 import { expectFocusLeaves } from './expectFocusLeaves.ts';
+import type { Words } from './guide.ts';
+import type { KeyboardRow } from './keyboard.ts';
 
 /** The roles by which rows find controls. */
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox';
 
 /** Tab reaches every control of a role in order and nothing else, and then leaves. */
-export const tabsThrough = (role: Role, given: string, result: string): KeyboardRow => ({
+export const tabsThrough = (role: Role, given: Words, result: Words): KeyboardRow => ({
   key: 'Tab',
   given,
   result,
@@ -21,10 +22,10 @@ export const tabsThrough = (role: Role, given: string, result: string): Keyboard
 });
 
 /** `tabsThrough('link', …)`, for a component whose only controls are links (APG, Link). */
-export const tabsThroughLinks = (given: string, result: string): KeyboardRow => tabsThrough('link', given, result);
+export const tabsThroughLinks = (given: Words, result: Words): KeyboardRow => tabsThrough('link', given, result);
 
 /** Tab reaches the only control of each role, one after the other. */
-export const tabsTo = (roles: readonly Role[], given: string, result: string): KeyboardRow => ({
+export const tabsTo = (roles: readonly Role[], given: Words, result: Words): KeyboardRow => ({
   key: 'Tab',
   given,
   result,
@@ -37,7 +38,7 @@ export const tabsTo = (roles: readonly Role[], given: string, result: string): K
 });
 
 /** A key after some presses of Tab calls a handler, once or not at all. */
-export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given: string, result: string, times: 0 | 1 = 1): KeyboardRow => ({
+export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given: Words, result: Words, times: 0 | 1 = 1): KeyboardRow => ({
   key,
   given,
   result,
@@ -49,7 +50,7 @@ export const calls = (handler: Mock, tabs: number, key: 'Enter' | 'Space', given
 });
 
 /** Enter follows a link; in a story it opens no page. @param at the link's index */
-export const enterFollows = (at: number, href: string, given: string, result: string): KeyboardRow => ({
+export const enterFollows = (at: number, href: string, given: Words, result: Words): KeyboardRow => ({
   key: 'Enter',
   given,
   result,

@@ -6,8 +6,8 @@ import { itemsIn } from './items.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the list, then on a closed item',
-    result: 'Moves to the next item: one stop each',
+    given: ['Before the list, then on a closed item', 'Avant la liste, puis sur un élément fermé'],
+    result: ['Moves to the next item: one stop each', 'Passe à l’élément suivant\u00a0: un arrêt par élément'],
     prove: async ({ canvasElement, press }) => {
       const [first, second] = itemsIn(canvasElement);
       await press('Tab');
@@ -18,8 +18,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On a title',
-    result: 'Opens its text; again, closes it. The focus stays',
+    given: ['On a title', 'Sur un titre'],
+    result: ['Opens its text; again, closes it. The focus stays', 'Ouvre son texte; une deuxième fois, le ferme. Le focus reste en place'],
     prove: async ({ canvasElement, press }) => {
       const [first] = itemsIn(canvasElement);
       await press('Tab', 'Enter');
@@ -31,8 +31,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the second title, the first being open',
-    result: 'Opens its text too; again, closes it',
+    given: ['On the second title, the first being open', 'Sur le deuxième titre, le premier étant ouvert'],
+    result: ['Opens its text too; again, closes it', 'Ouvre aussi son texte; une deuxième fois, le ferme'],
     prove: async ({ canvasElement, press }) => {
       const [first, second] = itemsIn(canvasElement);
       await press('Tab', 'Enter', 'Tab', 'Space');

@@ -3,6 +3,9 @@ import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows
 
 /** Two links (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the navigation', 'Moves to the previous article, then to the next one, then leaves'),
-  enterFollows(0, '#keys-after-six', 'On an article', 'Opens it'),
+  tabsThroughLinks(
+    ['Before the navigation', 'Avant la navigation'],
+    ['Moves to the previous article, then to the next one, then leaves', 'Passe à l’article précédent, puis au suivant, puis sort'],
+  ),
+  enterFollows(0, '#keys-after-six', ['On an article', 'Sur un article'], ['Opens it', 'L’ouvre']),
 ];

@@ -9,8 +9,8 @@ const regionIn = ({ canvas, globals }: ProofContext) => canvas.getByRole('region
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the list',
-    result: 'Moves to the frame of the list, which is named; the next Tab leaves it',
+    given: ['Before the list', 'Avant la liste'],
+    result: ['Moves to the frame of the list, which is named; the next Tab leaves it', 'Passe au cadre de la liste, qui porte un nom; le Tab suivant en sort'],
     prove: async (context) => {
       const region = regionIn(context);
       await context.press('Tab');
@@ -21,8 +21,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Down',
-    given: 'On the frame, where the list is longer than it',
-    result: 'Scrolls the list',
+    given: ['On the frame, where the list is longer than it', 'Sur le cadre, si la liste est plus longue que lui'],
+    result: ['Scrolls the list', 'Fait défiler la liste'],
     prove: async (context) => {
       const region = regionIn(context);
       await context.press('Tab', 'ArrowDown');
@@ -31,8 +31,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'End',
-    given: 'On the frame, where the list is longer than it',
-    result: 'Shows the last area',
+    given: ['On the frame, where the list is longer than it', 'Sur le cadre, si la liste est plus longue que lui'],
+    result: ['Shows the last area', 'Montre le dernier secteur'],
     prove: async (context) => {
       const region = regionIn(context);
       await context.press('Tab', 'End');

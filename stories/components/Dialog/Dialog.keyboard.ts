@@ -14,12 +14,22 @@ async function openBy(key: 'Enter' | 'Space', { canvas, canvasElement, press }: 
 
 /** A button that opens a dialog (APG, Dialog). */
 export const keyboard: readonly KeyboardRow[] = [
-  { key: 'Enter', given: 'On the button', result: 'Opens the dialog; the focus moves into it', prove: async (context) => void (await openBy('Enter', context)) },
-  { key: 'Space', given: 'On the button', result: 'The same as Enter', prove: async (context) => void (await openBy('Space', context)) },
+  {
+    key: 'Enter',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Opens the dialog; the focus moves into it', 'Ouvre la boîte de dialogue; le focus y entre'],
+    prove: async (context) => void (await openBy('Enter', context)),
+  },
+  {
+    key: 'Space',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['The same as Enter', 'Comme Entrée'],
+    prove: async (context) => void (await openBy('Space', context)),
+  },
   {
     key: 'Tab',
-    given: 'In the dialog',
-    result: 'Goes through its buttons, and from the last to the first: the page behind is out of reach',
+    given: ['In the dialog', 'Dans la boîte de dialogue'],
+    result: ['Goes through its buttons, and from the last to the first: the page behind is out of reach', 'Parcourt ses boutons, et passe du dernier au premier\u00a0: la page derrière est hors d’atteinte'],
     prove: async (context) => {
       const { buttons } = await openBy('Enter', context);
       for (const button of [...buttons.slice(1), ...buttons.slice(0, 1)]) {
@@ -30,8 +40,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Escape',
-    given: 'In the dialog',
-    result: 'Closes it; the focus is back on the button',
+    given: ['In the dialog', 'Dans la boîte de dialogue'],
+    result: ['Closes it; the focus is back on the button', 'La ferme; le focus revient sur le bouton'],
     prove: async (context) => {
       const { trigger, dialog } = await openBy('Enter', context);
       await context.press('Escape');
@@ -41,8 +51,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On a button of the dialog that closes',
-    result: 'Closes it; the focus is back on the button',
+    given: ['On a button of the dialog that closes', 'Sur un bouton de la boîte de dialogue qui la ferme'],
+    result: ['Closes it; the focus is back on the button', 'La ferme; le focus revient sur le bouton'],
     prove: async (context) => {
       const { trigger, dialog } = await openBy('Enter', context);
       await context.press('Enter');

@@ -15,8 +15,8 @@ async function sendEmptyForm({ canvas, globals, press }: ProofContext) {
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
-    given: 'On the send button, with fields that are wrong',
-    result: 'The box appears above the fields and takes the focus',
+    given: ['On the send button, with fields that are wrong', 'Sur le bouton d’envoi, avec des champs en erreur'],
+    result: ['The box appears above the fields and takes the focus', 'La boîte apparaît au-dessus des champs et prend le focus'],
     prove: async (context) => {
       const { box } = await sendEmptyForm(context);
       await expect(box).toHaveFocus();
@@ -24,8 +24,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Tab',
-    given: 'On the box, then on each link',
-    result: 'Moves to the next link, then to the first field',
+    given: ['On the box, then on each link', 'Sur la boîte, puis sur chaque lien'],
+    result: ['Moves to the next link, then to the first field', 'Passe au lien suivant, puis au premier champ'],
     prove: async (context) => {
       const { t } = await sendEmptyForm(context);
       for (const name of [t.nameError, t.emailError]) {
@@ -38,8 +38,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On the second link',
-    result: 'Moves to its field, whose label comes into view',
+    given: ['On the second link', 'Sur le deuxième lien'],
+    result: ['Moves to its field, whose label comes into view', 'Passe à son champ, dont l’étiquette devient visible'],
     prove: async (context) => {
       const { t } = await sendEmptyForm(context);
       await context.press('Tab', 'Tab', 'Enter');
@@ -48,8 +48,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On the send button again, with the same mistakes',
-    result: 'The box has the focus again',
+    given: ['On the send button again, with the same mistakes', 'De nouveau sur le bouton d’envoi, avec les mêmes erreurs'],
+    result: ['The box has the focus again', 'La boîte reprend le focus'],
     prove: async (context) => {
       const { box } = await sendEmptyForm(context);
       await context.press('Tab', 'Tab', 'Enter');

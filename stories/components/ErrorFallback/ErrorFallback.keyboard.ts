@@ -14,14 +14,24 @@ const reloads = (key: 'Enter' | 'Space', times: number) => async (context: Proof
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'On the fallback, which took the focus as it appeared',
-    result: 'Moves to the button',
+    given: ['On the fallback, which took the focus as it appeared', 'Sur le message, qui a pris le focus en apparaissant'],
+    result: ['Moves to the button', 'Passe au bouton'],
     prove: async (context) => {
       focusFallback(context);
       await context.press('Tab');
       await expect(context.canvas.getByRole('button')).toHaveFocus();
     },
   },
-  { key: 'Enter', given: 'On the button', result: 'Reloads the page', prove: reloads('Enter', 1) },
-  { key: 'Space', given: 'On the button', result: 'Reloads the page', prove: reloads('Space', 2) },
+  {
+    key: 'Enter',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Reloads the page', 'Recharge la page'],
+    prove: reloads('Enter', 1),
+  },
+  {
+    key: 'Space',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Reloads the page', 'Recharge la page'],
+    prove: reloads('Space', 2),
+  },
 ];

@@ -18,8 +18,8 @@ async function tabThrough(links: readonly HTMLElement[], press: ProofContext['pr
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'On the last link of the page',
-    result: 'Moves to the button, and it is in sight',
+    given: ['On the last link of the page', 'Sur le dernier lien de la page'],
+    result: ['Moves to the button, and it is in sight', 'Passe au bouton, qui est visible'],
     prove: async ({ canvas, press }) => {
       const links = linksOf(canvas);
       const call = links.at(-1);
@@ -30,8 +30,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On the button',
-    result: 'Calls the number',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Calls the number', 'Appelle le numéro'],
     prove: async ({ canvas, press }) => {
       const links = linksOf(canvas);
       const call = links.at(-1);

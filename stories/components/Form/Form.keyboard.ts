@@ -11,8 +11,8 @@ export const sent = fn((_: Record<string, FormDataEntryValue>) => undefined);
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the form, then on each control',
-    result: 'Moves to the next control, in reading order; the trap for robots is skipped',
+    given: ['Before the form, then on each control', 'Avant le formulaire, puis sur chaque contrôle'],
+    result: ['Moves to the next control, in reading order; the trap for robots is skipped', 'Passe au contrôle suivant, dans l’ordre de lecture, et saute le piège à robots'],
     prove: async (context) => {
       const { canvas, globals, press } = context;
       const t = wordsIn(words, globals);
@@ -33,8 +33,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'In a field of one line',
-    result: 'Sends the form',
+    given: ['In a field of one line', 'Dans un champ d’une ligne'],
+    result: ['Sends the form', 'Envoie le formulaire'],
     prove: async ({ press }) => {
       sent.mockClear();
       await press('Tab', 'z', 'o', 'e', 'Enter');
@@ -43,8 +43,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'In the field of several lines',
-    result: 'Begins a new line, and sends nothing',
+    given: ['In the field of several lines', 'Dans le champ de plusieurs lignes'],
+    result: ['Begins a new line, and sends nothing', 'Commence une nouvelle ligne, et n’envoie rien'],
     prove: async ({ canvas, globals, press }) => {
       const t = wordsIn(words, globals);
       sent.mockClear();
@@ -60,8 +60,8 @@ export const keyboard: readonly KeyboardRow[] = [
 export const errorKeyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
-    given: 'In a field of one line, with answers missing',
-    result: 'Moves to the error box, whose links are in the order of the page',
+    given: ['In a field of one line, with answers missing', 'Dans un champ d’une ligne, s’il manque des réponses'],
+    result: ['Moves to the error box, whose links are in the order of the page', 'Passe à la boîte d’erreurs, dont les liens suivent l’ordre de la page'],
     prove: async ({ canvas, globals, press }) => {
       const t = wordsIn(words, globals);
       canvas.getByRole('textbox', { name: t.email }).focus();
@@ -75,8 +75,8 @@ export const errorKeyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On “Try again” in the box, with answers missing',
-    result: 'Removes the box, and moves to the first field that was wrong',
+    given: ['On “Try again” in the box, with answers missing', 'Sur «\u00a0Réessayer\u00a0», dans la boîte, s’il manque des réponses'],
+    result: ['Removes the box, and moves to the first field that was wrong', 'Retire la boîte, et passe au premier champ en erreur'],
     prove: async ({ canvas, globals, press }) => {
       const t = wordsIn(words, globals);
       canvas.getByRole('textbox', { name: t.email }).focus();

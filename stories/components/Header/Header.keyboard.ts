@@ -5,8 +5,8 @@ import type { KeyboardRow } from '../../documentation/keyboard.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the header',
-    result: 'Moves to the wordmark, which leads home; then through what is shown of navigation, language and action, in reading order',
+    given: ['Before the header', 'Avant l’en-tête'],
+    result: ['Moves to the wordmark, which leads home; then through what is shown of navigation, language and action, in reading order', 'Passe au logotype, qui mène à l’accueil; puis, dans l’ordre de lecture, à la navigation, à la langue et à l’action, si elles sont affichées'],
     prove: async ({ canvas, canvasElement, press }) => {
       const stops = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
       const [home] = canvas.getAllByRole('link');

@@ -4,12 +4,12 @@ import { tabsTo } from '../../documentation/keyboardRows.ts';
 
 /** A link and a button (APG, Link and Button). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsTo(['link', 'button'], 'Before the offer', 'Moves to the link, then to the button'),
+  tabsTo(['link', 'button'], ['Before the offer', 'Avant la proposition'], ['Moves to the link, then to the button', 'Passe au lien, puis au bouton']),
   ...(['Enter', 'Space'] as const).map(
     (key): KeyboardRow => ({
       key,
-      given: 'On the button',
-      result: 'Takes the offer away, and moves the focus to the page’s content',
+      given: ['On the button', 'Sur le bouton'],
+      result: ['Takes the offer away, and moves the focus to the page’s content', 'Retire la proposition, et met le focus sur le contenu de la page'],
       prove: async ({ canvas, press }) => {
         // An earlier row may have taken it away.
         canvas.getByRole('main').setAttribute('data-language-offer', '');

@@ -8,6 +8,9 @@ export const followed = fn((event: MouseEvent) => event.preventDefault());
 
 /** The other language is a link (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the toggle', 'Moves to the other language; the one being read is text and is passed over'),
-  calls(followed, 1, 'Enter', 'On the other language', 'Opens the same page in it'),
+  tabsThroughLinks(
+    ['Before the toggle', 'Avant le choix de langue'],
+    ['Moves to the other language; the one being read is text and is passed over', 'Passe à l’autre langue; celle que l’on lit est du texte, et n’est pas un arrêt'],
+  ),
+  calls(followed, 1, 'Enter', ['On the other language', 'Sur l’autre langue'], ['Opens the same page in it', 'Ouvre la même page dans cette langue']),
 ];

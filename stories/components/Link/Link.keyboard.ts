@@ -8,7 +8,7 @@ export const followed = fn((event: MouseEvent) => event.preventDefault());
 
 /** What the keys do (APG, Link). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsTo(['link'], 'Before the link', 'Moves to it'),
-  calls(followed, 1, 'Enter', 'On the link', 'Follows it'),
-  calls(followed, 1, 'Space', 'On the link', 'Doesn’t follow it: the page scrolls', 0),
+  tabsTo(['link'], ['Before the link', 'Avant le lien'], ['Moves to it', 'Passe au lien']),
+  calls(followed, 1, 'Enter', ['On the link', 'Sur le lien'], ['Follows it', 'Le suit']),
+  calls(followed, 1, 'Space', ['On the link', 'Sur le lien'], ['Doesn’t follow it: the page scrolls', 'Ne le suit pas\u00a0: la page défile'], 0),
 ];

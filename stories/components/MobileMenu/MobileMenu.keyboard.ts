@@ -19,8 +19,8 @@ const focused = (): HTMLElement | null => (document.activeElement instanceof HTM
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
-    given: 'On the button',
-    result: 'Opens the menu; the focus moves into it',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Opens the menu; the focus moves into it', 'Ouvre le menu; le focus y entre'],
     prove: async (context) => {
       const { dialog } = await openIn(context);
       await expect(dialog).toBeVisible();
@@ -28,8 +28,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the button',
-    result: 'The same as Enter',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['The same as Enter', 'Comme Entrée'],
     prove: async ({ press }) => {
       await press('Tab', 'Space');
       const dialog = await page().findByRole('dialog');
@@ -38,8 +38,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Tab',
-    given: 'In the open menu',
-    result: 'Goes through Close and the links; everything behind is out of reach until the menu closes',
+    given: ['In the open menu', 'Dans le menu ouvert'],
+    result: ['Goes through Close and the links; everything behind is out of reach until the menu closes', 'Parcourt «\u00a0Fermer\u00a0» et les liens; tout ce qui est derrière reste hors d’atteinte jusqu’à la fermeture du menu'],
     prove: async (context) => {
       const { dialog } = await openIn(context);
       await waitFor(() => expect(context.canvasElement.closest('[inert]')).not.toBeNull());
@@ -53,8 +53,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Escape',
-    given: 'In the open menu',
-    result: 'Closes it; the focus is back on the button',
+    given: ['In the open menu', 'Dans le menu ouvert'],
+    result: ['Closes it; the focus is back on the button', 'Le ferme; le focus revient sur le bouton'],
     prove: async (context) => {
       const { button } = await openIn(context);
       await context.press('Escape');
@@ -65,8 +65,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On Close, in the open menu',
-    result: 'The same as Escape',
+    given: ['On Close, in the open menu', 'Sur «\u00a0Fermer\u00a0», dans le menu ouvert'],
+    result: ['The same as Escape', 'Comme Échap'],
     prove: async (context) => {
       const { button } = await openIn(context);
       await context.press('Enter');

@@ -14,8 +14,8 @@ const opensAndCloses = (key: 'Enter' | 'Space') => async ({ canvas, press }: Pro
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the menu, which is closed',
-    result: 'Moves to the first link, then to the button, then to the next link: the links in the closed panel are skipped',
+    given: ['Before the menu, which is closed', 'Avant le menu, qui est fermé'],
+    result: ['Moves to the first link, then to the button, then to the next link: the links in the closed panel are skipped', 'Passe au premier lien, puis au bouton, puis au lien suivant\u00a0: les liens du panneau fermé sont sautés'],
     prove: async ({ canvas, press }) => {
       const button = canvas.getByRole('button');
       const [home, next] = canvas.getAllByRole('link');
@@ -28,12 +28,22 @@ export const keyboard: readonly KeyboardRow[] = [
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     },
   },
-  { key: 'Enter', given: 'On the button', result: 'Opens the panel, and closes it when pressed again; the focus stays on the button', prove: opensAndCloses('Enter') },
-  { key: 'Space', given: 'On the button', result: 'The same as Enter', prove: opensAndCloses('Space') },
+  {
+    key: 'Enter',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Opens the panel, and closes it when pressed again; the focus stays on the button', 'Ouvre le panneau; une deuxième fois, le ferme. Le focus reste sur le bouton'],
+    prove: opensAndCloses('Enter'),
+  },
+  {
+    key: 'Space',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['The same as Enter', 'Comme Entrée'],
+    prove: opensAndCloses('Space'),
+  },
   {
     key: 'Tab',
-    given: 'On the button, the panel open',
-    result: 'Moves into the panel, link by link',
+    given: ['On the button, the panel open', 'Sur le bouton, le panneau étant ouvert'],
+    result: ['Moves into the panel, link by link', 'Entre dans le panneau, un lien à la fois'],
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Tab', 'Enter');
       const inPanel = [...canvas.getByRole('group').querySelectorAll('a')];
@@ -45,8 +55,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Escape',
-    given: 'On a link of the open panel',
-    result: 'Closes the panel; the focus is back on the button',
+    given: ['On a link of the open panel', 'Sur un lien du panneau ouvert'],
+    result: ['Closes the panel; the focus is back on the button', 'Ferme le panneau; le focus revient sur le bouton'],
     prove: async ({ canvas, press }) => {
       const button = canvas.getByRole('button');
       await press('Tab', 'Tab', 'Enter', 'Tab', 'Escape');

@@ -5,8 +5,8 @@ import type { KeyboardRow } from '../../documentation/keyboard.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Enter',
-    given: 'On the button that hides the box',
-    result: 'Takes the box away; the focus moves to the next control after it',
+    given: ['On the button that hides the box', 'Sur le bouton qui masque l’encadré'],
+    result: ['Takes the box away; the focus moves to the next control after it', 'Retire l’encadré; le focus passe au contrôle qui le suit'],
     prove: async ({ canvas, press }) => {
       const [hide, after] = canvas.getAllByRole('button');
       await press('Tab');

@@ -14,8 +14,8 @@ function stepperIn({ canvas, globals }: ProofContext) {
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the stepper',
-    result: 'Moves to the field; its two buttons are skipped',
+    given: ['Before the stepper', 'Avant le compteur'],
+    result: ['Moves to the field; its two buttons are skipped', 'Passe au champ; ses deux boutons sont sautés'],
     prove: async (context) => {
       const { count } = stepperIn(context);
       await context.press('Tab');
@@ -25,8 +25,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Up',
-    given: 'In the field, which is empty',
-    result: 'One more: 1',
+    given: ['In the field, which is empty', 'Dans le champ, qui est vide'],
+    result: ['One more: 1', 'Un de plus\u00a0: 1'],
     prove: async (context) => {
       const { count } = stepperIn(context);
       await context.press('Tab', 'ArrowUp');
@@ -35,8 +35,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Down',
-    given: 'In the field, at 2, then at 0',
-    result: 'One fewer, and never below 0',
+    given: ['In the field, at 2, then at 0', 'Dans le champ, à 2, puis à 0'],
+    result: ['One fewer, and never below 0', 'Un de moins, et jamais sous 0'],
     prove: async (context) => {
       const { count } = stepperIn(context);
       await context.press('Tab', '2', 'ArrowDown');
@@ -47,8 +47,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Digits',
-    given: 'In the field',
-    result: 'Are typed as in any field; what is over 999 stays, and on leaving an error says so',
+    given: ['In the field', 'Dans le champ'],
+    result: ['Are typed as in any field; what is over 999 stays, and on leaving an error says so', 'S’écrivent comme dans tout champ; un nombre supérieur à 999 reste, et une erreur le dit quand on quitte le champ'],
     prove: async (context) => {
       const { t, count } = stepperIn(context);
       await context.press('Tab', '4', '0', '0', '0', 'Tab');
@@ -58,8 +58,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'In the field, at 4000',
-    result: 'Sends the form, which must refuse 4000; the error is beside the field already',
+    given: ['In the field, at 4000', 'Dans le champ, à 4\u00a0000'],
+    result: ['Sends the form, which must refuse 4000; the error is beside the field already', 'Envoie le formulaire, qui doit refuser 4\u00a0000; l’erreur est déjà à côté du champ'],
     prove: async (context) => {
       const { t, count } = stepperIn(context);
       await context.press('Tab', '4', '0', '0', '0', 'Enter');

@@ -5,8 +5,8 @@ import type { KeyboardRow } from '../../documentation/keyboard.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before a table in its frame',
-    result: 'Moves to the table’s frame, which says the table’s caption',
+    given: ['Before a table in its frame', 'Avant un tableau dans son cadre'],
+    result: ['Moves to the table’s frame, which says the table’s caption', 'Passe au cadre du tableau, dont le nom est la légende du tableau'],
     prove: async ({ canvas, press }) => {
       await press('Tab');
       await expect(canvas.getByRole('region')).toHaveFocus();
@@ -15,8 +15,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Tab',
-    given: 'On the frame',
-    result: 'Leaves the table, for the link after it',
+    given: ['On the frame', 'Sur le cadre'],
+    result: ['Leaves the table, for the link after it', 'Sort du tableau, et passe au lien qui le suit'],
     prove: async ({ canvas, press }) => {
       await press('Tab', 'Tab');
       await expect(canvas.getByRole('link')).toHaveFocus();

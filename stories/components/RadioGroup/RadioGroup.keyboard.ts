@@ -6,8 +6,8 @@ import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the group',
-    result: 'Moves to the chosen answer, or to the first while none is chosen; the next Tab leaves the group',
+    given: ['Before the group', 'Avant le groupe'],
+    result: ['Moves to the chosen answer, or to the first while none is chosen; the next Tab leaves the group', 'Passe à la réponse choisie, ou à la première si aucune ne l’est; le Tab suivant sort du groupe'],
     prove: async (context) => {
       const { canvas, press } = context;
       await press('Tab');
@@ -17,8 +17,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Down',
-    given: 'On the first answer',
-    result: 'Moves to the next answer and chooses it; Arrow Right does the same',
+    given: ['On the first answer', 'Sur la première réponse'],
+    result: ['Moves to the next answer and chooses it; Arrow Right does the same', 'Passe à la réponse suivante et la choisit; la flèche vers la droite fait de même'],
     prove: async ({ canvas, press }) => {
       const [, second, third] = canvas.getAllByRole('radio');
       await press('Tab', 'ArrowDown');
@@ -30,8 +30,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Up',
-    given: 'On the second answer',
-    result: 'Moves to the previous answer and chooses it; from the first it goes round to the last. Arrow Left does the same',
+    given: ['On the second answer', 'Sur la deuxième réponse'],
+    result: ['Moves to the previous answer and chooses it; from the first it goes round to the last. Arrow Left does the same', 'Passe à la réponse précédente et la choisit; de la première, passe à la dernière. La flèche vers la gauche fait de même'],
     prove: async ({ canvas, press }) => {
       const answers = canvas.getAllByRole('radio');
       await press('Tab', 'ArrowDown', 'ArrowUp');

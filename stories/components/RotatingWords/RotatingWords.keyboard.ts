@@ -7,11 +7,15 @@ const states = (element: Element): Set<string> => new Set(element.getAnimations(
 
 /** The pause is a checkbox, so its keys are a checkbox's (APG, Checkbox). */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThrough('checkbox', 'Before the stage', 'Moves to the pause; the words take no focus'),
+  tabsThrough(
+    'checkbox',
+    ['Before the stage', 'Avant la scène'],
+    ['Moves to the pause; the words take no focus', 'Passe à la pause; les mots ne prennent pas le focus'],
+  ),
   {
     key: 'Space',
-    given: 'On the pause, not checked',
-    result: 'Checks it: everything that moves in the stage stops where it is',
+    given: ['On the pause, not checked', 'Sur la pause, non cochée'],
+    result: ['Checks it: everything that moves in the stage stops where it is', 'La coche\u00a0: tout ce qui bouge dans la scène s’arrête sur place'],
     prove: async ({ canvas, canvasElement, press }) => {
       await expect(states(canvasElement)).toEqual(new Set(['running']));
       await press('Tab', 'Space');
@@ -21,8 +25,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the pause, checked',
-    result: 'Unchecks it: everything goes on from where it stopped',
+    given: ['On the pause, checked', 'Sur la pause, cochée'],
+    result: ['Unchecks it: everything goes on from where it stopped', 'La décoche\u00a0: tout reprend là où tout s’était arrêté'],
     prove: async ({ canvas, canvasElement, press }) => {
       await press('Tab', 'Space', 'Space');
       await expect(canvas.getByRole('checkbox')).not.toBeChecked();

@@ -21,8 +21,8 @@ function pickerIn({ canvas, globals }: ProofContext) {
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the picker, nothing chosen',
-    result: 'Moves to the first frequency; the next Tab leaves the picker, since nothing else is asked yet',
+    given: ['Before the picker, nothing chosen', 'Avant le sélecteur, sans aucun choix'],
+    result: ['Moves to the first frequency; the next Tab leaves the picker, since nothing else is asked yet', 'Passe à la première fréquence; le Tab suivant sort du sélecteur, qui ne demande encore rien d’autre'],
     prove: async (context) => {
       const { frequency, radio } = pickerIn(context);
       await context.press('Tab');
@@ -32,8 +32,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Down',
-    given: 'On the first frequency',
-    result: 'Chooses the next one, weekly: the days and the times of day appear. Arrow Up chooses the previous one',
+    given: ['On the first frequency', 'Sur la première fréquence'],
+    result: ['Chooses the next one, weekly: the days and the times of day appear. Arrow Up chooses the previous one', 'Choisit la suivante, «\u00a0Chaque semaine\u00a0»\u00a0: les jours et les moments de la journée apparaissent. La flèche vers le haut choisit la précédente'],
     prove: async (context) => {
       const { frequency, day, shift, radio, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown');
@@ -47,8 +47,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Tab',
-    given: 'On weekly, then on each day',
-    result: 'Moves to Monday, to each other day, then to the times of day',
+    given: ['On weekly, then on each day', 'Sur «\u00a0Chaque semaine\u00a0», puis sur chaque jour'],
+    result: ['Moves to Monday, to each other day, then to the times of day', 'Passe à lundi, à chacun des autres jours, puis aux moments de la journée'],
     prove: async (context) => {
       const { day, shift, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown');
@@ -60,8 +60,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On Monday, then on Tuesday',
-    result: 'Checks the day; the number of visits in a week is shown and announced',
+    given: ['On Monday, then on Tuesday', 'Sur lundi, puis sur mardi'],
+    result: ['Checks the day; the number of visits in a week is shown and announced', 'Coche le jour; le nombre de passages par semaine s’affiche et est annoncé'],
     prove: async (context) => {
       const { day, timesPerWeek, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space');
@@ -72,8 +72,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On Monday, which “3 times per week” has filled in',
-    result: 'Unchecks it; the frequency becomes “Choose the days”, and the focus stays on the day',
+    given: ['On Monday, which “3 times per week” has filled in', 'Sur lundi, que «\u00a03 fois par semaine\u00a0» a coché'],
+    result: ['Unchecks it; the frequency becomes “Choose the days”, and the focus stays on the day', 'Le décoche; la fréquence devient «\u00a0Jours au choix\u00a0», et le focus reste sur le jour'],
     prove: async (context) => {
       const { frequency, day, timesPerWeek, radio, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Space');

@@ -17,8 +17,8 @@ function searchIn({ canvas, globals }: ProofContext) {
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the field, which is empty',
-    result: 'Moves to the field, then to the button that searches',
+    given: ['Before the field, which is empty', 'Avant le champ, qui est vide'],
+    result: ['Moves to the field, then to the button that searches', 'Passe au champ, puis au bouton qui cherche'],
     prove: async (context) => {
       const { field, submit } = searchIn(context);
       await context.press('Tab');
@@ -29,8 +29,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Tab',
-    given: 'In the field, with words in it',
-    result: 'Moves to the clear button',
+    given: ['In the field, with words in it', 'Dans le champ, où il y a des mots'],
+    result: ['Moves to the clear button', 'Passe au bouton qui vide le champ'],
     prove: async (context) => {
       const { clear } = searchIn(context);
       await context.press('Tab', 's', 'e', 'l', 'Tab');
@@ -39,8 +39,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'In the field',
-    result: 'Searches',
+    given: ['In the field', 'Dans le champ'],
+    result: ['Searches', 'Lance la recherche'],
     prove: async (context) => {
       await context.press('Tab', 's', 'e', 'l', 'Enter');
       await expect(context.args['onSearch']).toHaveBeenLastCalledWith('sel');
@@ -48,8 +48,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Escape',
-    given: 'In the field, with words in it',
-    result: 'Empties the field',
+    given: ['In the field, with words in it', 'Dans le champ, où il y a des mots'],
+    result: ['Empties the field', 'Vide le champ'],
     prove: async (context) => {
       const { field } = searchIn(context);
       await context.press('Tab', 's', 'e', 'l', 'Escape');
@@ -59,8 +59,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the clear button',
-    result: 'Clears the field and moves back into it',
+    given: ['On the clear button', 'Sur le bouton qui vide le champ'],
+    result: ['Clears the field and moves back into it', 'Vide le champ et y ramène le focus'],
     prove: async (context) => {
       const { field } = searchIn(context);
       await context.press('Tab', 's', 'e', 'l', 'Tab', 'Space');

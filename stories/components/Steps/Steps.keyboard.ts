@@ -8,8 +8,8 @@ export const followed = fn((_: string | null | undefined) => undefined);
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the steps, then on each',
-    result: 'Moves to the next step; after the last, to the form’s first field',
+    given: ['Before the steps, then on each', 'Avant les étapes, puis sur chacune'],
+    result: ['Moves to the next step; after the last, to the form’s first field', 'Passe à l’étape suivante; après la dernière, au premier champ du formulaire'],
     prove: async ({ canvas, press }) => {
       for (const link of canvas.getAllByRole('link')) {
         await press('Tab');
@@ -21,8 +21,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On the second step',
-    result: 'Leads to its section',
+    given: ['On the second step', 'Sur la deuxième étape'],
+    result: ['Leads to its section', 'Mène à sa section'],
     prove: async ({ canvas, press }) => {
       const [, contact] = canvas.getAllByRole('region');
       followed.mockClear();

@@ -14,12 +14,22 @@ const sendsOnce = (key: 'Enter' | 'Space') => async ({ press }: ProofContext) =>
 
 /** What the keys do (APG, Button). The form becomes busy once it is sent. */
 export const keyboard: readonly KeyboardRow[] = [
-  { key: 'Enter', given: 'On the button', result: 'Sends the form', prove: sendsOnce('Enter') },
-  { key: 'Space', given: 'On the button', result: 'Sends the form', prove: sendsOnce('Space') },
   {
     key: 'Enter',
-    given: 'On the button, once more, while the form is being sent',
-    result: 'Sends nothing more; the button keeps the focus and says what it is doing',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Sends the form', 'Envoie le formulaire'],
+    prove: sendsOnce('Enter'),
+  },
+  {
+    key: 'Space',
+    given: ['On the button', 'Sur le bouton'],
+    result: ['Sends the form', 'Envoie le formulaire'],
+    prove: sendsOnce('Space'),
+  },
+  {
+    key: 'Enter',
+    given: ['On the button, once more, while the form is being sent', 'De nouveau sur le bouton, pendant l’envoi du formulaire'],
+    result: ['Sends nothing more; the button keeps the focus and says what it is doing', 'N’envoie rien de plus; le bouton garde le focus et dit ce qu’il fait'],
     prove: async ({ canvas, globals, press }) => {
       sent.mockClear();
       await press('Tab', 'Enter');

@@ -3,6 +3,6 @@ import { enterFollows, tabsThroughLinks } from '../../documentation/keyboardRows
 
 /** A tag that leads somewhere has a link’s keys. */
 export const keyboard: readonly KeyboardRow[] = [
-  tabsThroughLinks('Before the tags, then on each', 'Moves to the next tag'),
-  enterFollows(0, '#winter', 'On a tag', 'Opens the tag’s articles'),
+  tabsThroughLinks(['Before the tags, then on each', 'Avant les mots-clés, puis sur chacun'], ['Moves to the next tag', 'Passe au mot-clé suivant']),
+  enterFollows(0, '#winter', ['On a tag', 'Sur un mot-clé'], ['Opens the tag’s articles', 'Ouvre les articles de ce mot-clé']),
 ];

@@ -6,8 +6,8 @@ import { expectFocusLeaves } from '../../documentation/expectFocusLeaves.ts';
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the field',
-    result: 'Moves to it; the next Tab leaves it and writes no tabulation',
+    given: ['Before the field', 'Avant le champ'],
+    result: ['Moves to it; the next Tab leaves it and writes no tabulation', 'Passe au champ; le Tab suivant en sort, sans écrire de tabulation'],
     prove: async (context) => {
       const { canvas, press } = context;
       await press('Tab');
@@ -18,8 +18,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'In the field',
-    result: 'Begins a new line',
+    given: ['In the field', 'Dans le champ'],
+    result: ['Begins a new line', 'Commence une nouvelle ligne'],
     prove: async ({ canvas, press }) => {
       await press('Tab', '9', 'Enter', '5');
       await expect(canvas.getByRole('textbox')).toHaveValue('9\n5');

@@ -23,8 +23,8 @@ const chosenIn = ({ canvas }: ProofContext) => canvas.getByRole('radio', { check
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the picker',
-    result: 'Moves to the theme of the page; the next Tab leaves the picker',
+    given: ['Before the picker', 'Avant le sélecteur'],
+    result: ['Moves to the theme of the page; the next Tab leaves the picker', 'Passe au thème de la page; le Tab suivant sort du sélecteur'],
     prove: async (context) => {
       await context.press('Tab');
       await expect(chosenIn(context)).toHaveFocus();
@@ -33,8 +33,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Right',
-    given: 'On the chosen theme',
-    result: 'Moves to the next theme; it is applied to the page at once, and remembered. Arrow Down does the same',
+    given: ['On the chosen theme', 'Sur le thème choisi'],
+    result: ['Moves to the next theme; it is applied to the page at once, and remembered. Arrow Down does the same', 'Passe au thème suivant, appliqué aussitôt à la page et gardé en mémoire. La flèche vers le bas fait de même'],
     prove: restoringTheme(async (context) => {
       const before = shown();
       await context.press('Tab', 'ArrowRight');
@@ -45,8 +45,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Arrow Left',
-    given: 'On the next theme',
-    result: 'Moves back to the previous theme. Arrow Up does the same',
+    given: ['On the next theme', 'Sur le thème suivant'],
+    result: ['Moves back to the previous theme. Arrow Up does the same', 'Revient au thème précédent. La flèche vers le haut fait de même'],
     prove: restoringTheme(async (context) => {
       const before = shown();
       await context.press('Tab', 'ArrowRight', 'ArrowLeft');

@@ -10,8 +10,8 @@ const wordsOf = ({ globals }: ProofContext) => wordsIn(words, globals);
 export const keyboard: readonly KeyboardRow[] = [
   {
     key: 'Tab',
-    given: 'Before the open panel',
-    result: 'Moves to its cover, then to its buttons',
+    given: ['Before the open panel', 'Avant le panneau ouvert'],
+    result: ['Moves to its cover, then to its buttons', 'Passe à son titre, puis à ses boutons'],
     prove: async (context) => {
       const t = wordsOf(context);
       await context.press('Tab');
@@ -22,8 +22,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On the cover',
-    result: 'Shuts the panel; pressed again, opens it',
+    given: ['On the cover', 'Sur le titre'],
+    result: ['Shuts the panel; pressed again, opens it', 'Ferme le panneau; une deuxième fois, l’ouvre'],
     prove: async (context) => {
       const t = wordsOf(context);
       const check = context.canvas.getByText(t.check);
@@ -36,8 +36,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Space',
-    given: 'On the cover',
-    result: 'Shuts the panel',
+    given: ['On the cover', 'Sur le titre'],
+    result: ['Shuts the panel', 'Ferme le panneau'],
     prove: async (context) => {
       await context.press('Tab', 'Space');
       await expect(context.canvas.getByText(wordsOf(context).check)).not.toBeVisible();
@@ -45,8 +45,8 @@ export const keyboard: readonly KeyboardRow[] = [
   },
   {
     key: 'Enter',
-    given: 'On “Check again”',
-    result: 'Checks both tables; the focus stays on the button meanwhile',
+    given: ['On “Check again”', 'Sur «\u00a0Vérifier de nouveau\u00a0»'],
+    result: ['Checks both tables; the focus stays on the button meanwhile', 'Vérifie les deux tables; pendant ce temps, le focus reste sur le bouton'],
     prove: async (context) => {
       const check = context.canvas.getByRole('button', { name: wordsOf(context).check });
       await context.press('Tab', 'Tab', 'Enter');
