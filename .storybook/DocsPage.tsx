@@ -23,7 +23,7 @@ const frenchPages = Object.fromEntries(
 );
 
 /** The path of a component's English page: beside its stories, with their name. */
-const pathOf = (context: DocsContainerProps['context']): string => String(context.componentStories()[0]?.parameters['fileName']).replace(/\.stories\.tsx$/, '.mdx').replace(/^\./, '');
+const pathOf = (context: DocsContainerProps['context']): string => String(context.componentStories()[0]?.parameters['fileName']).replace(/\.stories\.tsx$/, '.mdx');
 
 /** A documentation page that follows the theme and language toolbars, even if it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {

@@ -15,3 +15,5 @@ export const dot = style({ fill: vars.surface.accent });
 export const number = style({ fontFamily: vars.font.text, fontSize: 13, fontWeight: vars.weight.strong });
 globalStyle(`${number} > circle`, { fill: vars.surface.accent });
 globalStyle(`${number} > text`, { fill: vars.surface.background, textAnchor: 'middle', dominantBaseline: 'central', fontVariantNumeric: 'tabular-nums' });
+/** What a part may hold, under its name. */
+export const note = style({ margin: 0, color: vars.surface.textSubtle, fontSize: vars.size.caption, fontWeight: vars.weight.text, whiteSpace: 'normal' });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
-import { dot, drawing, frameOfPart, line, MARGIN, marks, number } from './Anatomy.css.ts';
+import { dot, drawing, frameOfPart, line, MARGIN, marks, note as noteStyle, number } from './Anatomy.css.ts';
 import { type Mark, placeMarks } from './anatomyMarks.ts';
 import { block, code, figure, wordTable } from './documentation.css.ts';
 import { type AnatomyPart, sayIn } from './guide.ts';
@@ -123,7 +123,7 @@ export function Anatomy({ parts, children }: { parts: readonly AnatomyPart[]; /*
                 <td className={figure}>{index + 1}</td>
                 <th scope="row">
                   {say(...name)}
-                  {note && <small> {say(...note)}</small>}
+                  {note && <p className={noteStyle}>{say(...note)}</p>}
                 </th>
                 <td>{by && <code className={code}>{by}</code>}</td>
                 <td className={figure}>{measures && `${measures.width} × ${measures.height} px`}</td>

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const edge = `${vars.stroke.hairline} solid ${vars.surface.edge}`;
 
-/** Two columns: what to do, and what not to do. One on phones. */
-export const pairs = style({ display: 'grid', gap: `${vars.space.x5} ${vars.space.x4}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))' });
+/** Two columns: what to do, and what not to do beside it. One on phones. */
+export const pairs = style({ display: 'grid', gap: `${vars.space.x5} ${vars.space.x4}`, gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(17rem, 40%), 100%), 1fr))' });
 export const side = style({ display: 'grid', gridTemplateRows: '1fr auto', margin: 0, minWidth: 0 });
 globalStyle(`${side} p`, { margin: 0 });
 globalStyle(`${side} figcaption`, { display: 'grid', gap: vars.space.x1, paddingBlock: vars.space.x3 });

@@ -37,7 +37,7 @@ export function placeMarks(boxes: readonly Box[], width: number): readonly Mark[
     let free = -Infinity;
     return wanted
       .filter((mark) => mark.side === side)
-      .sort((one, other) => one.y - other.y || one.target.x - other.target.x)
+      .sort((one, other) => one.y - other.y || (one.target.x - other.target.x) * (side === 'start' ? 1 : -1))
       .map((mark) => {
         const y = Math.max(mark.y, free);
         free = y + APART;

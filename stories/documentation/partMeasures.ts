@@ -25,6 +25,9 @@ function tokenValues(around: Element, group: 'space' | 'size' | 'stroke' | 'weig
   return new Map(values.toReversed());
 }
 
+/** In a frame that is drawn smaller, lengths have long fractions. */
+const pixels = (length: string): string => `${Math.round(Number.parseFloat(length) * 10) / 10} px`;
+
 const isNothing = (value: string): boolean => /^(?:0px|normal|none|auto)$/.test(value);
 
 /**
@@ -37,14 +40,14 @@ export function measureParts(around: Element, parts: readonly Element[]): readon
   return parts.map((part) => {
     const computed = getComputedStyle(part);
     const { width, height } = part.getBoundingClientRect();
-    const distance = (value: string) => space.get(value) ?? stroke.get(value) ?? value.replace('px', ' px');
+    const distance = (value: string) => space.get(value) ?? stroke.get(value) ?? pixels(value);
     const sides = [...new Set([computed.paddingBlockStart, computed.paddingInlineStart])];
     const hasText = [...part.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '');
     const style = [
       ...(sides.every(isNothing) ? [] : [{ property: 'padding', value: sides.map((side) => (isNothing(side) ? '0' : distance(side))).join(' ') }]),
       ...(isNothing(computed.rowGap) ? [] : [{ property: 'gap', value: distance(computed.rowGap) }]),
       ...(isNothing(computed.borderBlockStartWidth) || computed.borderBlockStartStyle === 'none' ? [] : [{ property: 'border', value: distance(computed.borderBlockStartWidth) }]),
-      ...(hasText ? [{ property: 'font', value: `${size.get(computed.fontSize) ?? computed.fontSize.replace('px', ' px')} ${weight.get(computed.fontWeight) ?? computed.fontWeight}` }] : []),
+      ...(hasText ? [{ property: 'font', value: `${size.get(computed.fontSize) ?? pixels(computed.fontSize)} ${weight.get(computed.fontWeight) ?? computed.fontWeight}` }] : []),
     ];
     return { width: Math.round(width), height: Math.round(height), style };
   });

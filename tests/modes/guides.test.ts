@@ -26,7 +26,7 @@ describe.each(Object.entries(guides))('%s', (path, load) => {
     const stories = (await Promise.all(Object.entries(files).filter(([file]) => file.startsWith(folder)).map(([, open]) => open()))).flatMap(storiesOf);
     const story = stories.find(({ id }) => id.endsWith('--default'));
     if (story === undefined) throw new Error('It has no default story.');
-    await setWidth(story.width);
+    await setWidth(1280);
     await story.mount(locale);
     expect(guide.anatomy.filter(({ at }) => !drawn(document.querySelector(`body ${at.replaceAll(/,\s*/g, ', body ')}`))).map(({ at }) => at)).toEqual([]);
   });

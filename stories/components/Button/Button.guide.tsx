@@ -4,8 +4,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'button', name: ['Frame', 'Cadre'], by: 'variant, tone, size', note: ['a real border, so it is there in forced colours', 'une vraie bordure, visible aussi en couleurs forcées'] },
-    { at: 'button > *', name: ['Words', 'Texte'], by: 'children', note: ['a verb first', 'un verbe d’abord'] },
+    { at: 'button', name: ['Frame and words', 'Cadre et texte'], by: 'variant, tone, size; children', note: ['a real border, so it is there in forced colours', 'une vraie bordure, visible aussi en couleurs forcées'] },
   ],
   pairs: [
     {
