@@ -40,7 +40,7 @@ for (const locale of locales) {
     const found = new Set<string>();
     for (const entry of entries.filter(({ type }) => type === 'docs')) {
       await show(page, entry, `locale:${locale}`);
-      check(await page.getByRole('main').count(), `${entry.id}: main landmarks`).toBe(1);
+      await check(page.getByRole('main'), `${entry.id}: main landmarks`).toHaveCount(1);
       const previews = page.locator('.sbdocs-preview');
       if (entry.id === 'navigation-header--docs') {
         const width = await previews.locator('iframe').first().evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth);

@@ -8,7 +8,7 @@ import { TextArea } from '@uno/ui/TextArea';
 import { TextField } from '@uno/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { inWords, wordsIn } from '../../locale.ts';
@@ -145,7 +145,8 @@ export const FailsThenIsSent: Story = {
     await expect(await canvas.findByText(t.failure)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: t.name })).toHaveValue('Claire');
     await userEvent.click(canvas.getByRole('button', { name: t.again }));
-    await expect(await canvas.findByRole('heading', { name: t.thanks })).toHaveFocus();
+    const thanks = await canvas.findByRole('heading', { name: t.thanks });
+    await waitFor(() => expect(thanks).toHaveFocus());
   },
 };
 

@@ -115,21 +115,10 @@ export const Dismissible: Story = {
 export const States: Story = {
   parameters: Dismissible.parameters,
   render: inWords(kinds, (t) => (
-    <StateSheet
-      states={{ rest: {}, hover: {}, focus: {} }}
-      render={(given, id) => (
-        // Each region has a name of its own.
-        <NoticeBox
-          kind="success"
-          title={t.success}
-          aria-labelledby={undefined}
-          aria-label={`${t.success} ${id}`}
-          actions={
-            <NoticeBoxDismiss id={id} onDismiss={() => undefined} {...given}>
-              {t.hide}
-            </NoticeBoxDismiss>
-          }
-        >
+    <StateSheet<'information' | 'success' | 'warning'>
+      states={{ rest: 'information', hover: 'success', focus: 'warning' }}
+      render={(kind, id) => (
+        <NoticeBox kind={kind} title={t[kind]} actions={<NoticeBoxDismiss id={id} onDismiss={() => undefined}>{t.hide}</NoticeBoxDismiss>}>
           <p>{t.text}</p>
         </NoticeBox>
       )}
