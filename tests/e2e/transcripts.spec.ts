@@ -83,7 +83,7 @@ async function expectTranscript(file: string, locale: Locale, lines: readonly st
 }
 
 /** A line without the dates of the thank-you message, which change with each day; `dueDates.test.ts` tests them. */
-const withoutDates = (line: string): string => line.replace(/(By |D’ici le )\p{L}+,? [^:]*(?::\d\d [AP]M)?$/u, '$1{date}').replace(/(By |D’ici le )\p{L}+,? .*?(?= Notre équipe| Nous faisons| Our team| We walk| We’ll reply)/u, '$1{date}');
+const withoutDates = (line: string): string => line.replace(/(strong: (?:By|D’ici le)) .*/, '$1 {date}');
 
 /** The forms: some answers are filled in first; the error box asks for the rest. */
 const transcripts = [

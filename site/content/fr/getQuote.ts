@@ -23,7 +23,7 @@ export const getQuote = said<TranslationOf<typeof en>>({
   'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
   'getQuote.next.visit.when': 'Dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
-  'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
+  'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
   'getQuote.next.proposal.what':
     says.noLongTermContract ? 'Vous recevez notre soumission, sans contrat à long terme à signer.' : 'Vous recevez notre soumission.',
 

@@ -3,7 +3,8 @@ import { containerFrom, corners } from '@uno/tokens/layout';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { headingSizes } from '../Heading/headingSizes.ts';
 
-const inset = `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`;
+/** A smaller share of a narrow container, where enlarged text needs the width. */
+const inset = `min(8cqi, clamp(${vars.space.x5}, 5vw, ${vars.space.x7}))`;
 
 export const panel = styleVariants({
   box: {
@@ -18,7 +19,7 @@ export const panel = styleVariants({
     ...corners.box,
     border: `${vars.stroke.edge} solid ${vars.surface.text}`,
     '@container': {
-      [containerFrom(57)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'repeat(4, auto) 1fr', columnGap: inset, minHeight: '34rem' },
+      [containerFrom(57)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'repeat(4, auto) 1fr', columnGap: inset, minHeight: '30rem' },
     },
   },
 });
@@ -50,8 +51,8 @@ export const tick = style({ width: '100%', fill: 'none', stroke: vars.surface.su
 
 export const title = styleVariants({
   box: { maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 },
-  // The picture above the title is in view with it.
-  split: { maxWidth: '16ch', ...headingSizes.headline, scrollMarginBlock: `calc(${band} + ${vars.space.x9}) ${vars.space.x9}` },
+  // With enlarged text its longest word has room. The picture above it is in view when it takes the focus.
+  split: { maxWidth: '16ch', ...headingSizes.headline, fontSize: `min(${vars.size.headline}, 15cqi)`, scrollMarginBlock: `calc(${band} + ${vars.space.x9}) ${vars.space.x9}` },
 });
 
 export const text = style({

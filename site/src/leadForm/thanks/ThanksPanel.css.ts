@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { containerFrom } from '@uno/tokens/layout';
+import { containerBelow, containerFrom } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const slab = `${vars.stroke.edge} solid ${vars.surface.text}`;
@@ -9,8 +9,8 @@ export const night = style({ height: '100%', overflow: 'hidden' });
 
 /* The promises as three storeys, the next one lit. */
 
-export const storeysTitle = style({ marginBlockStart: vars.space.x5, fontSize: vars.size.title });
-export const storeys = style({ borderBlockEnd: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}` });
+export const storeysTitle = style({ marginBlockStart: vars.space.x4, fontSize: vars.size.title });
+export const storeys = style({ borderBlockEnd: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.text}`, selectors: { 'p + &': { marginBlockStart: vars.space.x3 } } });
 export const storey = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -19,6 +19,7 @@ export const storey = style({
   paddingBlock: vars.space.x3,
   borderBlockStart: slab,
   lineHeight: vars.leading.snug,
+  '@container': { [containerBelow(17)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const window = style({
   width: '2.25rem',

@@ -4,18 +4,24 @@ import { keyframes, style } from '@vanilla-extract/css';
 /** The drawing fills its place. What is outside the `viewBox` is shown where the place is wider or higher. */
 export const picture = style({ display: 'block', width: '100%', height: '100%' });
 
-/** An outline in themes with heavier lines (high contrast), where buildings are as black as the sky. */
-const outlined = { stroke: vars.surface.line, strokeWidth: `calc((${vars.stroke.hairline} - 1px) * 1.5)` } as const;
+/** In forced colours all is outlines but the lit window. */
+const building = style({
+  fill: vars.surface.field,
+  stroke: vars.surface.line,
+  strokeWidth: vars.stroke.hairline,
+  '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText', fillOpacity: 1 } },
+});
 
 export const sky = style({ fill: vars.surface.background });
-export const far = style({ fill: vars.surface.field, ...outlined });
-export const near = style({ fill: vars.surface.line, ...outlined });
-export const wall = style({ fill: vars.art.frame, ...outlined });
+export const wall = building;
+/** What is in the shade: the sides that look away from the moon, and the pavement. */
+export const shade = style([building, { fillOpacity: 0.7 }]);
+/** Outlined in themes with heavier lines only (high contrast), where buildings are as black as the sky. */
+export const far = style([building, { fillOpacity: 0.4, strokeWidth: `calc((${vars.stroke.hairline} - 1px) * 1.5)` }]);
 export const glass = style({ fill: vars.surface.background, stroke: vars.surface.line });
-export const structure = style({ fill: 'none', stroke: vars.surface.line, strokeWidth: 3 });
-export const star = style({ fill: 'none', stroke: vars.surface.textSubtle, strokeWidth: 2, strokeLinecap: 'round' });
+/** Masts, railings and stars. */
+export const thin = style({ fill: 'none', stroke: vars.surface.textSubtle, strokeWidth: 1.5, strokeLinecap: 'round' });
 export const moon = style({ fill: vars.surface.text });
-export const beacon = style({ fill: vars.art.red });
 
 const lightUp = keyframes({ from: { opacity: 0 } });
 
@@ -24,5 +30,6 @@ export const lit = style({
   animation: `${lightUp} ${vars.duration.sweep} ${vars.easing.out} 0.3s backwards`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
-export const lamp = style({ fill: vars.surface.accent });
+export const lamp = style({ fill: vars.surface.accent, '@media': { '(forced-colors: active)': { fill: 'Highlight' } } });
+export const figure = style({ fill: vars.surface.background, '@media': { '(forced-colors: active)': { fill: 'HighlightText' } } });
 export const sheet = style({ fill: vars.surface.text, stroke: vars.surface.background, strokeWidth: 1.5 });
