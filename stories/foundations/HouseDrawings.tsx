@@ -2,7 +2,6 @@ import { tints } from '@uno/ui/CategoryBadge';
 import { Doorbell, IntercomSpeaker } from '@uno/ui/house/AuthorIntercom';
 import { MeasuredWindow, WetFloorSign } from '@uno/ui/house/CalloutPictures';
 import { CategoryWindow } from '@uno/ui/house/CategoryWindow';
-import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { CoverageWindow } from '@uno/ui/house/CoverageWindow';
 import { CrackedWindow } from '@uno/ui/house/CrackedWindow';
 import { SashWindow } from '@uno/ui/house/SashWindow';
@@ -20,7 +19,6 @@ export const shown = [
   ['IntercomSpeaker', <IntercomSpeaker key="" />],
   ['WetFloorSign', <WetFloorSign key="" />],
   ['MeasuredWindow', <MeasuredWindow key="" />],
-  ['CleanWindow', <CleanWindow key="" />],
   ['CrackedWindow', <CrackedWindow key="" />],
   ['WindowBlind', <WindowBlind key="" />],
 ] as const;

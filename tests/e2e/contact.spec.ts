@@ -10,6 +10,12 @@ import { failureText } from './words.ts';
 /** The fixed text of success. */
 const THANKS = { 'en-CA': 'Message sent successfully! We’ll respond within 24 hours.', 'fr-CA': 'Votre message a bien été envoyé! Nous répondrons dans les 24 heures.' } as const;
 
+/** When the reply is due: a weekday, a date and a time. */
+const DUE = { 'en-CA': /^By \w+day, \w+\s\d+, at [\d:]+\s[AP]M/, 'fr-CA': /^D’ici le \p{L}+ \d+(?:er)?\s\p{L}+ à \d+\sh/u } as const;
+
+/** Whether an address is that of the drawing and the dates of the thanks. */
+const isThanksCode = (url: string): boolean => /\/thanksParts-/.test(url);
+
 /** The line beside the button: with no answer yet, and when only the message is missing. */
 const MISSING = {
   'en-CA': { all: 'Before sending, fill in your name, your email and your message.', message: 'Before sending, fill in your message.' },
@@ -34,6 +40,33 @@ inEachLanguage(({ locale, prefix, contact }) => {
     }
     expect((await site.messages()).map(asEntered)).toEqual([typed]);
     expect(await page.evaluate(() => window.dataLayer)).toEqual([{ event: 'form_submit', form_type: 'contact' }]);
+  });
+
+  test(`${contact}: the thanks say when we reply, with code that is fetched only once the form is sent`, async ({ page, parts: { success, send } }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => void (isThanksCode(request.url()) && fetched.push(request.url())));
+    await page.goto(contact);
+    await fill(page, locale, question);
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+    await send.click();
+    await expect(success).toBeFocused();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(DUE[locale]);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test(`${contact}: without that code the thanks have their words, and the page is not reloaded`, async ({ page, parts: { success, send } }) => {
+    await page.route((url) => isThanksCode(url.href), (route) => route.fulfill({ status: 404 }));
+    await page.goto(contact);
+    await fill(page, locale, question);
+    let loads = 0;
+    page.on('load', () => void (loads += 1));
+    await send.click();
+    await expect(success).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(THANKS[locale])).toBeVisible();
+    await expect(page.getByText(DUE[locale])).toHaveCount(0);
+    expect(loads).toBe(0);
   });
 
   test(`${contact}: beside the button stands what is still to fill in, which describes it`, async ({ page, parts: { send } }) => {

@@ -5,6 +5,7 @@ export const form = said({
   'form.optional': '(optional)',
   'form.trap': 'Leave this field empty',
   'form.offline': 'This device is offline. What you typed is kept here: send it once you are connected again.',
+  'form.thanks.by': 'By {date}',
 
   'form.reach.call': 'Call {phone}',
   'form.reach.write': 'Write to {email}',

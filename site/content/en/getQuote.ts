@@ -74,9 +74,6 @@ export const getQuote = said({
   'getQuote.success.text': 'Quote request submitted successfully! We’ll contact you within {hours} hours.',
   'getQuote.success.detail': 'Our team will reach out to set up the site visit.',
   'getQuote.success.steps': 'What happens next',
-  'getQuote.success.step.contact': 'We contact you to set up the visit.',
-  'getQuote.success.step.visit': promised.siteVisitDays ? 'Within {from} to {to} business days of your request, we visit the site.' : 'We visit the site.',
-  'getQuote.success.step.proposal': promised.proposalHours ? 'Within {hours} hours of the visit, you receive our proposal.' : 'You receive our proposal.',
   'getQuote.success.call': 'Call {phone}',
   'getQuote.success.services': 'See our services',
 

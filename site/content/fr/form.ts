@@ -7,6 +7,7 @@ export const form = said<TranslationOf<typeof en>>({
   'form.optional': '(facultatif)',
   'form.trap': 'Laissez ce champ vide',
   'form.offline': 'Votre appareil n’est pas connecté à Internet. Ce que vous avez écrit est conservé ici : envoyez-le une fois la connexion rétablie.',
+  'form.thanks.by': 'D’ici le {date}',
 
   'form.reach.call': 'Appeler au {phone}',
   'form.reach.write': 'Écrire à {email}',

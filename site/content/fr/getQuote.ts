@@ -23,7 +23,7 @@ export const getQuote = said<TranslationOf<typeof en>>({
   'getQuote.next.contact.what': 'Nous communiquons avec vous pour fixer la visite.',
   'getQuote.next.visit.when': 'Dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande',
   'getQuote.next.visit.what': 'Nous faisons le tour des lieux avec vous et prenons les mesures.',
-  'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
+  'getQuote.next.proposal.when': 'Dans les {hours} heures suivant la visite',
   'getQuote.next.proposal.what':
     says.noLongTermContract ? 'Vous recevez notre soumission, sans contrat à long terme à signer.' : 'Vous recevez notre soumission.',
 
@@ -79,11 +79,6 @@ export const getQuote = said<TranslationOf<typeof en>>({
   'getQuote.success.text': 'Votre demande de soumission a bien été envoyée! Nous communiquerons avec vous dans les {hours} heures.',
   'getQuote.success.detail': 'Notre équipe vous joindra pour fixer la visite des lieux.',
   'getQuote.success.steps': 'La suite des choses',
-  'getQuote.success.step.contact': 'Nous communiquons avec vous pour fixer la visite.',
-  'getQuote.success.step.visit':
-    promised.siteVisitDays ? 'Dans un délai de {from}\u00a0à\u00a0{to}\u00a0jours ouvrables suivant votre demande, nous visitons les lieux.' : 'Nous visitons les lieux.',
-  'getQuote.success.step.proposal':
-    promised.proposalHours ? 'Dans les {hours} heures suivant la visite, vous recevez notre soumission.' : 'Vous recevez notre soumission.',
   'getQuote.success.call': 'Appeler au {phone}',
   'getQuote.success.services': 'Voir nos services',
 

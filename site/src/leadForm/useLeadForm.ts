@@ -1,6 +1,7 @@
 import { type FormState, useForm } from '@uno/ui/useForm';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
+import { clientOf } from '../leads/client.ts';
 import { currentStore } from '../leads/config.ts';
 import type { FieldValues } from '../leads/draft.ts';
 import { type BadField, type Failure, failedInSending, sentenceOf } from '../leads/errors.ts';
@@ -10,6 +11,7 @@ import { prepareToSend } from '../leads/send.ts';
 import { checkForm, isReady, missingFields, sendLead, HONEYPOT_NAME } from '../leads/submit.ts';
 import { useFormResult, useServerValues } from './formResult.ts';
 import { findServedForm } from './servedForm.ts';
+import { loadThanksParts } from './thanks/useThanksParts.ts';
 
 /** The answers restored in the browser: from the URL and from the tab's draft. */
 export interface RestoredAnswers {
@@ -101,6 +103,9 @@ export function useLeadForm<Entry extends object, Lead extends object>(leadForm:
     },
     async onSend() {
       if (!acceptedLead.current) throw new Error('A lead is sent before it was accepted.');
+      // Once the store's client is there, so that its own failure still reloads the page.
+      const store = currentStore();
+      if (store !== null) clientOf(store).then(loadThanksParts, () => undefined);
       const sent = await sendLead(leadForm, acceptedLead.current);
       if (!sent.stored) return refusal(sent.failure, sent.fields);
       onStored();

@@ -50,9 +50,25 @@ export async function reloadForCode(entry: string, files: readonly string[], err
   }
 }
 
+/** How many imports of {@link importOptional} are under way. */
+let optionalImports = 0;
+
+/** Imports code that the page can do without. If it can't be fetched, the page is not reloaded. Do not run it beside other imports. */
+export async function importOptional<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
+  optionalImports += 1;
+  try {
+    return await load();
+  } catch {
+    return undefined;
+  } finally {
+    optionalImports -= 1;
+  }
+}
+
 /** Calls {@link reloadForCode} for code that an awake page fetches on demand: a menu, the store's client. */
 export function watchForNewRelease(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
+    if (optionalImports > 0) return;
     const entry = document.querySelector(`script[${ENTRY_ATTRIBUTE}]`)?.getAttribute(ENTRY_ATTRIBUTE) ?? '';
     // Where the browser does not name the file, the entry is checked: it changes with any file.
     void reloadForCode(entry, [unfetched(payload) ?? entry], payload);

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@uno/ui/Button';
 import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { CleanWindow } from '@uno/ui/house/CleanWindow';
+import { NightTower } from '@uno/ui/house/NightTower';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
@@ -21,11 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
 
-/** Its title has the focus; beside it Uno’s window, below it what happens next, and where to go. */
+/** Its title has the focus; beside it a check mark, below it what happens next, and where to go. */
 export const Default: Story = {
   render: inWords(words, (t, args) => (
     <SuccessPanel
-      picture={<CleanWindow />}
       title={t.title}
       stepsTitle={t.stepsTitle}
       steps={t.steps}
@@ -49,6 +48,27 @@ export const Default: Story = {
 export const Short: Story = {
   render: inWords(words, (t, args) => (
     <SuccessPanel title={t.title} {...args}>
+      <p>{t.text}</p>
+    </SuccessPanel>
+  )),
+};
+
+/** For a page's whole content: a drawing fills one side. Here Uno’s tower at night, in which one window lights up. */
+export const Split: Story = {
+  render: inWords(words, (t, args) => (
+    <SuccessPanel
+      layout="split"
+      picture={
+        <div data-surface="dark" style={{ height: '100%' }}>
+          <NightTower />
+        </div>
+      }
+      title={t.title}
+      stepsTitle={t.stepsTitle}
+      steps={t.steps}
+      actions={<ButtonLink href="/services">{t.services}</ButtonLink>}
+      {...args}
+    >
       <p>{t.text}</p>
     </SuccessPanel>
   )),

@@ -9,9 +9,9 @@ export const words = fromQuoteForm((t, locale) => ({
   text: t('getQuote.success.text', { hours: messageReplyHours }),
   stepsTitle: t('getQuote.success.steps'),
   steps: [
-    t('getQuote.success.step.contact'),
-    t('getQuote.success.step.visit', siteVisitDays),
-    t('getQuote.success.step.proposal', { hours: proposalHours }),
+    t('getQuote.success.detail'),
+    `${t('getQuote.next.visit.when', siteVisitDays)}. ${t('getQuote.next.visit.what')}`,
+    `${t('getQuote.next.proposal.when', { hours: proposalHours })}. ${t('getQuote.next.proposal.what')}`,
   ],
   send: t('getQuote.send'),
   call: t('getQuote.success.call', { phone: business.phoneText[locale] }),

@@ -1,21 +1,47 @@
 import { vars } from '@uno/tokens/contract';
 import { containerFrom, corners } from '@uno/tokens/layout';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { headingSizes } from '../Heading/headingSizes.ts';
 
-export const panel = style({
-  padding: `clamp(${vars.space.x5}, 5vw, ${vars.space.x7})`,
-  ...corners.box,
-  border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
-  borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
-  '@container': { [containerFrom(57)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
+/** A smaller share of a narrow container, where enlarged text needs the width. */
+const inset = `min(8cqi, clamp(${vars.space.x5}, 5vw, ${vars.space.x7}))`;
+
+export const panel = styleVariants({
+  box: {
+    padding: inset,
+    ...corners.box,
+    border: `${vars.stroke.hairline} solid ${vars.surface.success}`,
+    borderBlockStart: `calc(3 * ${vars.stroke.edge}) solid ${vars.surface.success}`,
+    '@container': { [containerFrom(57)]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space.x7 } },
+  },
+  split: {
+    padding: inset,
+    ...corners.box,
+    border: `${vars.stroke.edge} solid ${vars.surface.text}`,
+    '@container': {
+      [containerFrom(57)]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gridTemplateRows: 'repeat(4, auto) 1fr', columnGap: inset, minHeight: '30rem' },
+    },
+  },
 });
 
-globalStyle(`${panel} > *`, { '@container': { [containerFrom(57)]: { gridColumn: 2 } } });
+globalStyle(`${panel.box} > *`, { '@container': { [containerFrom(57)]: { gridColumn: 2 } } });
+globalStyle(`${panel.split} > *`, { '@container': { [containerFrom(57)]: { gridColumn: 1, alignSelf: 'start' } } });
 
-export const picture = style({
-  width: vars.space.x8,
-  marginBlockEnd: vars.space.x5,
-  selectors: { '&&': { '@container': { [containerFrom(57)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
+/** The height of the picture of `split` above the words. */
+const band = 'min(70cqi, 19rem)';
+
+export const picture = styleVariants({
+  box: {
+    width: vars.space.x8,
+    marginBlockEnd: vars.space.x5,
+    selectors: { '&&': { '@container': { [containerFrom(57)]: { gridArea: '1 / 1 / span 5', alignSelf: 'start', width: '100%', margin: 0 } } } },
+  },
+  split: {
+    height: band,
+    margin: `calc(-1 * ${inset})`,
+    marginBlockEnd: inset,
+    selectors: { '&&': { '@container': { [containerFrom(57)]: { gridArea: '1 / 2 / span 5', alignSelf: 'stretch', height: 'auto', marginInlineStart: 0, marginBlockEnd: `calc(-1 * ${inset})` } } } },
+  },
 });
 
 /** The plain check mark: half as wide as the column beside the words. */
@@ -23,7 +49,11 @@ export const box = style({ maxWidth: vars.space.x10, ...corners.box, border: `${
 
 export const tick = style({ width: '100%', fill: 'none', stroke: vars.surface.success, strokeWidth: 5 });
 
-export const title = style({ maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 });
+export const title = styleVariants({
+  box: { maxWidth: '24ch', fontSize: vars.size.heading, scrollMarginBlock: vars.space.x9 },
+  // With enlarged text its longest word has room. The picture above it is in view when it takes the focus.
+  split: { maxWidth: '16ch', ...headingSizes.headline, fontSize: `min(${vars.size.headline}, 15cqi)`, scrollMarginBlock: `calc(${band} + ${vars.space.x9}) ${vars.space.x9}` },
+});
 
 export const text = style({
   display: 'grid',

@@ -14,7 +14,12 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   level?: HeadingLevel | undefined;
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean | undefined;
-  /** A decorative drawing above the title, beside it from 1,024 px; it is square. Default: a check mark in a square. */
+  /**
+   * `box`: the colours of a success, with a small picture. `split`: no status colour, the title in the size of a headline, and the
+   * picture fills one side from 57 rem of its own width, a band above the title below that. Default `box`.
+   */
+  layout?: 'box' | 'split' | undefined;
+  /** A decorative drawing: square in `box`; in `split` of any shape, so let it fill its place. Default: a check mark in a square. */
   picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;
@@ -31,7 +36,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
  * continues from there. If the form stays on the page, announce the success in a
  * `StatusRegion`.
  */
-export function SuccessPanel({ title, level = 2, autoFocus = true, picture, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
+export function SuccessPanel({ title, level = 2, autoFocus = true, layout = 'box', picture, children, stepsTitle, steps = [], actions, className, ...rest }: SuccessPanelProps) {
   const id = useId();
   const Title = `h${level}` as const;
   const StepsTitle = `h${levelBelow[level]}` as const;
@@ -41,8 +46,8 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, picture, chil
   }, [autoFocus]);
   return (
     <section aria-labelledby={id} {...rest} className={classNames(room, className)}>
-      <div data-surface="success" className={panel}>
-        <div className={pictureStyle} aria-hidden="true">
+      <div data-surface={layout === 'box' ? 'success' : undefined} className={panel[layout]}>
+        <div className={pictureStyle[layout]} aria-hidden="true">
           {picture ?? (
             <div className={box}>
               <svg className={tick} viewBox="0 0 48 48" focusable="false">
@@ -51,7 +56,7 @@ export function SuccessPanel({ title, level = 2, autoFocus = true, picture, chil
             </div>
           )}
         </div>
-        <Title ref={heading} id={id} tabIndex={-1} className={titleStyle}>
+        <Title ref={heading} id={id} tabIndex={-1} className={titleStyle[layout]}>
           {title}
         </Title>
         <div className={text}>{children}</div>

@@ -70,7 +70,7 @@ export const write = style({
 });
 
 export const ways = style({ borderBlockStart: frame, '@media': { [from[64]]: { gridColumn: 'span 4', borderInlineStart: frame } } });
-export const storedSection = style({ paddingBlock: `${vars.space.x6} 0` });
+export const storedSection = style({ paddingBlock: vars.space.x6 });
 
 /* Five dials in one row. */
 

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
-import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts';
+import { ThanksPanel } from '../../leadForm/thanks/ThanksPanel.tsx';
+import { useThanksParts } from '../../leadForm/thanks/useThanksParts.ts';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
@@ -15,12 +15,13 @@ export function ThankYou() {
   const t = useT<'contact'>();
   useDocumentTitle(t('contact.success.title'));
   const locale = useLocale();
+  const parts = useThanksParts();
   return (
     <Section id="write" className={storedSection} aria-label={t('contact.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('contact') }}>
-      <SuccessPanel
-        level={1}
-        picture={<CleanWindow />}
+      <ThanksPanel
         title={t('contact.success.title')}
+        parts={parts}
+        steps={[{ due: parts.due?.reply, duration: '', what: t('contact.success.detail') }]}
         actions={
           <>
             <ButtonLink variant="primary" href={hrefOf('quote', locale)}>{t('contact.success.quote')}</ButtonLink>
@@ -30,8 +31,7 @@ export function ThankYou() {
         }
       >
         <p>{t('contact.success.text', { hours: business.promises.messageReplyHours })}</p>
-        <p>{t('contact.success.detail')}</p>
-      </SuccessPanel>
+      </ThanksPanel>
     </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@uno/ui/Button';
 import { Section } from '@uno/ui/Section';
-import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { CleanWindow } from '@uno/ui/house/CleanWindow';
 import { business } from '../../../business.ts';
 import { DRAFT_ATTRIBUTE } from '../../../protocol.ts';
 import { hrefOf } from '../../../routes.ts';
 import { useLocale, useT } from '../../i18n/TranslationProvider.tsx';
 import { useDocumentTitle } from '../../layout/useDocumentTitle.ts';
 import { WithPhone } from '../../layout/WithPhone.tsx';
+import { ThanksPanel } from '../../leadForm/thanks/ThanksPanel.tsx';
+import { useThanksParts } from '../../leadForm/thanks/useThanksParts.ts';
 import { draftKey } from '../../leads/draft.ts';
 import { storedSection } from './Page.css.ts';
 
@@ -16,18 +16,19 @@ export function ThankYou() {
   const t = useT<'getQuote'>();
   useDocumentTitle(t('getQuote.success.title'));
   const locale = useLocale();
+  const parts = useThanksParts();
   const { messageReplyHours, proposalHours, siteVisitDays } = business.promises;
   return (
     <Section className={storedSection} aria-label={t('getQuote.form.label')} {...{ [DRAFT_ATTRIBUTE]: draftKey('quote') }}>
-      <SuccessPanel
-        level={1}
-        picture={<CleanWindow />}
+      <ThanksPanel
         title={t('getQuote.success.title')}
+        parts={parts}
         stepsTitle={t('getQuote.success.steps')}
         steps={[
-          t('getQuote.success.step.contact'),
-          t('getQuote.success.step.visit', siteVisitDays),
-          t('getQuote.success.step.proposal', { hours: proposalHours }),
+          { due: parts.due?.reply, duration: t('getQuote.next.contact.when', { hours: messageReplyHours }), what: t('getQuote.success.detail') },
+          { due: parts.due?.visit, duration: t('getQuote.next.visit.when', siteVisitDays), what: t('getQuote.next.visit.what') },
+          // It depends on the day of the visit, so it has no date.
+          { due: undefined, duration: t('getQuote.next.proposal.when', { hours: proposalHours }), what: t('getQuote.next.proposal.what') },
         ]}
         actions={
           <>
@@ -39,8 +40,7 @@ export function ThankYou() {
         }
       >
         <p>{t('getQuote.success.text', { hours: messageReplyHours })}</p>
-        <p>{t('getQuote.success.detail')}</p>
-      </SuccessPanel>
+      </ThanksPanel>
     </Section>
   );
 }

@@ -1,1 +1,0 @@
-export { CleanWindow } from './CleanWindow.tsx';

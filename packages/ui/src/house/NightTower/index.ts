@@ -1,0 +1,1 @@
+export { NightTower } from './NightTower.tsx';
