@@ -51,7 +51,7 @@ function InSteps() {
   }, [current, clearErrors]);
   if (form.phase === 'sent') return <SuccessPanel title="Ihr Termin ist gebucht" />;
   const stepProps = (at) => ({ ...steps[at], number: at + 1, hidden: at !== current });
-  const line = (term, field) => ({ term, value: String(answers.get(field) ?? '') });
+  const line = (term, field) => ({ term, value: answers.get(field) ?? '' });
   return (
     <Form {...form.formProps} onInput={() => setDone(current)} aria-label="Terminbuchung">
       <Steps aria-label="Schritte der Buchung" labels={{ done: 'erledigt' }} items={steps.map((step, at) => ({ ...step, done: at < done }))} />
