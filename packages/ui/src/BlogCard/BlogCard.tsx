@@ -7,8 +7,8 @@ import * as styles from './BlogCard.css.ts';
 /** The props of `BlogCardList`. */
 export type BlogCardListProps = ComponentPropsWithRef<'ul'> & {
   /**
-   * From 672 px of its own width: `grid` puts the cards side by side, the last ones wide enough to fill their row; `lead` does the same, but the
-   * first card is a row of its own; `list` makes each card a row. On narrower screens the three are the same. Default `grid`.
+   * `grid` puts the cards side by side from 560 px of its own width, the last ones wide enough to fill their row; `lead` does the same, and from 672 px
+   * its first card is a row of its own; `list` makes each card a row from 672 px. Below 560 px the three are the same. Default `grid`.
    */
   layout?: 'grid' | 'lead' | 'list' | undefined;
 };

@@ -6,7 +6,7 @@ import * as styles from './Checklist.css.ts';
 export type ChecklistProps = ComponentPropsWithRef<'ul'> & { /** Id of the heading that names the list. Default: it has no name. */ 'aria-labelledby'?: string | undefined };
 
 /**
- * What is included, point by point, set like a price list: in up to three columns, row by row, with a dotted
+ * What is included, point by point, set like a price list: in up to three columns, or two where a point has a `note`, row by row, with a dotted
  * line between each point and its `note`. For six points or more; for four to eight inside a block,
  * `ServiceBlockFeatures`; for reasons that need a sentence, `BenefitList`. To let users choose, use
  * `CheckboxGroup`: this list is not interactive.

@@ -4,7 +4,7 @@ import type { Gap } from '../Stack/index.ts';
 import { cluster } from './Cluster.css.ts';
 
 interface Arrangement {
-  /** The distance between neighbours and between lines, a step of the spacing scale. Default `x4`, 16 px. */
+  /** The distance between neighbours and, without `ruled`, between lines: a step of the spacing scale. Default `x4`, 16 px. */
   gap?: Gap | undefined;
   /** How the items of one line align with each other (`align-items`). Default `center`. */
   align?: 'start' | 'center' | 'baseline' | 'end' | undefined;

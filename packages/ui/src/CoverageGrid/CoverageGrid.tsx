@@ -11,7 +11,7 @@ export type CoverageGridProps = AccessibleName & Omit<ComponentPropsWithRef<'div
 /**
  * The areas that are served: a list of `CoverageArea`s in one to three columns, read from top to bottom, with level
  * rows. The area has a lighter ground if it is `featured`. A list of more
- * than 8 rows on phones, or 12 from 576 px of its own width, scrolls in its frame, which is at most four fifths of the screen high. The
+ * than 8 rows on phones, or 12 from 576 px of its own width in a window at least 640 px high, scrolls in its frame, which is at most four fifths of the screen high. The
  * frame has a name, and Tab stops at it while it can scroll, so that the arrow keys scroll it (WCAG 2.1.1). To show all
  * areas as tiles use `CoverageTiles`; for four or five places in a sentence or a footer, a plain list.
  *

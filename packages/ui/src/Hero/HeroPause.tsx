@@ -6,7 +6,8 @@ import { pause } from './Hero.css.ts';
 export type HeroPauseProps = RotatingWordsPauseProps;
 
 /**
- * The pause control for the words and the picture: beside the rotating word, or over the picture on narrow screens.
+ * The pause control for the words and the picture: a row below both. With a picture `behind` it lies over the picture, and from 1,024 px beside
+ * the rotating word.
  */
 export function HeroPause({ className, ...rest }: HeroPauseProps) {
   return <RotatingWordsPause {...rest} className={classNames(pause, className)} />;

@@ -20,7 +20,7 @@ export interface ReviewGroup {
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
   /** The link to the part of the form (`href: '#contact'`), whose text names the group. Default: none. */
-  edit?: { /** The id of the form's part, after `#`. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
+  edit?: { /** The address of the form's part on this page: `#` and its id. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
 }
 
 /** The props of `ReviewSummary`. */

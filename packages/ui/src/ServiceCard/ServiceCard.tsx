@@ -23,7 +23,10 @@ export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
 
 /** The props of `ServiceCard`. */
 export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
-  /** A decorative picture of 4:3 (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It fills its frame. */
+  /**
+   * A decorative picture (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It is cropped to its frame, from a
+   * little left of the middle: 4:3 from 576 px of the list's width, lower from 912 px; a strip beside the words below that, and gone below 272 px.
+   */
   picture?: ReactNode;
 };
 

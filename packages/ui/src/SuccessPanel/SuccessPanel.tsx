@@ -15,8 +15,8 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   /** Whether its title takes the focus when it appears. Default true; `false` leaves the focus where it is. */
   autoFocus?: boolean | undefined;
   /**
-   * `box`: the colours of a success, with a small picture. `split`: no status colour, the title in the size of a headline, and the
-   * picture fills one side from 57 rem of its own width, a band above the title below that. Default `box`.
+   * `box`: the colours of a success, with a small picture. `split`: without their ground and frame, the title in the size of a headline, and the
+   * picture fills one side from 912 px of its own width, a band above the title below that. Default `box`.
    */
   layout?: 'box' | 'split' | undefined;
   /** A decorative drawing: square in `box`; in `split` of any shape, so let it fill its place. Default: a check mark in a square. */

@@ -15,7 +15,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldT
 /**
  * Several lines of text: a message, notes about the site. Uncontrolled with `defaultValue`, controlled with `value` and
  * `onChange`. It grows with its text where the browser supports `field-sizing`, and can be resized by hand. Default 5
- * `rows`; 2 and 3 make it lower. For one line use `TextField`.
+ * `rows`; 2 and 3 make it lower, and a browser with `field-sizing` begins every other number at 5. For one line use `TextField`.
  *
  * `className` reaches the field, everything else the `<textarea>`.
  */
