@@ -42,6 +42,7 @@ export async function fillBooking(page: Page): Promise<string[]> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.goBack();
   const first = await focusedText(page);
+  const current = await page.locator('[aria-current=step]').textContent();
   const boxes = await page.getByRole('alert').count();
   const kept = await page.getByRole('radio', { name: 'Cleaning' }).isChecked();
   await proceed.click();
@@ -58,6 +59,7 @@ export async function fillBooking(page: Page): Promise<string[]> {
   return [
     ...problemsOf([
       [second === '02Your details' && first === '01Treatment', `The focus is on “${second}”, and after Back on “${first}”.`],
+      [current?.includes('Treatment') === true, `Back at the first step, the current one is “${current}”.`],
       [errors.length === 2, `The second step has the errors ${errors.join(', ')}.`],
       [boxes === 0 && kept, `Back at the first step there are ${boxes} boxes, and its answer is ${kept ? 'kept' : 'lost'}.`],
       [review.join() === 'Cleaning,Ada,ada@example.com', `The review is ${review.join()}.`],

@@ -20,9 +20,10 @@ export interface StepsItem {
 export type StepsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** The steps, in order. */
   items: readonly StepsItem[];
+  /** The id of the current step, where one step is shown at a time. Default: with `labels`, the first that is not done. */
+  current?: string | undefined;
   /**
-   * If given, the first step that is not done is marked as current. Screen readers read `done` after the title of a step that
-   * is done. Default: no step is marked as done or as current.
+   * If given, steps that are done are marked. Screen readers read `done` after the title of such a step. Default: no step is marked as done.
    */
   labels?: { /** “complete”. */ done: ReactNode } | undefined;
   /** The name of the navigation: “Steps of the request”. */
@@ -34,14 +35,14 @@ export type StepsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
  * is on the page, so a jump loses no answer. To explain the steps of a process use `ProcessSteps`.
  * Name it with `aria-label`.
  */
-export function Steps({ items, labels, className, ...rest }: StepsProps) {
-  const current = labels === undefined ? -1 : items.findIndex(({ done }) => done !== true);
+export function Steps({ items, current, labels, className, ...rest }: StepsProps) {
+  const firstToDo = labels === undefined ? undefined : items.find(({ done }) => done !== true)?.id;
   return (
     <nav {...rest} className={classNames(nav, className)}>
       <ol className={list}>
         {items.map(({ id, title, done }, at) => (
           <li key={id} className={item}>
-            <a href={`#${id}`} className={link} aria-current={at === current ? 'step' : undefined}>
+            <a href={`#${id}`} className={link} aria-current={id === (current ?? firstToDo) ? 'step' : undefined}>
               <span className={numberStyle} aria-hidden="true">
                 {done && labels ? (
                   <svg className={check} viewBox="0 0 20 16" focusable="false">

@@ -54,7 +54,7 @@ function InSteps() {
   const line = (term, field) => ({ term, value: answers.get(field) ?? '' });
   return (
     <Form {...form.formProps} onInput={() => setDone(current)} aria-label="Terminbuchung">
-      <Steps aria-label="Schritte der Buchung" labels={{ done: 'erledigt' }} items={steps.map((step, at) => ({ ...step, done: at < done }))} />
+      <Steps aria-label="Schritte der Buchung" current={steps[current].id} labels={{ done: 'erledigt' }} items={steps.map((step, at) => ({ ...step, done: at < done }))} />
       {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" text={form.failure} {...form.errorBoxProps} />}
       <Step {...stepProps(0)}>
         <RadioGroup id="slot" name="slot" legend="Wann passt es Ihnen?" error={form.errorOf('slot')} options={slots.map((value) => ({ value, label: value }))} />
