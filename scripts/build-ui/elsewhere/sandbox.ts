@@ -43,7 +43,7 @@ async function install(folder: string, needed: Readonly<Record<string, string>>)
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), manifest);
-  await runNpm(['install', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'], folder);
+  await runNpm(['install', '--prefer-offline', '--no-package-lock', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'], folder);
   await writeFile(mark, wanted);
 }
 
