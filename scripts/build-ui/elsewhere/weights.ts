@@ -9,8 +9,8 @@ import { type Outcome, problemsOf } from './outcome.ts';
 /** The application made with `@uno/ui`; the others use its HTML document too. */
 const OWN = 'own-theme';
 
-/** The most, 5 % over the page of 2026-11-29, that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
-const MOST = { first: 17.7, css: 11.7 } as const;
+/** The most, 5 % over the page of 2026-11-30 (18.1 and 11.6; its menu and its loader lead to four other pages), that the page with `@uno/ui` may download before anything is pressed, in kB (brotli): `first` is JavaScript beyond React. */
+const MOST = { first: 19, css: 12.2 } as const;
 
 interface Weight {
   /** kB of JavaScript before anything is pressed. */
