@@ -55,9 +55,8 @@ export function Preview({ t, css, theme }: { t: LabWords; css: string; /** The t
   useEffect(() => applySheet(within.current, css), [css]);
 
   const preview = (
-    // The frame shows this Storybook's own stories, which need their scripts, and the lab writes the theme into them, which needs
-    // their origin. A sandbox that allows both protects nothing: the page in it could remove the sandbox (HTML, iframe).
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the stories need their scripts and their origin, as said above
+    // The stories need their scripts, and the lab writes the theme into them, which needs their origin.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox that allows scripts and the origin protects nothing: the page in it could remove it (HTML Standard, iframe)
     <iframe ref={within} key={locale} className={frame} title={t.preview} src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};locale:${locale}`} width={width} onLoad={({ currentTarget }) => applySheet(currentTarget, css)} />
   );
   return (

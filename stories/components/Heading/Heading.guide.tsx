@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => <Heading level={3}>{say('Your bicycle is ready within two days', 'Votre vélo est prêt en deux jours')}</Heading>,
-        why: ['“Your bicycle is ready within two days” already tells those who only skim the headings.', '«\u00a0Votre vélo est prêt en deux jours\u00a0» renseigne déjà ceux qui ne parcourent que les titres.'],
+        why: ['“Your bicycle is ready within two days” is an answer, even if nobody reads on.', '«\u00a0Votre vélo est prêt en deux jours\u00a0» est déjà une réponse, même sans lire la suite.'],
       },
       dont: {
         example: (say) => <Heading level={3}>{say('Our commitment', 'Notre engagement')}</Heading>,

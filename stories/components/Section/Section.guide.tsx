@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     {
       do: {
         example: (say) => header(say('How we start', 'Comment ça commence'), say('We visit the site within three business days of your request.', 'Nous visitons les lieux dans les trois jours ouvrables suivant votre demande.')),
-        why: ['“How we start” tells a reader who only looks at titles what is below.', '«\u00a0Comment ça commence\u00a0» dit ce qui suit à qui ne lit que les titres.'],
+        why: ['“How we start” says what is below, also to those who read titles alone.', '«\u00a0Comment ça commence\u00a0» dit ce qui suit à qui ne lit que les titres.'],
       },
       dont: {
         example: (say) => header(say('A clear pane', 'Pour y voir clair'), say('We visit the site within three business days of your request.', 'Nous visitons les lieux dans les trois jours ouvrables suivant votre demande.')),
