@@ -11,6 +11,7 @@ import { documentFile, firstOfEach } from '../../site/manifest.ts';
 import { budgets } from '../bench/budgets.ts';
 import { launchOptions } from '../browser.ts';
 import { builtSite } from './dist.ts';
+import { untilPainted } from './site.ts';
 import { pages } from './pages.ts';
 
 // On a slow network the first paint shows a part of a page. What follows must not move it.
@@ -64,7 +65,7 @@ test('nothing moves while a page arrives in pieces', { tag: '@long' }, async () 
         for (const cut of cuts) {
           site.cutAt(cut);
           await page.goto(site.address + path, { waitUntil: 'commit' });
-          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+          await untilPainted(page);
           site.release();
           await page.waitForLoadState('load');
           const shift = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { sceneMatrices } from '@uno/drawings/scenes';
 import { testimonialPlaces } from '../../site/content/testimonials.ts';
 import { launchOptions } from '../browser.ts';
 import { control } from './form.ts';
-import { ENTRY, expect, hold, inEachLanguage, isAwake, phone, requestsFor, storeClient, test, wake } from './site.ts';
+import { ENTRY, expect, hold, inEachLanguage, isAwake, phone, requestsFor, storeClient, test, untilPainted, wake } from './site.ts';
 import { telephone } from './words.ts';
 
 // Whole Chromium, because the headless shell moves a pointer on each new page, which is a sign of life.
@@ -64,6 +64,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
       const scripts = requestsFor(page, /\.js$/);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(scripts, 'before any sign of life').toEqual([]);
+      await untilPainted(page);
       await page.mouse.move(600, 400);
       // Now the code is fetched, but not run.
       await page.waitForFunction((entry) => performance.getEntriesByType('resource').some(({ name }) => entry.test(name)), ENTRY);
@@ -80,6 +81,7 @@ inEachLanguage(({ home, quote, contact, locale }) => {
     test(`${path}: the store’s code is fetched at the first use of the form, not before`, { tag: path === quote ? [] : ['@long'] }, async ({ page, parts: { openServices } }) => {
       const clients = requestsFor(page, storeClient());
       await page.goto(path);
+      await untilPainted(page);
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 20_000);
       await wake(page);
@@ -220,6 +222,7 @@ for (const { what, show } of signsOfLife) {
     const fetched = requestsFor(page, ENTRY);
     await page.goto('/get-quote', { waitUntil: 'networkidle' });
     expect(fetched).toEqual([]);
+    await untilPainted(page);
     await show(page);
     await expect.poll(() => fetched).toHaveLength(1);
     await show(page);
@@ -232,6 +235,7 @@ for (const { what, show } of signsOfLife) {
 test('a pointer on a link fetches no code, which would delay the page behind the link; beside the link it does', async ({ page }) => {
   const fetched = requestsFor(page, ENTRY);
   await page.goto('/get-quote', { waitUntil: 'networkidle' });
+  await untilPainted(page);
   await page.getByRole('banner').getByRole('link').first().hover();
   // The loader requests the code in the event itself, so an idle page has reported the request.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -138,6 +138,9 @@ export function inEachLanguage(tests: (language: (typeof languages)[number]) => 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
+/** Waits until the page has been painted. Before, Chromium may ignore the pointer. */
+export const untilPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
 /** Whether React has hydrated the page. */
 export const isAwake = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));

@@ -16,6 +16,7 @@ import { budgets } from '../bench/budgets.ts';
 import { launchOptions } from '../browser.ts';
 import { everywhere } from '../everywhere.ts';
 import { builtSite } from './dist.ts';
+import { untilPainted } from './site.ts';
 
 // Devices with only one family of typefaces, on Lighthouse's slow 4G: no layout shifts, whichever family that is, and
 // the site's own typefaces are shown once they are loaded. `tests/typefaces.ts` runs them on Linux.
@@ -118,8 +119,8 @@ const MAX_SHIFT = budgets.shift.most;
 /** How far the widths and line heights of a fallback face may be from those of our typeface: 3 %. */
 const TOLERANCE = 0.03;
 
-/** The longest wait for a page, in ms; several are opened at once, on a slow network. */
-const TIMEOUT_MS = 40_000;
+/** The longest wait for a page, in ms; several are opened at once, on a slow network, and servers are started and stopped beside. */
+const TIMEOUT_MS = 90_000;
 
 const { requestLatencyMs: latency, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
 /**
@@ -157,14 +158,20 @@ async function drawnFamilies(devtools: CDPSession, selector: string): Promise<st
   return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? 'own' : familyName));
 }
 
-const waitForPaint = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-
 /** Waits until both preloaded font files are loaded. */
 const waitForTypefaces = (page: Page) =>
-  page.waitForFunction(() => {
-    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => href);
-    return files.length === 2 && files.every((file) => performance.getEntriesByName(file).some((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0));
-  });
+  expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => ({
+            file: href,
+            loaded: performance.getEntriesByName(href).some((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0),
+          })),
+        ),
+      { timeout: TIMEOUT_MS },
+    )
+    .toEqual([1, 2].map(() => ({ file: expect.any(String), loaded: true })));
 
 /** Measures a page once it is stable. */
 async function measurePage(page: Page, devtools: CDPSession) {
@@ -225,7 +232,7 @@ async function visitTwice(browser: Browser, width: Width, path: string) {
     await devtools.send('Network.emulateNetworkConditions', devtoolsSlow4G);
 
     await page.goto(site.address + path, { waitUntil: 'commit' });
-    await waitForPaint(page);
+    await untilPainted(page);
     site.release();
     await waitForTypefaces(page);
     const first = await measurePage(page, devtools);
@@ -244,7 +251,7 @@ async function inkOfTitle(device: Device): Promise<number> {
   await using site = await siteWithLateTypefaces();
   const page = await confined.browser.newPage();
   await page.goto(`${site.address}/about`, { waitUntil: 'commit' });
-  await waitForPaint(page);
+  await untilPainted(page);
   // Released, because a screenshot waits for the files.
   site.release();
   const { data } = PNG.sync.read(await page.locator('h1').screenshot());

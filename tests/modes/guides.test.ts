@@ -1,7 +1,9 @@
+import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../site/i18n/locale.ts';
+import { TranslationProvider } from '../../site/src/i18n/TranslationProvider.tsx';
 import { type ComponentGuide, sayIn } from '../../stories/documentation/guide.ts';
 import type { StoryFile } from '../storyFile.ts';
 import { setWidth } from './stage.ts';
@@ -39,8 +41,11 @@ describe.each(Object.entries(guides))('%s', (path, load) => {
       const box = document.createElement('div');
       box.style.width = `${BOX}px`;
       document.body.replaceChildren(box);
-      const root = createRoot(box);
-      flushSync(() => root.render(example(say)));
+      const errors: unknown[] = [];
+      const root = createRoot(box, { onUncaughtError: (error) => void errors.push(error) });
+      // As in `DocsPage`, a hook of an example may ask for the language.
+      flushSync(() => root.render(createElement(TranslationProvider, { locale, dictionary: {}, children: example(say) })));
+      expect(errors, say(...why)).toEqual([]);
       expect(box.scrollWidth, `${say(...why)} The example is wider than its box.`).toBeLessThanOrEqual(BOX);
       expect([...box.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^(?:guide-|_r_|radix-)/.test(id)), 'ids that could be on the page already').toEqual([]);
       root.unmount();

@@ -101,7 +101,7 @@ function vitestOutcome(report: string): Outcome {
 export const runProject = (project: string, environment: NodeJS.ProcessEnv = {}, minutes?: number, files: readonly string[] = []): Promise<Outcome> =>
   runWithReport(
     project,
-    (report) => ['node_modules/vitest/vitest.mjs', 'run', ...files, '--project', project, '--reporter', 'json', '--outputFile', report],
+    (report) => ['node_modules/vitest/vitest.mjs', 'run', ...files, '--project', project, '--reporter', 'json', '--reporter', './tests/steps/unhandled-errors.ts', '--outputFile.json', report],
     vitestOutcome,
     environment,
     minutes,

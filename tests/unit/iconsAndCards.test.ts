@@ -9,6 +9,7 @@ import { articlesIn } from '../../site/blog/articles.ts';
 import { cardOf } from '../../site/build/cards.ts';
 import { iconHead, writeIcons } from '../../site/build/icons.ts';
 import { business } from '../../site/business.ts';
+import { hasOwnCompany } from '../../site/company/read.ts';
 import { locales } from '../../site/i18n/locale.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 
@@ -85,12 +86,12 @@ const widest = (lines: readonly string[], size: number) => Math.max(...lines.map
 
 const heads = import.meta.glob<Readonly<Record<string, string>> | undefined>('../../site/content/{en,fr}/*.ts', { eager: true, import: 'head' });
 
-/** The titles of pages: the strings `head.<page>.title`. */
+/** The titles of pages: the strings `head.<page>.title`. Those with a longer name of a company may be as small as those of articles. */
 const pageCards = Object.entries(heads).flatMap(([path, head = {}]) =>
   Object.entries(head).flatMap(([key, title]) => {
     const name = /^head\.(\w+)\.title$/.exec(key)?.[1];
     const locale = path.includes('/content/fr/') ? 'fr-CA' : 'en-CA';
-    return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }), least: 60 }];
+    return name === undefined ? [] : [{ name, locale, card: cardOf({ title, locale, picture: 'home' }), least: hasOwnCompany ? 50 : 60 }];
   }),
 );
 

@@ -8,6 +8,7 @@ import { toHtml, toText } from '../../server/notify/letter.ts';
 import { acknowledgementLetter, ownerLetter } from '../../server/notify/message.ts';
 import { signedHeaders, webhookBody } from '../../server/notify/webhook.ts';
 import { business } from '../../site/business.ts';
+import { quote as quoteStrings } from '../../site/content/en/quote.ts';
 import { folderForTest, writeInto } from '../temporaryFolder.ts';
 import { frenchRules } from '../typography.ts';
 
@@ -117,7 +118,7 @@ Access and timing:
   After 6,
   by the back door
 Preferred start date: February 3, 2027
-Eco-certified products: Yes
+${quoteStrings['quote.ecoFriendly.label'] || 'ecoFriendly'}: Yes
 Notes: 2 < 3
 
 CONTACT

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { announcementSchema } from '../../site/company/announcementSchema.ts';
@@ -128,6 +129,8 @@ test.each([
 test('the build names file, line and cure, and prints no stack trace', async () => {
   const copy = await copyOfSite();
   try {
+    // Then the copy reads the files that upstream has, in an owner’s repository too.
+    await rm(join(copy.folder, 'company'), { recursive: true });
     await copy.edit('site/company/facts.yaml', 'Friday', 'Samedi');
     await copy.edit('site/company/areas.yaml', 'coverage: full', 'coverage: availible');
     const { status, stderr } = spawnSync(process.execPath, ['site/build/build.ts'], { cwd: copy.folder, encoding: 'utf8' });

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { claims } from '../../site/claims.ts';
+import { hasOwnCompany } from '../../site/company/read.ts';
 import { type Locale, localeOf, localePath, locales, neutralPath, otherLocale } from '../../site/i18n/locale.ts';
 import { createT, type Dictionary, type TranslationOf } from '../../site/i18n/t.ts';
+import { services } from '../../site/services.ts';
 import { bothLanguages, englishRules, frenchRules, type WritingRule } from '../typography.ts';
 
 const isDictionary = (value: unknown): value is Dictionary =>
@@ -10,7 +12,8 @@ const isDictionary = (value: unknown): value is Dictionary =>
 /** Every dictionary of a language, by `file: export`. */
 const dictionariesOf = (modules: Record<string, Record<string, unknown>>): [section: string, dictionary: Dictionary][] =>
   Object.entries(modules).flatMap(([path, exported]) =>
-    Object.entries(exported).flatMap(([name, value]) => (isDictionary(value) ? [[`${path.replace(/^.*\//, '')}: ${name}`, value] satisfies [string, Dictionary]] : [])),
+    // Without the service its strings lack the name of its partner.
+    Object.entries(exported).flatMap(([name, value]) => (isDictionary(value) && (name !== 'duct' || services.some((service) => service.name === 'duct')) ? [[`${path.replace(/^.*\//, '')}: ${name}`, value] satisfies [string, Dictionary]] : [])),
   );
 
 const inEnglish = dictionariesOf(import.meta.glob('../../site/content/en/*.ts', { eager: true }));
@@ -21,7 +24,8 @@ const parametersOf = (key: string, text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].filter((name) => !(name === '{count}' && /\.(?:zero|one|two|few|many|other)$/.test(key))).toSorted();
 
 const everyText: readonly WritingRule[] = [
-  ['is not empty', /^\s*$/],
+  // A company that does not make a claim has no text where it would be.
+  ...(hasOwnCompany ? [] : [['is not empty', /^\s*$/] satisfies WritingRule]),
   ['has no space at its start or end, and no double spaces', /^\s|\s$|[ \u00a0]{2}/],
   [
     'contains no time of day and no delay: they are parameters, from business.ts',
@@ -54,10 +58,13 @@ describe.each(claims)('the claim “$what”', ({ pattern, keys }) => {
     expect(keysThatMatch(pattern[locale], locale).filter((key) => !keys.includes(key)), 'add these keys to site/claims.ts and to docs/owner-to-confirm.md').toEqual([]);
   });
 
-  test('matches every string of the table', () => {
-    const found = locales.flatMap((locale) => keysThatMatch(pattern[locale], locale));
-    expect(keys.filter((key) => !found.includes(key)), 'take these keys out of site/claims.ts').toEqual([]);
-  });
+  // The strings of a company that makes fewer claims are without them.
+  if (!hasOwnCompany) {
+    test('matches every string of the table', () => {
+      const found = locales.flatMap((locale) => keysThatMatch(pattern[locale], locale));
+      expect(keys.filter((key) => !found.includes(key)), 'take these keys out of site/claims.ts').toEqual([]);
+    });
+  }
 });
 
 const english = { 'floors.one': '{count} floor', 'floors.other': '{count} floors', 'greeting': 'Hello, {name}. {name}!' } as const;

@@ -23,6 +23,9 @@ export interface ReviewLine {
 /** A readable version of what will be sent. Only answers that would be sent have a line. */
 export type Review = Record<ReviewPart, readonly ReviewLine[]>;
 
+/** The label of a question; its name where the company no longer asks it, so that an answer from before keeps one. */
+const labelOf = (label: string, name: string): string => label || name;
+
 const line = (term: string, value: string | undefined): ReviewLine[] => (value ? [{ term, value }] : []);
 
 /** Makes the review of an entry, in the language of `t`. */
@@ -45,14 +48,14 @@ export function reviewOf(entry: QuoteEntry, t: ReviewTranslate, locale: Locale):
   const detail = (question: ServiceQuestion): ReviewLine[] => {
     const answer = entry.service_details?.[question.name];
     const value = answer === true ? t('getQuote.review.yes') : (count(answer) ?? options(question, answer));
-    return line(t(`quote.${question.name}.label`), value);
+    return line(labelOf(t(`quote.${question.name}.label`), question.name), value);
   };
 
   const preferred = entry.service_details?.['preferences'];
   const answers = isRecord(preferred) ? preferred : {};
   const preference = ({ name, type }: (typeof preferences)[number]): ReviewLine[] => {
     const answer = answers[name];
-    const label = t(`quote.${name}.label`);
+    const label = labelOf(t(`quote.${name}.label`), name);
     if (answer === true) return line(label, t('getQuote.review.yes'));
     if (typeof answer !== 'string') return [];
     const day = type === 'date' ? new Date(answer) : null;

@@ -177,6 +177,11 @@ test('the review shows counts of zero, and texts as typed', () => {
   expect(lines(reviewOf(quoteFrom(formData(office)), inEnglish, 'en-CA'))).toEqual(expect.arrayContaining(expected));
 });
 
+test('an answer to a question that the company no longer asks keeps the question’s name', () => {
+  const unasked = createT<StringsOf<(typeof sections)[number]>>('en-CA', { ...stringsOf(sections, 'en-CA'), 'quote.ecoFriendly.label': '' });
+  expect(lines(reviewOf(quoteFrom(formData({ ...office, ecoFriendly: 'on' })), unasked, 'en-CA'))).toContain('ecoFriendly: Yes');
+});
+
 const dates = [['2026-02-02', '2 février 2026'], ['2026-09-01', '1er\u00a0septembre 2026'], ['2026-09-11', '11 septembre 2026']] as const;
 
 test.each(dates)('only the first day of a month is “1er” in French: %s', (startDate, said) => {
