@@ -7,6 +7,7 @@ import { AccordionItem } from '@uno/ui/Accordion';
 import { CardTitle } from '@uno/ui/Card';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Heading } from '@uno/ui/Heading';
+import { LinkProvider } from '@uno/ui/Link';
 import { MobileMenu } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink } from '@uno/ui/NavigationMenu';
 import { NoBreak } from '@uno/ui/NoBreak';
@@ -43,6 +44,15 @@ test.each([
   ['the mark of an assurance', <TrustTick key="" mark={ownMark}>Insured</TrustTick>],
 ])('%s can be replaced: nothing of Uno’s is drawn', (_, element) => {
   expect(renderToStaticMarkup(element).match(/<svg [^ ]*/g)).toEqual(['<svg data-own=""']);
+});
+
+test('a summary of answers opens another page by the router’s link, and a part of this page by the browser’s', () => {
+  const summary = (href: string) => renderToStaticMarkup(
+    <LinkProvider value={(props) => <a data-router="" {...props} />}>
+      <ReviewSummary title="Answers" labels={{ empty: 'None' }} groups={[{ id: 'who', title: 'You', items: [{ term: 'Name', value: 'Ada' }], edit: { href, label: 'Change your name' } }]} />
+    </LinkProvider>,
+  );
+  expect(['/name', '#name'].map((href) => summary(href).includes('data-router'))).toEqual([true, false]);
 });
 
 test('a wordmark without a mark is only the name', () => expect(renderToStaticMarkup(<Wordmark name="Lagoon" />)).not.toContain('<svg'));
