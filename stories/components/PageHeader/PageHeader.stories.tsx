@@ -97,12 +97,16 @@ export const AnotherLevel: Story = {
   globals: { viewport: { value: 'w1280' } },
   render: function Render() {
     const t = useWords(words);
-    return ([1, 2] as const).map((level) => (
-      <PageHeader key={level}>
-        <PageTitle level={level}>{t.title}</PageTitle>
-        <PageLead>{t.lead}</PageLead>
-      </PageHeader>
-    ));
+    return (
+      <>
+        {([1, 2] as const).map((level) => (
+          <PageHeader key={level}>
+            <PageTitle level={level}>{t.title}</PageTitle>
+            <PageLead>{t.lead}</PageLead>
+          </PageHeader>
+        ))}
+      </>
+    );
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect());
