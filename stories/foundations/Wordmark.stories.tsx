@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A wordmark as the component sets it, in em of its name. */
 function measured(canvasElement: HTMLElement) {
-  const drawing = canvasElement.querySelector('p > span > svg');
-  const name = drawing?.nextSibling;
+  const drawing = canvasElement.querySelector('p > span svg');
+  const name = drawing?.parentElement?.nextSibling;
   if (!drawing || !name) throw new Error('There is no wordmark.');
   const em = parseFloat(getComputedStyle(drawing).fontSize);
   const range = document.createRange();

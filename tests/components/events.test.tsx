@@ -8,6 +8,7 @@ import { ChecklistItem } from '@uno/ui/Checklist';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
 import { CoverageArea } from '@uno/ui/CoverageGrid';
 import { ErrorBox } from '@uno/ui/ErrorBox';
+import { EmptyState } from '@uno/ui/EmptyState';
 import { ErrorFallback } from '@uno/ui/ErrorFallback';
 import { AccordionItem } from '@uno/ui/Accordion';
 import { GuaranteeCard } from '@uno/ui/GuaranteeCard';
@@ -120,6 +121,7 @@ const parts: readonly (readonly [string, (part?: false) => ReactElement])[] = [
   ['Checklist', (note) => <ChecklistItem note={note}>Dust</ChecklistItem>],
   ['ComparisonTable', (note) => <ComparisonTable caption="C" columns={[{ id: 'a', name: 'A', note }, { id: 'b', name: 'B' }]} rows={[]} />],
   ['CoverageArea', (mark) => <CoverageArea mark={mark} badge="Full">Lyon</CoverageArea>],
+  ['EmptyState', (picture) => <EmptyState picture={picture} />],
   ['ErrorFallback', (picture) => <ErrorFallback picture={picture} title="T" labels={{ reload: 'R' }}>W</ErrorFallback>],
   ['GuaranteeCard', (terms) => <GuaranteeCard badge={seal} terms={terms} />],
   ['IndustryCard', (picture) => <IndustryCard picture={picture} />],

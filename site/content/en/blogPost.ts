@@ -10,7 +10,6 @@ export const blogPost = said({
   'blogPost.facts': 'About this article',
   'blogPost.contents': 'In this article',
   'blogPost.tags': 'Tags of this article',
-  'blogPost.image': 'Image',
   'blogPost.contact': 'Contact {name}',
   'blogPost.eco.title': 'Eco-certified products, on request',
   'blogPost.eco.text':

@@ -11,7 +11,6 @@ export const blogPost = said<TranslationOf<typeof blogPostEn>>({
   'blogPost.facts': 'À propos de cet article',
   'blogPost.contents': 'Dans cet article',
   'blogPost.tags': 'Sujets de cet article',
-  'blogPost.image': 'Image',
   'blogPost.contact': 'Écrire à {name}',
   'blogPost.eco.title': 'Des produits écocertifiés, sur demande',
   'blogPost.eco.text':

@@ -61,7 +61,7 @@ const ArticleCard = memo(function ArticleCard({
       </BlogCardExcerpt>
       <BlogCardTags max={CARD_TAGS}>
         {tagsOnCard(tags, tag).map((one) => (
-          <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} aria-current={one.slug === tag ? 'page' : undefined}>
+          <TagChipLink key={one.slug} href={hrefOf('blogTag', locale, { tag: one.slug })} current={one.slug === tag}>
             {one.label}
           </TagChipLink>
         ))}

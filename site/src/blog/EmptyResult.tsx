@@ -1,6 +1,6 @@
 import { Button } from '@uno/ui/Button';
 import { ClusterList } from '@uno/ui/Cluster';
-import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
+import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
 import { NoticeBox } from '@uno/ui/NoticeBox';
 import type { CategorySlug } from '../../categories.ts';
@@ -19,11 +19,14 @@ export function EmptyResult({
   const t = useT<'blog'>();
   const locale = useLocale();
   return (
-    <EmptyState>
-      <EmptyStateDrawing viewBox="0 0 192 84">
-        <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
-        <path d="M32 58h28M136 58h24M104 32l8 4M99 42l8 4" />
-      </EmptyStateDrawing>
+    <EmptyState
+      picture={
+        <svg viewBox="0 0 192 84">
+          <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
+          <path d="M32 58h28M136 58h24M104 32l8 4M99 42l8 4" />
+        </svg>
+      }
+    >
       <EmptyStateTitle>{t('blog.noneTitle')}</EmptyStateTitle>
       <Link
         href={hrefOf('blog', locale)}

@@ -3,14 +3,14 @@ import { Section, SectionTitle } from '@uno/ui/Section';
 import { HouseNumberScrews } from '@uno/ui/house/PlateScrews';
 import { complete } from './complete.ts';
 
-/** The benefits of a service, each with a badge, a title and a text. */
-export function ServiceBenefits({ title, benefits }: { title: string; benefits: readonly (readonly [badge: string, title: string, text: string])[] }) {
+/** The benefits of a service, each with a mark, a title and a text. */
+export function ServiceBenefits({ title, benefits }: { title: string; benefits: readonly (readonly [mark: string, title: string, text: string])[] }) {
   return (
     <Section aria-labelledby="benefits">
       <SectionTitle id="benefits">{title}</SectionTitle>
       <BenefitList>
-        {complete(benefits).map(([badge, name, text]) => (
-          <Benefit key={name} badge={<>{badge}<HouseNumberScrews /></>}>
+        {complete(benefits).map(([mark, name, text]) => (
+          <Benefit key={name} mark={<>{mark}<HouseNumberScrews /></>}>
             <BenefitTitle>{name}</BenefitTitle>
             <BenefitText>{text}</BenefitText>
           </Benefit>

@@ -1,5 +1,5 @@
 import { themeNames } from '@uno/tokens/names';
-import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks } from '@uno/ui/Footer';
+import { Footer, FooterBadges, FooterSection, FooterBottom, FooterLinks, FooterTagline } from '@uno/ui/Footer';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
 import { Link } from '@uno/ui/Link';
 import { ThemePicker } from '@uno/ui/ThemePicker';
@@ -14,6 +14,7 @@ import { localePath } from '../../i18n/locale.ts';
 import { openingHoursLine } from '../../i18n/openingHours.ts';
 import { useLocale, useT } from '../i18n/TranslationProvider.tsx';
 import { notEmpty } from './complete.ts';
+import * as styles from './SiteFooter.css.ts';
 import { useLanguages } from './SiteHeader.tsx';
 import { WithPhone } from './WithPhone.tsx';
 
@@ -29,7 +30,7 @@ export function SiteFooter() {
       brand={
         <>
           <Wordmark mark={<UnoMark />} name={business.name} />
-          <p>{t('footer.tagline')}</p>
+          <FooterTagline>{t('footer.tagline')}</FooterTagline>
         </>
       }
     >
@@ -62,7 +63,7 @@ export function SiteFooter() {
           </li>
           <li>{openingHoursLine(business.hours, locale)}</li>
           {emergency !== '' && (
-            <li>
+            <li className={styles.sentence}>
               <strong>{emergency}</strong> {t('footer.emergency.text')}
             </li>
           )}

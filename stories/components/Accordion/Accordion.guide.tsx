@@ -6,7 +6,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'summary', name: ['Header', 'En-tête'], by: 'AccordionItem', note: ['the whole row opens and closes the item', 'toute la rangée ouvre et ferme l’élément'] },
-    { at: 'summary > svg', name: ['Icon', 'Icône'], by: 'mark', note: ['without it, a plus that becomes a minus', 'sans elle, un plus qui devient un moins'] },
+    { at: 'summary svg', name: ['Icon', 'Icône'], by: 'mark', note: ['without it, a plus that becomes a minus', 'sans elle, un plus qui devient un moins'] },
     { at: 'summary > h3', name: ['Title', 'Titre'], by: 'title, level', note: ['a heading, open or closed', 'un titre, ouvert ou fermé'] },
   ],
   pairs: [

@@ -53,7 +53,7 @@ function Head({ picture }: Head) {
       </ArticleFacts>
       {picture && (
         <ArticlePicture>
-          <ImageWithFallback src={pictureSrc('warehouseCleaning')} alt={t.alt} labels={{ image: t.image }} {...pictureCrops.full} />
+          <ImageWithFallback src={pictureSrc('warehouseCleaning')} alt={t.alt} {...pictureCrops.full} />
         </ArticlePicture>
       )}
       <ArticleLead>{excerpt}</ArticleLead>

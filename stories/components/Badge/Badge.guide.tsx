@@ -12,7 +12,7 @@ const invoice = (say: Say, kind: BadgeKind, status: string) => (
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'span', name: ['Frame', 'Cadre'], by: 'kind', note: ['a colour and an icon, except for neutral', 'une couleur et une icône, sauf pour neutral'] },
-    { at: 'span > span', name: ['Words', 'Texte'], by: 'children', note: ['one to three words', 'un à trois mots'] },
+    { at: 'span > span:last-child', name: ['Words', 'Texte'], by: 'children', note: ['one to three words', 'un à trois mots'] },
   ],
   pairs: [
     {

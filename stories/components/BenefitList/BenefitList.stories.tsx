@@ -13,21 +13,21 @@ const icons = [<KeyRound key="key" />, <MessageSquareReply key="reply" />, <Rota
 interface Benefits {
   /** How many of the four. */
   count: number;
-  badges: 'words' | 'icons';
+  marks: 'words' | 'icons';
   /** Whether it has Uno’s drawings. */
   house: boolean;
 }
 
-function Benefits({ count, badges, house }: Benefits) {
+function Benefits({ count, marks, house }: Benefits) {
   const t = useWords(words);
   return (
     <BenefitList>
-      {t.slice(0, count).map(([badge, title, text], at) => (
+      {t.slice(0, count).map(([mark, title, text], at) => (
         <Benefit
           key={title}
-          badge={
+          mark={
             <>
-              {badges === 'icons' ? icons[at] : badge}
+              {marks === 'icons' ? icons[at] : mark}
               {house && <HouseNumberScrews />}
             </>
           }
@@ -44,28 +44,28 @@ const meta = {
   title: 'Marketing/BenefitList',
   component: Benefits,
   subcomponents: { BenefitList, Benefit, BenefitTitle, BenefitText },
-  args: { count: 4, badges: 'words', house: true },
-  argTypes: { count: { control: { type: 'range', min: 1, max: 4 } }, badges: { control: 'inline-radio', options: ['words', 'icons'] } },
+  args: { count: 4, marks: 'words', house: true },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 4 } }, marks: { control: 'inline-radio', options: ['words', 'icons'] } },
 } satisfies Meta<typeof Benefits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The four of the office page: Uno’s screws make the badges house numbers. */
+/** The four of the office page: Uno’s screws make the marks house numbers. */
 export const Default: Story = {
   play: inTests(async ({ args, canvas, globals }) => {
     const shown = wordsIn(words, globals).slice(0, args.count);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(args.count);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(shown.map(([, title]) => title));
-    // The badge repeats the words, so it is hidden from screen readers.
+    // The mark repeats the words, so it is hidden from screen readers.
     for (const item of canvas.getAllByRole('listitem')) await expect(item.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   }),
 };
 
 /** Icons. */
-export const Icons: Story = { args: { badges: 'icons', house: false } };
+export const Icons: Story = { args: { marks: 'icons', house: false } };
 
-/** Badges without screws. */
+/** Marks without screws. */
 export const Plain: Story = { args: { house: false } };
 
 /** Three. */

@@ -1,5 +1,5 @@
-/** The four benefits of the office page, each with what its plate says. */
-export const words: Record<'en-CA' | 'fr-CA', readonly (readonly [badge: string, title: string, text: string])[]> = {
+/** The four benefits of the office page, each with its mark. */
+export const words: Record<'en-CA' | 'fr-CA', readonly (readonly [mark: string, title: string, text: string])[]> = {
   'en-CA': [
     ['1', 'One crew for your offices', 'It is in-house, bonded and vetted, and you know who leads it.'],
     ['2\u00a0h', 'Service requests', 'We answer a client’s service request within 2\u00a0hours.'],

@@ -9,6 +9,7 @@ import { categories as tints } from '../../../site/categories.ts';
 import { dayText, monthText } from '../../../site/i18n/formats.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
 import { proves } from '../../documentation/keyboard.ts';
+import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useChoice, useWords } from '../../language.ts';
 import { wordsIn } from '../../locale.ts';
@@ -192,7 +193,7 @@ export const Keyboard: Story = { args: { count: 2 }, tags: ['test-only'], play: 
 /** The last cards fill their row. */
 export const Five: Story = { args: { count: 5 } };
 
-/** `layout="lead"`: from 672 px of its own width the first is a row of its own, as on the first page of the blog. */
+/** `layout="lead"`: from 560 px of its own width the first is a row of its own, as on the first page of the blog. */
 export const Lead: Story = {
   args: { count: 4, layout: 'lead' },
   globals: { viewport: { value: 'w1280' } },
@@ -201,6 +202,19 @@ export const Lead: Story = {
     await expect(lead?.width).toBeCloseTo(wall?.width ?? 0, 0);
     await expect(second?.top).toBe(third?.top);
   }),
+};
+
+/** In two columns too, the first card of `lead` leaves no hole in its row. */
+export const LeadInTwoColumns: Story = {
+  args: { count: 2, layout: 'lead' },
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [inWidth('38rem')],
+  play: async ({ canvasElement }) => {
+    const [wall, lead, last] = [canvasElement.querySelector('ul'), ...cardsIn(canvasElement)].map(boxOf);
+    await expect(lead?.width).toBeCloseTo(wall?.width ?? 0, 0);
+    await expect(last?.width).toBeCloseTo(wall?.width ?? 0, 0);
+  },
 };
 
 /** `layout="list"`: from 672 px of its own width each is a row, as on the page of a tag. */

@@ -28,14 +28,12 @@ function Cards({ columns, count, pictures: pictured }: Cards) {
   return (
     <CardList columns={columns}>
       {cards.slice(0, count).map(({ href, title, text, footer }, at) => (
-        <li key={href}>
-          <LinkCard picture={pictured && <img src={pictureSrc(pictures[at] ?? pictures[0], 'close')} alt="" {...pictureCrops.close} />}>
-            {at === 0 && <Badge kind="information">{badge}</Badge>}
-            <LinkCardTitle href={href}>{title}</LinkCardTitle>
-            <CardText>{text}</CardText>
-            <CardFooter>{footer}</CardFooter>
-          </LinkCard>
-        </li>
+        <LinkCard key={href} picture={pictured && <img src={pictureSrc(pictures[at] ?? pictures[0], 'close')} alt="" {...pictureCrops.close} />}>
+          {at === 0 && <Badge kind="information">{badge}</Badge>}
+          <LinkCardTitle href={href}>{title}</LinkCardTitle>
+          <CardText>{text}</CardText>
+          <CardFooter>{footer}</CardFooter>
+        </LinkCard>
       ))}
     </CardList>
   );

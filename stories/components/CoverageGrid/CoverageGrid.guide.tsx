@@ -20,9 +20,9 @@ export const guide: ComponentGuide = {
   anatomy: [
     { at: '[role="region"]', name: ['Frame', 'Cadre'], by: 'CoverageGrid', note: ['has a name that is not shown; scrolls when the list is longer', 'porte un nom qui n’est pas affiché; défile quand la liste est plus longue'] },
     { at: 'li[data-featured="true"]', name: ['Area', 'Secteur'], by: 'CoverageArea featured', note: ['on a lighter ground if featured', 'sur un fond plus clair s’il est mis en avant'] },
-    { at: 'li > svg', name: ['Mark', 'Pictogramme'], by: 'mark', note: ['optional, decorative', 'facultatif, décoratif'] },
-    { at: 'li > span', name: ['Name', 'Nom'], by: 'children' },
-    { at: 'li > span + span', name: ['Badge', 'Pastille'], by: 'badge', note: ['required: colour alone says nothing', 'obligatoire\u00a0: la couleur seule ne dit rien'] },
+    { at: 'li svg', name: ['Mark', 'Pictogramme'], by: 'mark', note: ['optional, decorative', 'facultatif, décoratif'] },
+    { at: 'li > span:not([aria-hidden])', name: ['Name', 'Nom'], by: 'children' },
+    { at: 'li > span:last-child', name: ['Badge', 'Pastille'], by: 'badge', note: ['required: colour alone says nothing', 'obligatoire\u00a0: la couleur seule ne dit rien'] },
   ],
   pairs: [
     {

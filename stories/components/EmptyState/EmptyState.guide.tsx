@@ -6,9 +6,9 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: ':has(> svg)', name: ['Frame', 'Cadre'], by: 'EmptyState', note: ['in place of the list', 'à la place de la liste'] },
-    { at: 'svg', name: ['Drawing', 'Dessin'], by: 'EmptyStateDrawing', note: ['optional, decorative', 'facultatif, décoratif'] },
-    { at: 'svg + p', name: ['Title', 'Titre'], by: 'EmptyStateTitle', note: ['a paragraph, not a heading', 'un paragraphe, pas un titre de section'] },
+    { at: ':has(> [aria-hidden])', name: ['Frame', 'Cadre'], by: 'EmptyState', note: ['in place of the list', 'à la place de la liste'] },
+    { at: 'svg', name: ['Picture', 'Dessin'], by: 'picture', note: ['optional, decorative', 'facultatif, décoratif'] },
+    { at: '[aria-hidden] + p', name: ['Title', 'Titre'], by: 'EmptyStateTitle', note: ['a paragraph, not a heading', 'un paragraphe, pas un titre de section'] },
     { at: 'p + p', name: ['Text', 'Texte'], by: 'children', note: ['optional: what to try', 'facultatif\u00a0: quoi essayer'] },
     { at: 'a', name: ['Way out', 'Issue'], by: 'children', note: ['a link back to all entries', 'un lien vers toutes les entrées'] },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmptyState, EmptyStateDrawing, EmptyStateTitle } from '@uno/ui/EmptyState';
+import { EmptyState, EmptyStateTitle } from '@uno/ui/EmptyState';
 import { Link } from '@uno/ui/Link';
 import { expect, userEvent } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
@@ -19,10 +19,13 @@ interface EmptyResultProps {
 function EmptyResult({ text }: EmptyResultProps) {
   const t = useWords(words);
   return (
-    <EmptyState>
-      <EmptyStateDrawing viewBox="0 0 192 84">
-        <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
-      </EmptyStateDrawing>
+    <EmptyState
+      picture={
+        <svg viewBox="0 0 192 84">
+          <path d="M2 66h188M24 66v16M168 66v16M92 66L116 20l14 7-24 46z" strokeWidth={4} />
+        </svg>
+      }
+    >
       <EmptyStateTitle>{t.title}</EmptyStateTitle>
       {text && <p>{t.text}</p>}
       <Link href="#blog">{t.clear}</Link>
@@ -33,7 +36,7 @@ function EmptyResult({ text }: EmptyResultProps) {
 const meta = {
   title: 'Blog/EmptyState',
   component: EmptyResult,
-  subcomponents: { EmptyState, EmptyStateDrawing, EmptyStateTitle },
+  subcomponents: { EmptyState, EmptyStateTitle },
   args: { text: true },
 } satisfies Meta<typeof EmptyResult>;
 

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../documentation/guide.ts';
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'footer > div > div', name: ['Brand', 'Marque'], by: 'brand', note: ['required: wordmark and tagline', 'obligatoire\u00a0: logotype et signature'] },
+    { at: 'footer > div > div', name: ['Brand', 'Marque'], by: 'brand, FooterTagline', note: ['required: wordmark and tagline', 'obligatoire\u00a0: logotype et signature'] },
     { at: 'section', name: ['Section', 'Section'], by: 'FooterSection', note: ['one subject', 'un seul sujet'] },
     { at: 'section > span', name: ['Mark', 'Repère'], by: 'mark', note: ['optional, decorative', 'facultatif, décoratif'] },
     { at: 'section > h2', name: ['Title', 'Titre'], by: 'title', note: ['level 2 by default', 'de niveau\u00a02 par défaut'] },

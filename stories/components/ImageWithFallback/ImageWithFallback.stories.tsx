@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { inWidth } from '../../frames.tsx';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -114,13 +114,14 @@ export const FailedSmall: Story = {
   }),
 };
 
-/** The picture failed before hydration: React finds it broken, and shows the pane. */
+/** The picture failed before hydration: React finds it broken, shows the pane, and calls `onError`. */
 export const FailedBeforeHydration: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
-    const { alt, image } = wordsIn(words, globals);
+    const { alt } = wordsIn(words, globals);
+    const onError = fn();
     const { renderToString } = await import('react-dom/server.browser');
-    const page = <ImageWithFallback src={broken} alt={alt} priority labels={{ image }} />;
+    const page = <ImageWithFallback src={broken} alt={alt} priority onError={onError} />;
     const room = document.createElement('div');
     room.innerHTML = renderToString(page);
     canvasElement.append(room);
@@ -130,6 +131,7 @@ export const FailedBeforeHydration: Story = {
     const root = hydrateRoot(room, page);
     await waitFor(() => expect(room.querySelector('[role=img]')).toHaveAccessibleName(alt));
     await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(broken));
+    await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' }));
     root.unmount();
     room.remove();
   },

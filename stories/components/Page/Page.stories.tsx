@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer, FooterBottom } from '@uno/ui/Footer';
+import { Footer, FooterBottom, FooterTagline } from '@uno/ui/Footer';
 import { Page, PageMain } from '@uno/ui/Page';
 import { Section } from '@uno/ui/Section';
 import { SkipLink } from '@uno/ui/SkipLink';
@@ -28,7 +28,7 @@ function ShortPage() {
           brand={
             <>
               <Wordmark mark={<UnoMark />} name={business.name} />
-              <p>{t['footer.tagline']}</p>
+              <FooterTagline>{t['footer.tagline']}</FooterTagline>
             </>
           }
         >

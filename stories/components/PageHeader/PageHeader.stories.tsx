@@ -91,5 +91,28 @@ export const Default: Story = {
 /** Only a title and a lead. */
 export const WordsAlone: Story = { args: { breadcrumb: false, actions: false, picture: false } };
 
+/** A title of another level has the same place and size. */
+export const AnotherLevel: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1280' } },
+  render: function Render() {
+    const t = useWords(words);
+    return (
+      <>
+        {([1, 2] as const).map((level) => (
+          <PageHeader key={level}>
+            <PageTitle level={level}>{t.title}</PageTitle>
+            <PageLead>{t.lead}</PageLead>
+          </PageHeader>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading').map((title) => title.getBoundingClientRect());
+    await expect([second?.left, second?.width, second?.height]).toEqual([first?.left, first?.width, first?.height]);
+  },
+};
+
 /** One part under the other on a phone. */
 export const OnPhones: Story = onPhones('44rem');

@@ -11,8 +11,8 @@ const ticks = (...assurances: readonly string[]) => (
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'li > svg', name: ['Tick', 'Coche'], by: 'TrustTick mark', note: ['optional; a tick in a square in its place', 'facultative; une coche dans un carré à défaut'] },
-    { at: 'li > span', name: ['Assurance', 'Gage de confiance'], by: 'TrustTick children', note: ['a few words', 'quelques mots'] },
+    { at: 'li svg', name: ['Tick', 'Coche'], by: 'TrustTick mark', note: ['optional; a tick in a square in its place', 'facultative; une coche dans un carré à défaut'] },
+    { at: 'li > span:last-child', name: ['Assurance', 'Gage de confiance'], by: 'TrustTick children', note: ['a few words', 'quelques mots'] },
   ],
   pairs: [
     {

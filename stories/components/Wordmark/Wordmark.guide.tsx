@@ -10,7 +10,7 @@ const leaf = (
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'span:has(> svg)', name: ['Wordmark', 'Logotype'], by: 'name', note: ['the name is text; its font size sets the size of both', 'le nom est du texte; la taille du texte règle aussi celle du symbole'] },
+    { at: 'span:has(> [aria-hidden])', name: ['Wordmark', 'Logotype'], by: 'name', note: ['the name is text; its font size sets the size of both', 'le nom est du texte; la taille du texte règle aussi celle du symbole'] },
     { at: 'svg', name: ['Mark', 'Symbole'], by: 'mark', note: ['optional, decorative; the name alone without it', 'facultatif, décoratif; le nom seul à défaut'] },
   ],
   pairs: [

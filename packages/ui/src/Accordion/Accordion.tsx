@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import * as styles from './Accordion.css.ts';
@@ -25,7 +26,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'details'
   /** Level of the title's heading, one below the section's. Default 3. */
   level?: HeadingLevel | undefined;
   /**
-   * The icon before the title, up to 28 px wide: an `svg` with `aria-hidden`. Style its open state with the selector
+   * The icon before the title, up to 28 px wide: an `svg`, which is hidden from assistive technology. Style its open state with the selector
    * `[open] > summary`. Default: a plus that becomes a minus.
    */
   mark?: ReactNode;
@@ -71,12 +72,14 @@ export function AccordionItem({ title, level = 3, mark, open, defaultOpen, onOpe
       }}
     >
       <summary className={styles.summary}>
-        {mark ?? (
-          <svg className={styles.plus} viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-            <path d="M4 14h20" />
-            <path className={styles.upright} d="M14 4v20" />
-          </svg>
-        )}
+        <Decoration>
+          {mark ?? (
+            <svg className={styles.plus} viewBox="0 0 28 28" focusable="false">
+              <path d="M4 14h20" />
+              <path className={styles.upright} d="M14 4v20" />
+            </svg>
+          )}
+        </Decoration>
         <Heading className={styles.title}>{title}</Heading>
       </summary>
       <div className={styles.content}>{children}</div>

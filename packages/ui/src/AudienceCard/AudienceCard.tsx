@@ -21,7 +21,7 @@ export function AudienceCardList({ className, ...rest }: AudienceCardListProps) 
 
 /** The props of `AudienceCard`. */
 export type AudienceCardProps = ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing above the title, as wide as the card. Give it to all cards or to none. Default: none. */
+  /** A drawing above the title, as wide as the card, which is hidden from assistive technology. Give it to all cards or to none. Default: none. */
   picture?: ReactNode;
 };
 

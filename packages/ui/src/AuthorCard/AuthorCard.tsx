@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import * as styles from './AuthorCard.css.ts';
 
 /** The props of `AuthorCard`. */
 export type AuthorCardProps = ComponentPropsWithRef<'div'> & {
-  /** A portrait, which fills the frame at the start: an `img` with an empty `alt`, because the name is beside it; or a decorative drawing. Default: none. */
+  /** A portrait, which fills the frame at the start: an `img`, or a drawing. It is hidden from assistive technology, because the name is beside it. Default: none. */
   picture?: ReactNode;
   /** An `AuthorCardContact`, for an author with an e-mail address. */
   contact?: ReactNode;
@@ -49,7 +50,7 @@ export function AuthorCardRole({ className, ...rest }: AuthorCardRoleProps) {
 export type AuthorCardContactProps = ComponentPropsWithRef<'a'> & {
   /** `mailto:` and the address. */
   href: string;
-  /** The icon before the text: an `svg` with `aria-hidden`. Default: an arrow after the text. */
+  /** The icon before the text: an `svg`, which is hidden from assistive technology. Default: an arrow after the text. */
   mark?: ReactNode;
 };
 
@@ -57,7 +58,7 @@ export type AuthorCardContactProps = ComponentPropsWithRef<'a'> & {
 export function AuthorCardContact({ href, mark, className, children, ...rest }: AuthorCardContactProps) {
   return (
     <a {...rest} href={href} className={classNames(styles.contact, className)}>
-      {mark}
+      <Decoration>{mark}</Decoration>
       <span>{children}</span>
       {!hasContent(mark) && (
         <svg className={styles.arrow} viewBox="0 0 28 12" aria-hidden="true" focusable="false">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { type StatusKind, statusIcons, statusSurfaces } from '../status/index.ts';
 import * as styles from './Badge.css.ts';
 
@@ -8,14 +9,14 @@ export type BadgeKind = 'neutral' | StatusKind;
 
 function StatusMark({ kind }: { /** The kind. */ kind: StatusKind }) {
   const Icon = statusIcons[kind];
-  return <Icon className={styles.mark} aria-hidden="true" />;
+  return <Icon className={styles.mark} />;
 }
 
 /** The props of `Badge`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** What it says. Default `neutral`, without an icon. */
   kind?: BadgeKind | undefined;
-  /** Another icon before the words, an `svg` with `aria-hidden`; `false` for none. Default: the icon of the kind. */
+  /** Another icon before the words: an `svg`, which is hidden from assistive technology; `false` for none. Default: the icon of the kind. */
   mark?: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export function Badge({ kind = 'neutral', mark, className, children, ...rest }: 
   const isStatus = kind !== 'neutral';
   return (
     <span data-surface={isStatus ? statusSurfaces[kind] : 'raised'} {...rest} className={classNames(styles.badge, className)}>
-      {mark ?? (isStatus && <StatusMark kind={kind} />)}
+      <Decoration>{mark ?? (isStatus && <StatusMark kind={kind} />)}</Decoration>
       <span>{children}</span>
     </span>
   );

@@ -8,7 +8,7 @@ import * as styles from './BenefitList.css.ts';
 export type BenefitListProps = ComponentPropsWithRef<'ul'>;
 
 /**
- * What the customer gains: a list of three or four `Benefit`s, each with a badge, in two
+ * What the customer gains: a list of three or four `Benefit`s, each with a mark, in two
  * columns from 576 px of its own width. For figures that head a column, use `DifferentiatorList`; for assurances that need no sentence,
  * `TrustTicks`; for the tasks of a service, `Checklist`.
  */
@@ -22,16 +22,16 @@ export function BenefitList({ className, ...rest }: BenefitListProps) {
 
 /** The props of `Benefit`. */
 export type BenefitProps = ComponentPropsWithRef<'li'> & {
-  /** What the badge shows: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
-  badge: ReactNode;
+  /** In the plate before the title: up to five characters (“24 h”), or one icon. It is hidden from assistive technology: the title and text say it in words. */
+  mark: ReactNode;
 };
 
-/** One benefit: a `BenefitTitle` and a `BenefitText` beside its badge. */
-export function Benefit({ badge, className, children, ...rest }: BenefitProps) {
+/** One benefit: a `BenefitTitle` and a `BenefitText` beside its mark. */
+export function Benefit({ mark, className, children, ...rest }: BenefitProps) {
   return (
     <li {...rest} className={classNames(styles.benefit, className)}>
       <span aria-hidden="true" className={styles.plate}>
-        {badge}
+        {mark}
       </span>
       {children}
     </li>

@@ -134,13 +134,16 @@ const besideWords = (where: Rule, row: string): void => {
   where(`${row} ${fact} + ${fact}`, { borderBlockStart: 0, borderInlineStart: line });
 };
 
+const inWidth = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 /** Where a row has room for a picture beside its words. */
-const wide: Rule = (selector, rule) => globalStyle(selector, { '@container': { [containerFrom(42)]: rule } });
+const wide = inWidth(containerFrom(42));
+/** Where cards are side by side: in two columns or more, in two, in three. */
+const [abreast, two, three] = [inWidth('(width >= 35rem)'), inWidth('(35rem <= width < 52.5rem)'), inWidth('(width >= 52.5rem)')];
 
-/** `lead`: the first card is a row of its own. */
+/** `lead`: the first card is a row of its own, wherever the others are side by side. */
 const lead = `${wall}[data-layout=lead]`;
-besideWords(wide, `${lead} > :first-child`);
-wide(`${lead} > :first-child`, { gridColumn: '1 / -1' });
+besideWords(abreast, `${lead} > :first-child`);
+abreast(`${lead} > :first-child`, { gridColumn: '1 / -1' });
 wide(`${lead} > :first-child ${title}`, { fontSize: vars.size.heading });
 
 /** `list`: each card is a row. */
@@ -152,10 +155,8 @@ wide(`${list} > *`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 globalStyle(`${list} > * + *`, { borderBlockStart: 0 });
 
 /** Where cards are side by side, the last ones fill their row. */
-const abreast = (width: string): Rule => (selector, rule) => globalStyle(selector, { '@container': { [width]: rule } });
 const last = (ofWall: string, ofLead: string) =>
   `:is(${wall}[data-layout=grid] > :nth-child(${ofWall}), ${lead} > :nth-child(${ofLead})):last-child:not(:first-child)`;
-const [two, three] = [abreast('(35rem <= width < 52.5rem)'), abreast('(width >= 52.5rem)')];
 const fill = (where: Rule, card: string, columns: number): void => {
   besideWords(where, card);
   where(card, { gridColumn: `span ${columns}` });

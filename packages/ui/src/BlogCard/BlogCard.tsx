@@ -1,13 +1,14 @@
-import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { listItems } from '../listItems/listItems.ts';
 import * as styles from './BlogCard.css.ts';
 
 /** The props of `BlogCardList`. */
 export type BlogCardListProps = ComponentPropsWithRef<'ul'> & {
   /**
-   * `grid` puts the cards side by side from 560 px of its own width, the last ones wide enough to fill their row; `lead` does the same, and from 672 px
+   * `grid` puts the cards side by side from 560 px of its own width, the last ones wide enough to fill their row; `lead` does the same, and
    * its first card is a row of its own; `list` makes each card a row from 672 px. Below 560 px the three are the same. Default `grid`.
    */
   layout?: 'grid' | 'lead' | 'list' | undefined;
@@ -23,8 +24,8 @@ export function BlogCardList({ layout = 'grid', className, ...rest }: BlogCardLi
 /** The props of `BlogCard`. */
 export type BlogCardProps = ComponentPropsWithRef<'li'> & {
   /**
-   * What the large frame shows: an image with its alt text, its placeholder, or a decorative drawing. The frame is 16
-   * by 10.
+   * What the large frame shows: an `img`, or a drawing. The frame is 16 by 10. Its `alt` says what the words don’t; it is
+   * empty if they say the same.
    */
   picture?: ReactNode;
   /** What the two small frames show: a `BlogCardDate`, then a `BlogCardMinutes`. */
@@ -124,10 +125,10 @@ export type BlogCardTagsProps = ComponentPropsWithRef<'ul'> & {
 export function BlogCardTags({ max = 3, className, children, ...rest }: BlogCardTagsProps) {
   return (
     <ul {...rest} className={classNames(styles.tags, className)}>
-      {Children.toArray(children)
+      {listItems(children)
         .slice(0, max)
-        .map((tag, at) => (
-          <li key={at}>{tag}</li>
+        .map(({ key, item }) => (
+          <li key={key}>{item}</li>
         ))}
     </ul>
   );

@@ -1,6 +1,9 @@
 import { vars } from '@uno/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
+/** Its place in a `PageHeader` is in that component's sheet. */
+export const breadcrumb = style({});
+
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export function Breadcrumb({
   ...rest
 }: BreadcrumbProps) {
   return (
-    <nav {...rest} className={className}>
+    <nav {...rest} className={classNames(styles.breadcrumb, className)}>
       <ol className={styles.trail}>{children}</ol>
     </nav>
   );

@@ -18,7 +18,7 @@ interface Look {
   size?: 'small' | 'large' | undefined;
   /** `danger`: it deletes or cancels something. Its words say so too, because colour alone does not (WCAG 1.4.1). Default: neither. */
   tone?: 'danger' | undefined;
-  /** A decorative icon before the words, an `svg`; it is hidden from screen readers. Put one after the words into `children`. */
+  /** An icon before the words: an `svg`, which is hidden from assistive technology. Put one after the words into `children`. Default: none. */
   mark?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export const picture = style({
   },
 });
 
-globalStyle(`${picture} > svg`, { width: '100%', height: '100%' });
+globalStyle(`${picture} > :is(svg, img)`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const words = style({
   paddingBlockEnd: vars.space.x7,

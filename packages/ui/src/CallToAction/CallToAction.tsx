@@ -7,8 +7,8 @@ import * as styles from './CallToAction.css.ts';
 /** The props of `CallToAction`. */
 export type CallToActionProps = ComponentPropsWithRef<'section'> & {
   /**
-   * A decorative drawing. From 912 px of its own width it fills the side that the words leave free; on
-   * narrower screens it is a band above the words.
+   * A drawing: an `svg`, or an `img` that is cropped to its frame. From 912 px of the section's width it fills the side that the words leave
+   * free; where it is narrower it is a band above the words. It is hidden from assistive technology. Default: none.
    */
   picture?: ReactNode;
   /** A `CallToActionPhone`, shown below the words. */
@@ -24,7 +24,7 @@ export function CallToAction({ picture, phone, className, children, ...rest }: C
   return (
     <section data-surface="dark" {...rest} className={classNames(styles.section, className)}>
       <div className={styles.opening}>
-        {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
+        {hasContent(picture) && <div className={styles.picture} aria-hidden="true">{picture}</div>}
         <Container className={styles.words}>{children}</Container>
       </div>
       {hasContent(phone) && (

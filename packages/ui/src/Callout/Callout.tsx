@@ -13,7 +13,7 @@ export interface CalloutProps extends Omit<ComponentPropsWithRef<'aside'>, 'titl
   kind?: CalloutKind | undefined;
   /** Its title, which is also its accessible name: “Tip”, “Good to know: hard water”. */
   title: ReactNode;
-  /** A drawing in a frame beside the words: a decorative `svg`, up to 104 px wide. Default: none. */
+  /** A drawing in a frame beside the words: an `svg`, up to 104 px wide, which is hidden from assistive technology. Default: none. */
   picture?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export const list = style({
 });
 
 // Cards of one row are equally tall.
-globalStyle(`${list} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const card = style({
   display: 'flex',

@@ -2,11 +2,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
 import { HeadingElement, type HeadingLevel, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { Link, type LinkProps } from '../Link/index.ts';
+import { listItems } from '../listItems/listItems.ts';
 import * as styles from './Card.css.ts';
 
 /** The props of `Card` and `LinkCard`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** An `img` or `svg` above the words, cropped to 3:2. It is decoration if the words say the same: give it an empty `alt`. */
+  /** An `img` or `svg` above the words, cropped to 3:2. Its `alt` says what the words don’t; it is empty if they say the same. */
   picture?: ReactNode;
 }
 
@@ -18,12 +19,20 @@ export type CardListProps = ComponentPropsWithRef<'ul'> & {
 
 /**
  * Cards of one width in as many columns as fit, each as tall as the tallest of its row. It asks its own width, not the window's.
- * Its children are `li`s, each with a `Card` or a `LinkCard`: a screen reader says how many there are.
+ * Its children are `Card`s or `LinkCard`s. It makes an `li` of each, because a card can also be outside of a list.
  *
- * @example <CardList><li><Card>…</Card></li></CardList>
+ * @example <CardList><Card>…</Card><Card>…</Card></CardList>
  */
-export function CardList({ columns = 'medium', className, ...rest }: CardListProps) {
-  return <ul {...rest} data-columns={columns} className={classNames(styles.list, className)} />;
+export function CardList({ columns = 'medium', className, children, ...rest }: CardListProps) {
+  return (
+    <ul {...rest} data-columns={columns} className={classNames(styles.list, className)}>
+      {listItems(children).map(({ key, item }) => (
+        <li key={key} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**

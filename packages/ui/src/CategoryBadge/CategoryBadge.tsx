@@ -15,7 +15,7 @@ interface Category {
    * 1 to 6: the theme's colour with that number. Your application decides which category has which number. Default: no colour.
    */
   tint?: Tint | undefined;
-  /** The drawing at the left of the badge, about 14 by 16 px: an `svg` in `currentColor`. It distinguishes categories without colour. Default: none, the name alone. */
+  /** The drawing at the start of the badge, about 14 by 16 px: an `svg` in `currentColor`, which is hidden from assistive technology. It distinguishes categories without colour. Default: none, the name alone. */
   mark?: ReactNode;
   /** The name in the reader's language. */
   children: ReactNode;

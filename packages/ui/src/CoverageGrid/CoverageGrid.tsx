@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { AccessibleName } from '../accessibleName/accessibleName.ts';
 import { classNames } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { room } from '../room/room.css.ts';
 import { CoverageFrame } from './CoverageFrame.tsx';
 import * as styles from './CoverageGrid.css.ts';
@@ -47,7 +48,7 @@ export function CoverageTiles({ className, children, ...rest }: CoverageTilesPro
 export type CoverageAreaProps = ComponentPropsWithRef<'li'> & {
   /** Whether it stands out from the others, on a lighter ground: an area with everything that you offer. Default false. */
   featured?: boolean | undefined;
-  /** The icon before the name: an `svg` with `aria-hidden`, in `currentColor`. Default: none. */
+  /** The icon before the name: an `svg` in `currentColor`, which is hidden from assistive technology. Default: none. */
   mark?: ReactNode;
   /** How it is served, in a word: “Full”, “On request”. */
   badge: ReactNode;
@@ -57,7 +58,7 @@ export type CoverageAreaProps = ComponentPropsWithRef<'li'> & {
 export function CoverageArea({ featured = false, mark, badge, className, children, ...rest }: CoverageAreaProps) {
   return (
     <li {...rest} data-featured={featured} className={classNames(styles.area, className)}>
-      {mark}
+      <Decoration>{mark}</Decoration>
       <span className={styles.name}>{children}</span> <span className={styles.badge}>{badge}</span>
     </li>
   );

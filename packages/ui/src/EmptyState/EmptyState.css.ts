@@ -1,5 +1,5 @@
 import { vars } from '@uno/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const state = style({
   display: 'grid',
@@ -12,6 +12,8 @@ export const state = style({
 });
 
 /** A drawing above the words: lines in the colour of the text. */
-export const drawing = style({ width: 'min(12rem, 100%)', height: 'auto', fill: 'none', stroke: vars.surface.text, strokeWidth: 2 });
+export const picture = style({ width: 'min(12rem, 100%)', fill: 'none', stroke: vars.surface.text, strokeWidth: 2 });
+
+globalStyle(`${picture} > *`, { display: 'block', width: '100%', height: 'auto' });
 
 export const title = style({ fontSize: vars.size.title, lineHeight: vars.leading.heading });

@@ -1,12 +1,15 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames/index.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames, hasContent } from '../classNames/index.ts';
 import * as styles from './EmptyState.css.ts';
 
-/** The props of `EmptyState`: the attributes of `<div>`. */
-export type EmptyStateProps = ComponentPropsWithRef<'div'>;
+/** The props of `EmptyState`. */
+export type EmptyStateProps = ComponentPropsWithRef<'div'> & {
+  /** A line drawing above the title: an `svg`, whose lines get the colour of the text. It is hidden from assistive technology. Default: none. */
+  picture?: ReactNode;
+};
 
 /**
- * Shown in place of an empty list: an `EmptyStateDrawing`, an `EmptyStateTitle`, a link back and, if useful, a sentence or
+ * Shown in place of an empty list: an `EmptyStateTitle`, a link back and, if useful, a sentence or
  * a short list of other pages. It is not announced; a `ResultCount` announces that a search found nothing. For a list that
  * could not be loaded use a `NoticeBox` of the kind `error`.
  *
@@ -16,16 +19,13 @@ export type EmptyStateProps = ComponentPropsWithRef<'div'>;
  *     <Link href="/blog">Clear all filters</Link>
  *   </EmptyState>
  */
-export function EmptyState({ className, ...rest }: EmptyStateProps) {
-  return <div {...rest} className={classNames(styles.state, className)} />;
-}
-
-/** The props of `EmptyStateDrawing`: the attributes of `<svg>`. */
-export type EmptyStateDrawingProps = ComponentPropsWithRef<'svg'>;
-
-/** A decorative line drawing above the title, hidden from screen readers. */
-export function EmptyStateDrawing({ className, ...rest }: EmptyStateDrawingProps) {
-  return <svg aria-hidden="true" focusable="false" {...rest} className={classNames(styles.drawing, className)} />;
+export function EmptyState({ picture, className, children, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={classNames(styles.state, className)}>
+      {hasContent(picture) && <div className={styles.picture} aria-hidden="true">{picture}</div>}
+      {children}
+    </div>
+  );
 }
 
 /** The props of `EmptyStateTitle`: the attributes of `<p>`. */

@@ -1,1 +1,1 @@
-export { EmptyState, EmptyStateDrawing, type EmptyStateDrawingProps, type EmptyStateProps, EmptyStateTitle, type EmptyStateTitleProps } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps, EmptyStateTitle, type EmptyStateTitleProps } from './EmptyState.tsx';

@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect,
 import { Button } from '../Button/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { classNames, hasContent } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
 import { actions as actionsStyle, alert, fallback, parts, text, title as titleStyle, words } from './ErrorFallback.css.ts';
 
@@ -20,7 +21,10 @@ export interface ErrorFallbackProps extends Omit<ComponentPropsWithRef<'section'
   };
   /** Called by the button. Default: reloads the page. */
   onReload?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** A decorative drawing beside the words, above them on narrow screens: an `svg` that brings its size and colours, also as attributes, because the style sheet may have failed to load. Default: none. */
+  /**
+   * A drawing beside the words, above them where it is narrow: an `svg` that brings its size and colours, also as attributes, because the style
+   * sheet may have failed to load. It is hidden from assistive technology. Default: none.
+   */
   picture?: ReactNode;
   /** Other links or buttons, after the button: a call link. */
   actions?: ReactNode;
@@ -64,7 +68,7 @@ export function ErrorFallback({
       className={classNames(fallback, className)}
     >
       <div data-pictured={hasContent(picture)} className={parts}>
-        {picture}
+        <Decoration>{picture}</Decoration>
         <div className={words}>
           <div role="alert" className={alert}>
             <Title id={id} className={titleStyle}>

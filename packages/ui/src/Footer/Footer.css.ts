@@ -1,6 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { from, largeLetters } from '@uno/tokens/layout';
+import { THEME_PICKER } from '@uno/tokens/themeChoice';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { toggle } from '../LanguageToggle/LanguageToggle.css.ts';
 import { squareBullet } from '../squareBullet/squareBullet.ts';
 
 /** On phones the last row of the footer wraps, and the languages are on a line of their own. */
@@ -30,7 +32,8 @@ export const roof = style({
 });
 
 globalStyle(`${roof} > :first-child`, { '@media': { [from[56]]: { gridColumn: '1 / 3' } } });
-globalStyle(`${roof} > p`, {
+
+export const tagline = style({
   maxWidth: '34em',
   textWrap: 'balance',
   fontFamily: vars.font.display,
@@ -81,8 +84,6 @@ export const links = style({
 
 // 24 px of target with room to spare (WCAG 2.5.8).
 globalStyle(`${links} > li`, { paddingBlock: '0.3125rem' });
-// An entry that begins with `strong` is a sentence, and needs a whole line.
-globalStyle(`${links} > li:has(> strong)`, { gridColumn: '1 / -1' });
 globalStyle(`${links} a`, {
   display: 'inline-block',
   // Breaks a long e-mail address, which would widen the page.
@@ -109,8 +110,8 @@ export const lastRow = style({
 });
 
 // The theme picker has a row of its own, because the number of themes is not known.
-globalStyle(`${lastRow} > fieldset`, { flexBasis: '100%' });
+globalStyle(`${lastRow} > [${THEME_PICKER}]`, { flexBasis: '100%' });
 // The languages have a row of their own on phones. From 896 px their width makes the links after them begin at the third column; between, all is in one row.
-globalStyle(`${lastRow} > [role=group]`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
+globalStyle(`${lastRow} > ${toggle}`, { flexBasis: '20rem', '@media': { [`${from[40]} and (width < 56rem)`]: { flexBasis: 'auto' } } });
 globalStyle(`${lastRow} > a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2rem', textDecorationLine: 'none' });
 globalStyle(`${lastRow} > a:hover, ${lastRow} > a:focus-visible`, { textDecorationLine: 'underline' });

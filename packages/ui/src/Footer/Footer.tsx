@@ -6,7 +6,7 @@ import * as styles from './Footer.css.ts';
 
 /** The props of `Footer`. */
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
-  /** Above the rows: the wordmark and the tagline. */
+  /** Above the rows: the wordmark, then a `FooterTagline`. */
   brand: ReactNode;
 };
 
@@ -26,9 +26,17 @@ export function Footer({ brand, className, children, ...rest }: FooterProps) {
   );
 }
 
+/** The props of `FooterTagline`: the attributes of `<p>`. */
+export type FooterTaglineProps = ComponentPropsWithRef<'p'>;
+
+/** What the company does, in a line or two, beside its wordmark. */
+export function FooterTagline({ className, ...rest }: FooterTaglineProps) {
+  return <p {...rest} className={classNames(styles.tagline, className)} />;
+}
+
 /** The props of `FooterSection`. */
 export type FooterSectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Large, before the title: a number, a sign. It is decoration, hidden from assistive technology. Without one the title begins the row. */
+  /** Large, before the title: a number, a sign. It is hidden from assistive technology. Without one the title begins the row. */
   mark?: ReactNode;
   /** The section’s heading. */
   title: ReactNode;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames, hasContent } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { HeadingElement, type Level3Props } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './GuaranteeCard.css.ts';
@@ -23,7 +24,7 @@ export function GuaranteeCardList({ className, ...rest }: GuaranteeCardListProps
 export type GuaranteeCardProps = ComponentPropsWithRef<'li'> & {
   /** What the badge says: a figure or a short word, up to about six characters (“24 h”, “$0”). The text says it in full. */
   badge: ReactNode;
-  /** A decorative drawing behind the badge: an `svg` with `position: absolute`, as wide as the badge. Default: a circle. */
+  /** A drawing behind the badge: an `svg` with `position: absolute`, as wide as the badge. It is hidden from assistive technology. Default: a circle. */
   picture?: ReactNode;
   /** The terms under the signature line, in a sentence: from when it applies, or what to do. */
   terms?: ReactNode;
@@ -40,7 +41,7 @@ export function GuaranteeCard({ badge, picture, terms, className, children, ...r
       <div className={styles.foot}>
         {hasContent(terms) && <p className={styles.terms}>{terms}</p>}
         <p className={styles.badge}>
-          {picture ?? <span className={styles.circle} />}
+          <Decoration>{picture ?? <span className={styles.circle} />}</Decoration>
           {badge}
         </p>
       </div>

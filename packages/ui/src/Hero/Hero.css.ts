@@ -4,12 +4,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stage } from '../RotatingWords/RotatingWordsStage.css.ts';
 import { squareBullet } from '../squareBullet/squareBullet.ts';
 
+/** A length in units of the drawing. */
+const units = (count: number): string => `calc(${count} * var(--uno-hero-unit))`;
+
 /** From this width the words fit above the low roofs at the left of Uno's drawing (`behind`). */
 const roomy = 'screen and (min-width: 78rem)';
 
 const margin = 'clamp(1rem, 5vw, 5rem)';
 /** Where a badge begins, from 1,024 px. */
-const badgeTop = 'calc(14 * var(--uno-hero-unit))';
+const badgeTop = units(14);
+
+// The measures of a picture `behind`, in its units. The docstring of `HeroPicture` says those that a drawing must follow.
+/** Below 1,024 px it is under the words, as high as this. */
+const heightBelowWords = units(748);
+/** From 1,024 px the hero is at least as high as this. */
+const leastHeight = units(792);
+/** What is kept free under the words from 1,024 px, and where they have more room. */
+const freeBelowWords = { narrow: units(306), roomy: units(236) };
 
 /** A picture of any kind: under the words on narrow screens, in a column of its own from 1,024 px. */
 export const picture = style({
@@ -20,7 +31,7 @@ export const picture = style({
 /** A drawing that lies behind the words, as wide as the screen. */
 export const behind = style({
   position: 'relative',
-  height: 'calc(748 * var(--uno-hero-unit))',
+  height: heightBelowWords,
   overflow: 'clip',
   pointerEvents: 'none',
   '@media': {
@@ -45,7 +56,7 @@ export const hero = style([
       [from[64]]: {
         vars: { '--uno-hero-unit': 'max(min(0.0625rem, 100vw / 1440), 100vw / 2560)', '--uno-hero-middle': '720' },
         selectors: {
-          [`&:has(> ${behind})`]: { minHeight: 'calc(792 * var(--uno-hero-unit))' },
+          [`&:has(> ${behind})`]: { minHeight: leastHeight },
           [`&:has(> ${picture})`]: {
             vars: { '--uno-hero-unit': 'min(0.05rem, 100vw / 1800)' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -72,8 +83,8 @@ export const words = style({
   '@media': {
     [from[64]]: {
       // The first line ends at the height where the top row of the drawing's tower begins.
-      paddingBlockStart: 'calc(60 * var(--uno-hero-unit))',
-      paddingBlockEnd: 'calc(60 * var(--uno-hero-unit))',
+      paddingBlockStart: units(60),
+      paddingBlockEnd: units(60),
     },
   },
 });
@@ -81,8 +92,8 @@ export const words = style({
 globalStyle(`${hero}:has(> ${behind}) > ${words}`, {
   '@media': {
     // Keeps the words above the drawing's roofs, whose height shrinks with the screen while the buttons' does not.
-    [from[64]]: { paddingBlockEnd: 'calc(306 * var(--uno-hero-unit))' },
-    [roomy]: { paddingBlockEnd: 'calc(236 * var(--uno-hero-unit))' },
+    [from[64]]: { paddingBlockEnd: freeBelowWords.narrow },
+    [roomy]: { paddingBlockEnd: freeBelowWords.roomy },
   },
 });
 
@@ -94,7 +105,7 @@ export const title = style({
   // `RotatingWords` breaks the line after itself, and `balance` would make its line too short.
   textWrap: 'wrap',
   '@media': {
-    [from[64]]: { fontSize: 'calc(80 * var(--uno-hero-unit))', maxWidth: 'calc(920 * var(--uno-hero-unit))' },
+    [from[64]]: { fontSize: units(80), maxWidth: units(920) },
   },
 });
 
@@ -106,10 +117,10 @@ export const lead = style({
   color: vars.surface.textSubtle,
   '@media': {
     [from[64]]: {
-      marginBlockStart: 'calc(24 * var(--uno-hero-unit))',
+      marginBlockStart: units(24),
       // Ends before the cross on the drawing's mountain.
-      maxWidth: 'min(43rem, calc(710 * var(--uno-hero-unit)))',
-      fontSize: `min(${vars.size.lead}, max(1.125rem, calc(23 * var(--uno-hero-unit))))`,
+      maxWidth: `min(43rem, ${units(710)})`,
+      fontSize: `min(${vars.size.lead}, max(1.125rem, ${units(23)}))`,
     },
   },
 });
@@ -151,22 +162,22 @@ export const badge = style({
 });
 
 /* In larger letters the badge is higher than its place, and moves the title down. */
-globalStyle(`${words}:has(> ${badge})`, { '@media': { [from[64]]: { paddingBlockStart: `max(60 * var(--uno-hero-unit), ${badgeTop} + 1.6 * ${vars.size.caption} + ${vars.space.x3})` } } });
+globalStyle(`${words}:has(> ${badge})`, { '@media': { [from[64]]: { paddingBlockStart: `max(${units(60)}, ${badgeTop} + 1.6 * ${vars.size.caption} + ${vars.space.x3})` } } });
 
 export const pause = style({
   position: 'absolute',
   zIndex: 2,
   insetInlineStart: margin,
-  insetBlockEnd: 'calc(748 * var(--uno-hero-unit) - 3.5rem)',
+  insetBlockEnd: `calc(${heightBelowWords} - 3.5rem)`,
   // The words wrap before the drawing's tower, which begins 48 units right of the middle.
-  maxWidth: 'calc(50% + 40 * var(--uno-hero-unit) - clamp(1rem, 5vw, 5rem))',
+  maxWidth: `calc(50% + ${units(40)} - ${margin})`,
   '@media': {
     [from[64]]: {
       maxWidth: 'none',
       insetInlineStart: 'auto',
       insetBlockEnd: 'auto',
-      insetBlockStart: 'calc(260 * var(--uno-hero-unit))',
-      insetInlineEnd: 'calc(50% - 380 * var(--uno-hero-unit))',
+      insetBlockStart: units(260),
+      insetInlineEnd: `calc(50% - ${units(380)})`,
     },
   },
 });

@@ -75,9 +75,12 @@ export function HeroBadge({ className, ...rest }: HeroBadgeProps) {
 /** The props of `HeroPicture`. */
 export type HeroPictureProps = ComponentPropsWithRef<'div'> & {
   /**
-   * Whether it lies behind the words from 1,024 px, as wide as the screen. It is then an inline `svg` that places itself by
-   * `--uno-hero-unit` (one unit of the drawing) and `--uno-hero-middle` (the x that is in the middle of the screen), and
-   * ignores the pointer. Default false.
+   * Whether it lies behind the words from 1,024 px, as wide as the window; it ignores the pointer. Default false.
+   *
+   * It is then an inline `svg` with `position: absolute` at the lower edge, whose lengths are in units of `var(--uno-hero-unit)`. One unit is 1 px
+   * in a window of 1,440 to 2,560 px, in proportion to the window in others from 1,024 px, and 0.5 to 0.66 px below that. In the middle of the window
+   * is the x that `var(--uno-hero-middle)` says, in units: 720 from 1,024 px, 1,072 below. The hero is at least 792 units high from 1,024 px, and what is
+   * drawn at the start of its lowest 236 units is never behind the words (306 units below 1,248 px). Below 1,024 px 748 units are shown under the words.
    */
   behind?: boolean | undefined;
 };

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactEventHandler, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMergedRefs } from '../mergeRefs/index.ts';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import { frame, image, pane, words } from './ImageWithFallback.css.ts';
 
 /** The props of `ImageWithFallback`: the attributes of `<img>`, its loading priority, and the text for a picture without alt text. */
@@ -17,11 +17,13 @@ export interface ImageWithFallbackProps extends Omit<ComponentPropsWithRef<'img'
   height?: number | undefined;
   /** Whether it is visible before the first scroll: it is then loaded at once, with high priority. Default false: lazy loading. */
   priority?: boolean | undefined;
-  /** Its texts. */
-  labels: {
-    /** Shown in the empty pane where `alt` is empty: “Image”. */
-    image: string;
-  };
+  /** The text for a decorative picture, which has no `alt` to show. Default: its pane is empty. */
+  labels?: {
+    /** Shown in the empty pane where `alt` is empty: “Image”. It is hidden from assistive technology. */
+    image: ReactNode;
+  } | undefined;
+  /** Called when the picture failed to load, also if that was before React hydrated the page. Default: none. */
+  onError?: ReactEventHandler<HTMLImageElement> | undefined;
 }
 
 /**
@@ -40,14 +42,9 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
   const pictureRef = useMergedRefs(picture, ref);
   const missing = src === undefined || src === '' || failed === src;
 
-  const fail = (address: string) => {
-    console.warn(`Image failed to load: ${address}`);
-    setFailed(address);
-  };
-
-  // React does not see an `error` event that fired before hydration.
+  // React does not see an `error` event that fired before hydration: it gets another, and so does the consumer's handler.
   useEffect(() => {
-    if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) fail(src);
+    if (src !== undefined && picture.current?.complete === true && picture.current.naturalWidth === 0) picture.current.dispatchEvent(new Event('error'));
     return () => setFailed(undefined);
   }, [src]);
   // What failed without a network is tried again when it is back.
@@ -58,15 +55,19 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
     return () => removeEventListener('online', tryAgain);
   }, [failed]);
 
+  const text = alt === '' ? labels?.image : alt;
+
   return (
     <span className={classNames(frame, className)}>
       <svg className={pane} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
         <path vectorEffect="non-scaling-stroke" d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
       </svg>
       {missing ? (
-        <span className={words} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
-          {alt === '' ? labels.image : alt}
-        </span>
+        hasContent(text) && (
+          <span className={words} {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+            {text}
+          </span>
+        )
       ) : (
         <img
           decoding="async"
@@ -80,7 +81,8 @@ export function ImageWithFallback({ src, alt, width = 800, height = 450, priorit
           fetchPriority={priority ? 'high' : undefined}
           className={image}
           onError={(event) => {
-            fail(src);
+            console.warn(`Image failed to load: ${src}`);
+            setFailed(src);
             onError?.(event);
           }}
         />

@@ -14,7 +14,7 @@ export function IndustryCardList({ className, ...rest }: IndustryCardListProps) 
 
 /** The props of `IndustryCard`. */
 export type IndustryCardProps = ComponentPropsWithRef<'li'> & {
-  /** A decorative drawing, at the card's lower edge. Hide it from assistive technology. */
+  /** A drawing at the card's lower edge: an `svg` or `img`, which is hidden from assistive technology. Default: none. */
   picture?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function IndustryCard({ picture, className, children, ...rest }: Industry
   return (
     <li {...rest} className={classNames(styles.card, className)}>
       {children}
-      {hasContent(picture) && <div className={styles.picture}>{picture}</div>}
+      {hasContent(picture) && <div className={styles.picture} aria-hidden="true">{picture}</div>}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { vars } from '@uno/tokens/contract';
 import { corners, fluid, from, onPhones, ownLine } from '@uno/tokens/layout';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breadcrumb } from '../Breadcrumb/Breadcrumb.css.ts';
+import { lead, title } from '../PageTitle/PageTitle.css.ts';
 import { wholeWords } from '../wholeWords/wholeWords.ts';
 
 export const header = style({ paddingBlock: `${vars.space.x5} clamp(${vars.space.x6}, 5vw, ${vars.space.x8})` });
@@ -21,13 +23,11 @@ export const words = style({
 });
 
 /** From 64 rem the title is at the left, and the lead at the right of its last line. */
-globalStyle(`${words} > h1`, { maxWidth: '16ch', ...wholeWords, '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end', maxWidth: 'min(62vw, 60rem)' } } });
-// Without a lead and buttons nothing is at its right.
-globalStyle(`${words}:not(:has(> :is(p, div))) > h1`, { '@media': { [from[64]]: { gridColumn: '1 / -1', maxWidth: '20ch' } } });
-globalStyle(`${words} > p`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });
+globalStyle(`${words} > ${title}`, { maxWidth: '16ch', ...wholeWords, '@media': { [from[64]]: { gridColumn: 1, gridRow: '2 / 4', alignSelf: 'end', maxWidth: 'min(62vw, 60rem)' } } });
+globalStyle(`${words} > ${lead}`, { '@media': { [from[64]]: { gridColumn: 2, gridRow: 2, alignSelf: 'end' } } });
 
 // A breadcrumb is above both columns.
-globalStyle(`${words} > nav`, { gridColumn: '1 / -1', marginBlockEnd: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
+globalStyle(`${words} > ${breadcrumb}`, { gridColumn: '1 / -1', marginBlockEnd: `clamp(${vars.space.x2}, 3vw, ${vars.space.x6})` });
 
 export const actions = style({
   display: 'flex',
@@ -38,6 +38,9 @@ export const actions = style({
   marginBlockStart: vars.space.x2,
   '@media': { [onPhones]: { width: 'auto' }, [from[64]]: { gridColumn: 2, gridRow: 3 } },
 });
+
+// Without a lead and buttons nothing is at the right of the title.
+globalStyle(`${words}:not(:has(> :is(${lead}, ${actions}))) > ${title}`, { '@media': { [from[64]]: { gridColumn: '1 / -1', maxWidth: '20ch' } } });
 
 globalStyle(`${actions} > *`, { flexGrow: 1, maxWidth: '20rem', ...ownLine });
 

@@ -5,7 +5,7 @@ import * as styles from './PageHeader.css.ts';
 
 /** The props of `PageHeader`. */
 export type PageHeaderProps = ComponentPropsWithRef<'div'> & {
-  /** An `img` or an `svg` under the words, as wide as the page. Default: none. */
+  /** An `img` or an `svg` under the words, as wide as the page. Its `alt` says what the words don’t; it is empty if they say the same. Default: none. */
   picture?: ReactNode;
 };
 

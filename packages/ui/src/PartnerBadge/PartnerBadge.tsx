@@ -4,7 +4,7 @@ import * as styles from './PartnerBadge.css.ts';
 
 /** The props of `PartnerBadge`. */
 export type PartnerBadgeProps = ComponentPropsWithRef<'div'> & {
-  /** The partner's mark: an `<img>` or `<svg>` with its text alternative, or decorative if the name is beside it. */
+  /** The partner's logo: an `img` or `svg`. Its `alt` is the partner's name, or empty if the name is beside it. */
   logo: ReactNode;
 };
 

@@ -30,7 +30,7 @@ export function Phases({ className, ...rest }: PhasesProps) {
 
 /** The props of `Phase`. */
 export type PhaseProps = ComponentPropsWithRef<'li'> & {
-  /** An `svg` or `img`, of the same size in every phase. Give it a name if the words don’t say what it shows; otherwise hide it from assistive technology. */
+  /** An `svg` or `img`, of the same size in every phase. Its `alt`, or the `aria-label` of an `svg`, says what the words don’t; it is empty if they say the same. */
   picture: ReactNode;
   /** When the phase begins, in a few words: a date, a season, what has just been finished. */
   when: ReactNode;

@@ -5,7 +5,7 @@ import * as styles from './PictureBand.css.ts';
 
 /** The props of `PictureBand`. */
 export type PictureBandProps = ComponentPropsWithRef<'section'> & {
-  /** An `img` with its `alt`, or a `picture` with one. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
+  /** An `img`, or a `picture` with one. Its `alt` says what the words don’t; it is empty if they say the same. It is cropped (`object-fit: cover`); give the image a class that sets `object-position`. */
   picture: ReactNode;
   /** `beside`: the picture is at the left from 960 px of its own width and above the content where it is narrower. `above`: it is as wide as the window, and the content is below it. Default `beside`. */
   layout?: 'beside' | 'above' | undefined;

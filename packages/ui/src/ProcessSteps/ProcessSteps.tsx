@@ -23,9 +23,9 @@ export function ProcessSteps({ className, ...rest }: ProcessStepsProps) {
 export type ProcessStepProps = ComponentPropsWithRef<'li'> & {
   /** From 1; shown with two digits. */
   number: number;
-  /** A decorative drawing in a frame, which an `svg` fills; the frames of neighbours share an edge. Give it to all steps or to none. Default: none. */
+  /** A drawing in a frame, which an `svg` fills; the frames of neighbours share an edge. It is hidden from assistive technology. Give it to all steps or to none. Default: none. */
   picture?: ReactNode;
-  /** A decorative icon or picture without a frame, instead of `picture`. Give it to all steps or to none. Default: none. */
+  /** An icon without a frame, instead of `picture`, which is hidden from assistive technology. Give it to all steps or to none. Default: none. */
   mark?: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
+import { Link } from '../Link/index.ts';
 import { edit, empty, group, groupHead, groupTitle, head, list, pane, row, term, title as titleStyle, value as valueStyle } from './ReviewSummary.css.ts';
 
 /** One question and its answer. */
@@ -19,8 +20,8 @@ export interface ReviewGroup {
   title: ReactNode;
   /** Answered lines only; a group without lines is not shown. */
   items: readonly ReviewItem[];
-  /** The link to the part of the form (`href: '#contact'`), whose text names the group. Default: none. */
-  edit?: { /** The address of the form's part on this page: `#` and its id. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
+  /** The link to the part of the form, whose text names the group. Default: none. */
+  edit?: { /** `#` and the id of the form's part on this page, or the address of the page that has it, which `LinkProvider` opens. */ href: string; /** “Change contact information”. */ label: ReactNode } | undefined;
 }
 
 /** The props of `ReviewSummary`. */
@@ -38,6 +39,16 @@ export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'section'
   level?: HeadingLevel | undefined;
   /** Below the lines: a promise, a button. */
   children?: ReactNode;
+}
+
+/** Within the page the browser's own link: it moves to the part and its focus with it, which not every router does. */
+function EditLink({ href, label }: NonNullable<ReviewGroup['edit']>) {
+  const Element = href.startsWith('#') ? 'a' : Link;
+  return (
+    <Element href={href} className={edit}>
+      {label}
+    </Element>
+  );
 }
 
 /**
@@ -61,11 +72,7 @@ export function ReviewSummary({ title, groups, labels, level = 2, className, chi
         <div key={part.id} data-surface="raised" className={group}>
           <div className={groupHead}>
             <GroupTitle className={groupTitle}>{part.title}</GroupTitle>
-            {part.edit && (
-              <a href={part.edit.href} className={edit}>
-                {part.edit.label}
-              </a>
-            )}
+            {part.edit && <EditLink {...part.edit} />}
           </div>
           <dl className={list}>
             {part.items.map((item, at) => (

@@ -13,7 +13,7 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithRef<'span'>, 
   words: RotatingWordList;
   /** The text for assistive technology instead of the words: one word that completes the sentence. */
   accessibleText: string;
-  /** A drawing that moves with the edge of the word: an `svg` with `position: absolute`, which may extend beyond the frame. Default: none. */
+  /** A drawing that moves with the edge of the word: an `svg` with `position: absolute`, which may extend beyond the frame. It is hidden from assistive technology. Default: none. */
   mark?: ReactNode;
 }
 

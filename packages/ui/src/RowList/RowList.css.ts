@@ -14,7 +14,8 @@ export const row = style({
 });
 
 globalStyle(`${row} > *`, { minWidth: 0 });
-globalStyle(`${row} p`, { maxWidth: '36rem' });
+// A class of the paragraph may set another width.
+globalStyle(`:where(${row} p)`, { maxWidth: '36rem' });
 
 const shares = { '5/7': '5fr 7fr', '7/5': '7fr 5fr', '5/4/3': '5fr 4fr 3fr' } as const;
 

@@ -24,8 +24,9 @@ export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
 /** The props of `ServiceCard`. */
 export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
   /**
-   * A decorative picture (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It is cropped to its frame, from a
-   * little left of the middle: 4:3 from 576 px of the list's width, lower from 912 px; a strip beside the words below that, and gone below 272 px.
+   * An `img` or `svg`, which is hidden from assistive technology. It is cropped to its frame: 4:3 from 576 px of the list's width, lower from
+   * 912 px; a strip beside the words below 576 px, and gone below 272 px. The crop of an `img` keeps its lower edge and the part just left of the
+   * middle (`object-position: 38% 100%`): give it a class that sets another. An `svg` has its `preserveAspectRatio`. Default: none.
    */
   picture?: ReactNode;
 };
@@ -42,7 +43,7 @@ export function ServiceCard({ picture, className, children, ...rest }: ServiceCa
   const pictured = hasContent(picture);
   return (
     <li {...rest} className={classNames(styles.card, className)}>
-      {pictured && <div className={styles.picture}>{picture}</div>}
+      {pictured && <div className={styles.picture} aria-hidden="true">{picture}</div>}
       <div className={styles.body}>{children}</div>
     </li>
   );

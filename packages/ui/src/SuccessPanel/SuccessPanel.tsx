@@ -19,7 +19,7 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
    * picture fills one side from 912 px of its own width, a band above the title below that. Default `box`.
    */
   layout?: 'box' | 'split' | undefined;
-  /** A decorative drawing: square in `box`; in `split` of any shape, so let it fill its place. Default: a check mark in a square. */
+  /** A drawing, which is hidden from assistive technology: square in `box`; in `split` of any shape, so let it fill its place. Default: a check mark in a square. */
   picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;

@@ -52,21 +52,24 @@ export function TestimonialSource({ name, className, children, ...rest }: Testim
 export type RatingProps = ComponentPropsWithRef<'p'> & {
   /** The number of filled marks: a whole number from 0 to 5. */
   value: number;
-  /** The mark, as SVG path data on a square of 16 units: it is filled or outlined. Default: a square. */
-  mark?: string | undefined;
+  /**
+   * One mark: an SVG shape such as a `path`, on a square of 16 units, without `fill` and `stroke`. It is drawn five times, filled or outlined, and
+   * hidden from assistive technology. Default: a square.
+   */
+  mark?: ReactNode;
+  /** The rating as text, because the marks are hidden: “4 out of 5”. */
+  children: ReactNode;
 };
 
 /** A rating out of five: marks, and its children as text. */
-export function Rating({ value, mark, className, children, ...rest }: RatingProps) {
+export function Rating({ value, mark = <path d="M1 1h14v14h-14z" />, className, children, ...rest }: RatingProps) {
   return (
     <p {...rest} className={classNames(styles.rating, className)}>
       <svg className={styles.marks} viewBox="0 0 96 16" aria-hidden="true" focusable="false">
         {[0, 1, 2, 3, 4].map((at) => (
-          <path
-            key={at}
-            {...(mark === undefined ? { d: `M${at * 20 + 1} 1h14v14h-14z` } : { d: mark, transform: `translate(${at * 20})` })}
-            fill={at < value ? 'currentColor' : 'none'}
-          />
+          <g key={at} transform={`translate(${at * 20})`} fill={at < value ? 'currentColor' : 'none'}>
+            {mark}
+          </g>
         ))}
       </svg>
       {children}

@@ -11,7 +11,7 @@ export interface ThemeOption {
   value: string;
   /** Its name in the page's language. */
   label: ReactNode;
-  /** An element that fills its frame of 32 by 20 px, which has the `data-theme` of the theme. Default: the theme's button colour beside its ground. */
+  /** An element that fills its frame of 32 by 20 px, which has the `data-theme` of the theme and is hidden from assistive technology. Default: the theme's button colour beside its ground. */
   mark?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { room } from '../room/room.css.ts';
 import * as styles from './TrustTicks.css.ts';
 
@@ -20,7 +21,7 @@ export function TrustTicks({ className, ...rest }: TrustTicksProps) {
 
 /** The props of `TrustTick`. */
 export type TrustTickProps = ComponentPropsWithRef<'li'> & {
-  /** The icon before it, 32 px wide: an `svg` with `aria-hidden`. Default: a tick in a square. */
+  /** The icon before it, 32 px wide: an `svg`, which is hidden from assistive technology. Default: a tick in a square. */
   mark?: ReactNode;
 };
 
@@ -28,12 +29,14 @@ export type TrustTickProps = ComponentPropsWithRef<'li'> & {
 export function TrustTick({ mark, className, children, ...rest }: TrustTickProps) {
   return (
     <li {...rest} className={classNames(styles.tick, className)}>
-      {mark ?? (
-        <svg className={styles.stamp} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-          <path d="M1 1h30v30H1z" />
-          <path d="m8 17 6 6L25 9" />
-        </svg>
-      )}
+      <Decoration>
+        {mark ?? (
+          <svg className={styles.stamp} viewBox="0 0 32 32" focusable="false">
+            <path d="M1 1h30v30H1z" />
+            <path d="m8 17 6 6L25 9" />
+          </svg>
+        )}
+      </Decoration>
       <span>{children}</span>
     </li>
   );

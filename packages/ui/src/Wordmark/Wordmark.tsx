@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
+import { Decoration } from '../decoration/Decoration.tsx';
 import { wordmark } from './Wordmark.css.ts';
 
 /** The props of `Wordmark`. */
@@ -7,7 +8,7 @@ export type WordmarkProps = ComponentPropsWithRef<'span'> & {
   /** The name, as text. */
   name: string;
   /**
-   * Your company's mark: an `svg` with `width="1em"`, `height="1em"` and `aria-hidden`, or an `img` with `alt=""`. Draw it
+   * Your company's mark: an `svg` with `width="1em"` and `height="1em"`, or an `img`. It is hidden from assistive technology. Draw it
    * in `currentColor` so that it is visible on every surface. Default: none, the name alone.
    */
   mark?: ReactNode;
@@ -20,7 +21,7 @@ export type WordmarkProps = ComponentPropsWithRef<'span'> & {
 export function Wordmark({ name, mark, className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={classNames(wordmark, className)}>
-      {mark}
+      <Decoration>{mark}</Decoration>
       {name}
     </span>
   );

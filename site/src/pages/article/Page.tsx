@@ -71,7 +71,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
         </ArticleFacts>
       </div>
       <ArticlePicture className={styles.picture}>
-        <ImageWithFallback src={pictureSrc(picture)} alt={heroAlt} labels={{ image: t('blogPost.image') }} priority {...pictureCrops.full} />
+        <ImageWithFallback src={pictureSrc(picture)} alt={heroAlt} priority {...pictureCrops.full} />
       </ArticlePicture>
       <ArticleLead>{excerpt}</ArticleLead>
     </ArticleHeader>

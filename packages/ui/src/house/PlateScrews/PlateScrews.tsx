@@ -12,7 +12,7 @@ export function PlateScrews() {
   ));
 }
 
-/** A screw at each side, which makes the badge of a `Benefit` a house number: put it after the characters. */
+/** A screw at each side, which makes the `mark` of a `Benefit` a house number: put it after the characters. */
 export function HouseNumberScrews() {
   return (
     <>

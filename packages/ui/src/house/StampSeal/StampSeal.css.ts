@@ -16,7 +16,7 @@ export const burst = style({
   '@media': { '(forced-colors: active)': { fill: 'Canvas' } },
 });
 
-/* Each badge has a different angle with its characters, like a hand stamp. */
-globalStyle(`:has(> ${burst})`, { rotate: '-7deg' });
-globalStyle(`li:nth-child(2) :has(> ${burst})`, { rotate: '5deg' });
-globalStyle(`li:nth-child(3) :has(> ${burst})`, { rotate: '-2deg' });
+/* Each badge has a different angle with its characters, like a hand stamp. Between badge and seal is the slot, which has no box. */
+globalStyle(`:has(> * > ${burst})`, { rotate: '-7deg' });
+globalStyle(`li:nth-child(2) :has(> * > ${burst})`, { rotate: '5deg' });
+globalStyle(`li:nth-child(3) :has(> * > ${burst})`, { rotate: '-2deg' });

@@ -174,7 +174,7 @@ export function Practice() {
           <Testimonial
             source={<TestimonialSource name="Jana Böhm">Patientin</TestimonialSource>}
             rating={
-              <Rating value={4} mark={star}>
+              <Rating value={4} mark={<path d={star} />}>
                 4 von 5
               </Rating>
             }
