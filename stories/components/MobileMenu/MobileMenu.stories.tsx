@@ -86,7 +86,8 @@ export const OwnHandlers: Story = {
     await userEvent.tab();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
-    await expect(events.mock.calls.flat()).toEqual(['enter', 'focus', 'click', 'blur']);
+    // The pointer also enters the icon and the word.
+    await expect([...new Set(events.mock.calls.flat())]).toEqual(['enter', 'focus', 'click', 'blur']);
   },
 };
 

@@ -18,6 +18,7 @@ const HOVER_DELAY_MS = 120;
 interface Panel {
   /** Whether it has `open`: then only its owner opens and closes it. */
   readonly isControlled: boolean;
+  /** Called when it opens and closes, or if it is controlled, when it should. */
   readonly onOpenChange: ((open: boolean) => void) | undefined;
 }
 
