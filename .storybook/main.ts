@@ -12,13 +12,14 @@ import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { markdownTables } from './markdown-tables.ts';
 import { otherNames } from './other-names.ts';
+import { portableManifest } from './portable-manifest.ts';
 
 /** The pictures of the site's pages; they are served under `/images`, as on the site. */
 const pictures = join(import.meta.dirname, '../.cache/storybook');
 await writeScenes(pictures);
 
 /** Storybook: the component library, in every theme and both languages. */
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof portableManifest } = {
   framework: '@storybook/react-vite',
   // `*.fr.mdx` are no pages of their own: `DocsPage` shows them in French.
   stories: ['../stories/**/!(*.fr).mdx', '../stories/**/*.stories.tsx'],
@@ -35,6 +36,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   // Search also finds a component by its other names, because “Also called” is a heading.
   features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true, componentsManifest: true },
+  experimental_manifests: portableManifest,
   // Stories that only run as tests are hidden; the sidebar's tag filter shows them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude' } },
   managerHead: (head) => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(vectorIcon)}" />${head ?? ''}`,

@@ -4,8 +4,8 @@ import { type ForcedState, forceStates } from './forcedStates.ts';
 import { useWords } from './language.ts';
 
 const names = {
-  'en-CA': { rest: 'At rest', hover: 'Under the pointer', focus: 'With the focus', filled: 'Filled', chosen: 'Chosen', current: 'The current one', invalid: 'Wrong', busy: 'Busy', notReady: 'Not ready', disabled: 'Disabled', readOnly: 'Read only' },
-  'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', current: 'Celle où l’on est', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
+  'en-CA': { rest: 'At rest', hover: 'Under the pointer', focus: 'With the focus', filled: 'Filled', chosen: 'Chosen', current: 'The current one', open: 'Open', done: 'Done', invalid: 'Wrong', busy: 'Busy', notReady: 'Not ready', disabled: 'Disabled', readOnly: 'Read only' },
+  'fr-CA': { rest: 'Au repos', hover: 'Sous le pointeur', focus: 'Avec le focus', filled: 'Rempli', chosen: 'Choisi', current: 'Celle où l’on est', open: 'Ouvert', done: 'Terminé', invalid: 'En erreur', busy: 'Occupé', notReady: 'Pas encore prêt', disabled: 'Désactivé', readOnly: 'En lecture seule' },
 };
 
 /** The states that a sheet can show, in order. */

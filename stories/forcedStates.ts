@@ -7,10 +7,13 @@ const states: readonly ForcedState[] = ['hover', 'focus-visible'];
 
 const seen = new WeakSet<CSSStyleRule>();
 
-/** The elements in a forced state: all for hover, and the focusable ones for focus. */
-const within: Readonly<Record<ForcedState, string>> = {
-  hover: '[data-forced="hover"] *',
-  'focus-visible': '[data-forced="focus-visible"] :is(a, button, input, select, summary, textarea)',
+const focusable = ':is(a, button, input, select, summary, textarea)';
+const focused = `[data-forced="focus-visible"] ${focusable}`;
+
+/** The pseudo-classes that a forced state sets, each with the elements in it: all for hover, the focusable ones and what contains them for focus. */
+const pseudoClasses: Readonly<Record<ForcedState, Readonly<Record<`:${string}`, string>>>> = {
+  hover: { ':hover': ':is([data-forced="hover"] *)' },
+  'focus-visible': { ':focus-visible': `:is(${focused})`, ':focus-within': `:is([data-forced="focus-visible"] :is(${focusable}, :has(${focusable})))` },
 };
 
 /**
@@ -22,8 +25,10 @@ export function forceStates(): void {
     if (!(rule instanceof CSSStyleRule) || seen.has(rule)) continue;
     seen.add(rule);
     const { selectorText: own } = rule;
-    const named = states.filter((state) => own.includes(`:${state}`));
-    const forced = named.map((state) => own.replaceAll(`:${state}`, `:is(${within[state]})`));
+    const forced = states.flatMap((state) => {
+      const text = Object.entries(pseudoClasses[state]).reduce((selector, [name, elements]) => selector.replaceAll(name, elements), own);
+      return text === own ? [] : [text];
+    });
     if (forced.length > 0) rule.selectorText = [own, ...forced].join(', ');
   }
 }

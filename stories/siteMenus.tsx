@@ -13,14 +13,14 @@ import { useNavigation } from './navigation.ts';
 import { StayingLink } from './pages/Site.tsx';
 
 /** A main navigation like the site's, made of the package's components. */
-export function MainMenu() {
+export function MainMenu({ defaultOpen }: { /** Whether the services are open at first. */ defaultOpen?: boolean }) {
   const { words, home, services, links } = useNavigation();
   return (
     <NavigationMenu aria-label={words['nav.label']}>
       <NavigationMenuLink href={home.href} current>
         {home.text}
       </NavigationMenuLink>
-      <NavigationMenuDisclosure label={words['nav.services']}>
+      <NavigationMenuDisclosure label={words['nav.services']} defaultOpen={defaultOpen}>
         <NavigationMenuPanelList>
           {services.map(({ href, text }, at) => (
             <li key={href}>

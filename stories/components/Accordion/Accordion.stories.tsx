@@ -39,7 +39,7 @@ function Questions({ count, name, open, house, all }: Questions) {
         .slice(0, count)
         .map(({ question, answer }, index) => (
           <AccordionItem key={question} title={question} mark={house ? <SashWindow /> : undefined} name={name} defaultOpen={open === index + 1}>
-            <p id={`answer-${index + 1}`}>{answer}</p>
+            <p>{answer}</p>
           </AccordionItem>
         ))}
     </Accordion>
@@ -145,7 +145,8 @@ export const Found: Story = {
   play: async ({ canvasElement }) => {
     const [, , third] = itemsIn(canvasElement);
     await expect(third?.answer).not.toBeVisible();
-    location.hash = '#answer-3';
+    if (third?.answer) third.answer.id = 'found';
+    location.hash = '#found';
     await waitFor(() => expect(third?.answer).toBeVisible());
     history.replaceState(history.state, '', location.pathname + location.search);
   },

@@ -8,6 +8,7 @@ import {
   CallToActionTitle,
 } from '@uno/ui/CallToAction';
 import { NightFacade } from '@uno/ui/house/NightFacade';
+import { useId } from 'react';
 import { expect } from 'storybook/test';
 import { business } from '../../../site/business.ts';
 import { useLocale } from '../../../site/src/i18n/TranslationProvider.tsx';
@@ -37,9 +38,10 @@ interface Closing {
 function Closing({ picture, phone }: Closing) {
   const locale = useLocale();
   const t = useWords(words);
+  const id = useId();
   return (
     <CallToAction
-      aria-labelledby="closing"
+      aria-labelledby={id}
       picture={picture ? <NightFacade /> : undefined}
       phone={
         phone ? (
@@ -49,7 +51,7 @@ function Closing({ picture, phone }: Closing) {
         ) : undefined
       }
     >
-      <CallToActionTitle id="closing">{t.title}</CallToActionTitle>
+      <CallToActionTitle id={id}>{t.title}</CallToActionTitle>
       <CallToActionLead>{t.lead}</CallToActionLead>
       <CallToActionButtons>
         <ButtonLink variant="primary" href="#quote">

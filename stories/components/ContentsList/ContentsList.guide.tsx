@@ -1,10 +1,10 @@
-import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
+import { ContentsLink, ContentsList } from '@uno/ui/ContentsList';
 import { Heading } from '@uno/ui/Heading';
 import { Stack } from '@uno/ui/Stack';
 import type { ComponentGuide, Say } from '../../documentation/guide.ts';
 
 const contents = (say: Say, parts: readonly string[]) => (
-  <ContentsList aria-label={say('In this recipe', 'Dans cette recette')} title={<ContentsTitle level={3}>{say('In this recipe', 'Dans cette recette')}</ContentsTitle>}>
+  <ContentsList title={say('In this recipe', 'Dans cette recette')} level={3}>
     {parts.map((part) => (
       <ContentsLink key={part} href="#guide-part">
         {part}
@@ -26,7 +26,7 @@ const withHeading = (say: Say, rising: string) => (
 
 export const guide: ComponentGuide = {
   anatomy: [
-    { at: 'nav > h2', name: ['Title', 'Titre'], by: 'title, ContentsTitle', note: ['optional; without it, aria-label names the list', 'facultatif; sans lui, aria-label nomme la liste'] },
+    { at: 'nav > h2', name: ['Title', 'Titre'], by: 'title, level', note: ['optional; it names the list, else aria-label does', 'facultatif; il nomme la liste, sinon aria-label le fait'] },
     { at: 'nav > ol', name: ['List', 'Liste'], by: 'ContentsList', note: ['ordered, without visible numbers', 'ordonnée, sans numéros visibles'] },
     { at: 'nav li > a', name: ['Link', 'Lien'], by: 'ContentsLink', note: ['the text of its heading', 'le texte de son intertitre'] },
   ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
+import { ContentsLink, ContentsList } from '@uno/ui/ContentsList';
 import { expect, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inWidth, onSurface, onPhones } from '../../frames.tsx';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 function Contents() {
   const { title, parts } = useWords(words);
   return (
-    <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">{title}</ContentsTitle>}>
+    <ContentsList title={title}>
       <ContentsLink href="#matting">{parts.matting}</ContentsLink>
       <ContentsLink href="#mopping">{parts.mopping}</ContentsLink>
       <ContentsLink href="#log">{parts.log}</ContentsLink>
@@ -26,7 +26,7 @@ const meta = {
   title: 'Blog/ContentsList',
   component: Contents,
   parameters: { controls: { disable: true } },
-  subcomponents: { ContentsList, ContentsTitle, ContentsLink },
+  subcomponents: { ContentsList, ContentsLink },
 } satisfies Meta<typeof Contents>;
 
 export default meta;

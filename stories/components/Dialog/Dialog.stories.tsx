@@ -120,6 +120,21 @@ export const BesideIt: Story = {
   },
 };
 
+/** Its own text and the consumer's both describe it, and both are in the page. */
+export const TwoDescriptions: Story = {
+  tags: ['test-only'],
+  parameters: openAtFirst,
+  render: inWords(words, (t) => (
+    <Dialog defaultOpen title={t.title} description={t.description} aria-describedby="terms" labels={{ close: t.close }}>
+      <p id="terms">{t.done}</p>
+    </Dialog>
+  )),
+  play: async ({ globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(within(document.body).getByRole('dialog')).toHaveAccessibleDescription(`${t.done} ${t.description}`);
+  },
+};
+
 /** The states of its button while it is closed. Open, it is in *OpenAtFirst*. */
 export const States: Story = {
   parameters: { controls: { disable: true } },

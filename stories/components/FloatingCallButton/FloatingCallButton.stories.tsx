@@ -43,7 +43,7 @@ function Shell({ style, main, children }: { style: CSSProperties; main: ReactNod
 const meta = {
   title: 'Navigation/FloatingCallButton',
   component: FloatingCallButton,
-  args: { href: business.phoneHref },
+  args: { href: business.phoneHref, children: null },
   globals: { viewport: { value: 'w320' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' }, canvas: { className: phone } } },
   render: function Render(args) {

@@ -22,9 +22,9 @@ const tools = (say: Say, actions: ReactNode) => (
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'header a', name: ['Wordmark', 'Logotype'], by: 'home', note: ['a link to the home page', 'un lien vers l’accueil'] },
-    { at: 'header nav', name: ['Navigation', 'Navigation'], by: 'navigation', note: ['on narrow windows the menu takes its place', 'remplacée par le menu si la fenêtre est étroite'] },
-    { at: 'header a[hreflang]', name: ['Language', 'Langue'], by: 'language', note: ['in sight at every width', 'visible à toutes les largeurs'] },
-    { at: 'header a[href="/get-quote"]', name: ['Action', 'Action'], by: 'action', note: ['one; on narrow windows it belongs in the menu', 'une seule; si la fenêtre est étroite, elle va dans le menu'] },
+    { at: 'header nav', name: ['Navigation', 'Navigation'], by: 'navigation', note: ['optional; on narrow windows the menu takes its place', 'facultative; remplacée par le menu si la fenêtre est étroite'] },
+    { at: 'header a[hreflang]', name: ['Language', 'Langue'], by: 'language', note: ['optional; in sight at every width', 'facultative; visible à toutes les largeurs'] },
+    { at: 'header a[href="/get-quote"]', name: ['Action', 'Action'], by: 'action', note: ['optional; on narrow windows it belongs in the menu', 'facultative; si la fenêtre est étroite, elle va dans le menu'] },
   ],
   pairs: [
     {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { facade, facadeFrame } from '@uno/drawings/facade';
 import { Hero, HeroLead, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { expect, within } from 'storybook/test';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -33,10 +33,11 @@ export const StableSentence: Story = {
 /** A title and a sentence, with a picture. */
 function PlainHero({ children }: { children: ReactNode }) {
   const words = useWords(dictionaries);
+  const id = useId();
   return (
-    <Hero aria-labelledby="opening">
+    <Hero aria-labelledby={id}>
       <HeroWords>
-        <HeroTitle id="opening">{sentenceIn(words)}</HeroTitle>
+        <HeroTitle id={id}>{sentenceIn(words)}</HeroTitle>
         <HeroLead>{words['hero.lead']}</HeroLead>
       </HeroWords>
       {children}

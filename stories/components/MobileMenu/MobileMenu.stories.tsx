@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MobileMenu, MobileMenuActions, MobileMenuLink, MobileMenuList } from '@uno/ui/MobileMenu';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { phone } from '../../documentation/phone.css.ts';
 import { inWords } from '../../locale.ts';
@@ -57,6 +58,37 @@ export const States: Story = {
       )}
     />
   )),
+};
+
+const events = fn();
+
+/** Handlers of the consumer run beside its own; a prevented click leaves it closed. */
+export const OwnHandlers: Story = {
+  tags: ['test-only'],
+  render: inWords(navigationWords, (t) => (
+    <MobileMenu
+      labels={{ open: <em>{t['nav.menu']}</em>, close: t['nav.menuClose'], title: t['nav.menuTitle'] }}
+      onPointerEnter={() => events('enter')}
+      onFocus={() => events('focus')}
+      onBlur={() => events('blur')}
+      onClick={(event) => {
+        events('click');
+        event.preventDefault();
+      }}
+    >
+      <MobileMenuList />
+    </MobileMenu>
+  )),
+  play: async ({ canvas }) => {
+    events.mockClear();
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(document.body).queryByRole('dialog')).toBeNull();
+    // The pointer also enters the icon and the word.
+    await expect([...new Set(events.mock.calls.flat())]).toEqual(['enter', 'focus', 'click', 'blur']);
+  },
 };
 
 /** Runs every row of the keyboard table. */

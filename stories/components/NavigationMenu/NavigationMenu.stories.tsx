@@ -1,9 +1,11 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink, NavigationMenuPanelLink, NavigationMenuPanelList } from '@uno/ui/NavigationMenu';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inRoundTheme } from '../../frames.tsx';
+import { inTests } from '../../inTests.ts';
+import { useWords } from '../../language.ts';
 import { inWords } from '../../locale.ts';
 import { navigationWords } from '../../navigation.ts';
 import { linksStay, MainMenu } from '../../siteMenus.tsx';
@@ -17,17 +19,6 @@ const onStage: Decorator = (Story) => (
     <Story />
   </div>
 );
-
-/** Presses the button once it exists. */
-function Opened({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const button = place.current?.querySelector<HTMLButtonElement>('button[aria-expanded=false]');
-    const timer = setTimeout(() => button?.click());
-    return () => clearTimeout(timer);
-  }, []);
-  return <div ref={place}>{children}</div>;
-}
 
 const meta = {
   title: 'Navigation/NavigationMenu',
@@ -45,28 +36,30 @@ type Story = StoryObj<typeof meta>;
 /** Closed: six links and a button, on one line. */
 export const Default: Story = {};
 
-/** The panel under its button, opened by a press. */
+/** The panel under its button, open at first. */
 export const Open: Story = {
-  decorators: [
-    (Story) => (
-      <Opened>
-        <Story />
-      </Opened>
-    ),
-  ],
+  render: () => <MainMenu defaultOpen />,
+  play: inTests(async ({ canvas }) => {
+    const button = canvas.getByRole('button', { expanded: true });
+    // The pointer does not close what it has not opened.
+    await userEvent.hover(button);
+    await userEvent.unhover(button);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }),
 };
 
-/** A link and the button of a panel in every state. The current button is that of the panel whose links include the page being read. */
+/** A link and the button of a panel in every state; the last panel is open. The current button is that of the panel whose links include the page being read. */
 export const States: Story = {
   render: inWords(navigationWords, (t) => (
     <StateSheet
-      states={{ rest: {}, hover: {}, focus: {}, current: { current: true } }}
-      render={(given, id) => (
+      states={{ rest: {}, hover: {}, focus: {}, current: { current: true }, open: { defaultOpen: true } }}
+      render={({ current, defaultOpen }: { current?: boolean; defaultOpen?: boolean }, id) => (
         <NavigationMenu aria-label={`${t['nav.label']} ${id}`}>
-          <NavigationMenuLink href="#home" {...given}>
+          <NavigationMenuLink href="#home" current={current}>
             {t['nav.home']}
           </NavigationMenuLink>
-          <NavigationMenuDisclosure label={t['nav.services']} {...given}>
+          <NavigationMenuDisclosure label={t['nav.services']} current={current} defaultOpen={defaultOpen}>
             <NavigationMenuPanelList>
               <li>
                 <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
@@ -138,5 +131,79 @@ export const TwoDisclosures: Story = {
       await userEvent.click(button);
       await waitFor(() => expect(expanded()).toEqual([at === 0, at === 1].map(String)));
     }
+  },
+};
+
+const changed = fn();
+const mounted = fn();
+
+/** Two panels: its owner holds the first and may keep it as it is; the second opens and closes by itself. */
+function Owned({ keep }: { keep?: boolean }) {
+  const t = useWords(navigationWords);
+  const [open, setOpen] = useState(true);
+  return (
+    <NavigationMenu aria-label={t['nav.label']}>
+      <NavigationMenuDisclosure
+        label={t['nav.services']}
+        open={open}
+        onOpenChange={(next) => {
+          changed('first', next);
+          if (!keep) setOpen(next);
+        }}
+        onMount={() => mounted()}
+      >
+        <NavigationMenuPanelList>
+          <li>
+            <NavigationMenuPanelLink href="#office">{t['nav.office']}</NavigationMenuPanelLink>
+          </li>
+        </NavigationMenuPanelList>
+      </NavigationMenuDisclosure>
+      <NavigationMenuDisclosure label={t['nav.industries']} onOpenChange={(next) => changed('second', next)}>
+        <NavigationMenuPanelList>
+          <li>
+            <NavigationMenuPanelLink href="#warehouse">{t['nav.warehouse']}</NavigationMenuPanelLink>
+          </li>
+        </NavigationMenuPanelList>
+      </NavigationMenuDisclosure>
+    </NavigationMenu>
+  );
+}
+
+/** Controlled: the owner is asked, and what it answers is shown. `onMount` is called once, however often the menu renders. */
+export const Controlled: Story = {
+  tags: ['test-only'],
+  render: () => <Owned />,
+  play: async ({ canvas }) => {
+    const expanded = () => canvas.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('There are two buttons.');
+    changed.mockClear();
+    await expect(expanded()).toEqual(['true', 'false']);
+    await userEvent.click(second);
+    await waitFor(() => expect(expanded()).toEqual(['false', 'true']));
+    await userEvent.click(first);
+    await waitFor(() => expect(expanded()).toEqual(['true', 'false']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(expanded()).toEqual(['false', 'false']));
+    await expect(changed.mock.calls).toEqual([['first', false], ['second', true], ['second', false], ['first', true], ['first', false]]);
+    await expect(mounted).toHaveBeenCalledOnce();
+  },
+  beforeEach: () => void mounted.mockClear(),
+};
+
+/** The owner says no: the panel stays open, also when another is pressed. */
+export const Kept: Story = {
+  tags: ['test-only'],
+  render: () => <Owned keep />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('There are two buttons.');
+    changed.mockClear();
+    for (const button of [first, second]) {
+      await userEvent.click(button);
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await expect(second).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(changed).toHaveBeenCalledWith('first', false);
   },
 };

@@ -1,11 +1,12 @@
-import { ButtonLink } from '@uno/ui/Button';
+import { Button, ButtonLink } from '@uno/ui/Button';
 import { NoticeBox, NoticeBoxDismiss } from '@uno/ui/NoticeBox';
 import { Stack } from '@uno/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
+import { useWords } from '../../language.ts';
 import { inWords, wordsIn } from '../../locale.ts';
 import { business } from '../../../site/business.ts';
 import { openingHoursLine, openingHoursPhrase } from '../../../site/i18n/openingHours.ts';
@@ -128,3 +129,59 @@ export const States: Story = {
 
 /** Runs the row of the keyboard table. */
 export const Keyboard: Story = { ...Dismissible, tags: ['test-only'], play: proves(keyboard) };
+
+const dismissed = fn();
+
+/** Its owner first refuses, then takes the box away later. */
+function Hesitant() {
+  const [left, setLeft] = useState(2);
+  const t = useWords(kinds);
+  return (
+    <Stack>
+      {left > 0 && (
+        <NoticeBox
+          title={t.warning}
+          actions={
+            <NoticeBoxDismiss
+              onClick={(event) => {
+                if (event.shiftKey) event.preventDefault();
+              }}
+              onDismiss={() => {
+                dismissed();
+                setTimeout(() => setLeft((count) => count - 1));
+              }}
+            >
+              {t.hide}
+            </NoticeBoxDismiss>
+          }
+        />
+      )}
+      <p>
+        <Button>{t.after}</Button>
+      </p>
+    </Stack>
+  );
+}
+
+/** A click whose default is prevented dismisses nothing; until the owner takes the box away, it and the focus stay. */
+export const Refused: Story = {
+  tags: ['test-only'],
+  parameters: Dismissible.parameters,
+  render: () => <Hesitant />,
+  play: async ({ canvas }) => {
+    dismissed.mockClear();
+    const [hide, after] = canvas.getAllByRole('button');
+    if (!hide) throw new Error('There is a button.');
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(hide);
+    await user.keyboard('{/Shift}');
+    await expect(dismissed).not.toHaveBeenCalled();
+    await user.click(hide);
+    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(hide).toHaveFocus();
+    await user.click(hide);
+    await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+    await waitFor(() => expect(after).toHaveFocus());
+  },
+};

@@ -38,13 +38,20 @@ function ShortPage() {
         </Footer>
       }
     >
-      <PageMain>
-        <Section>
-          <h1>{t['notFound.title']}</h1>
-          <p>{t['notFound.text']}</p>
-        </Section>
-      </PageMain>
+      <Content />
     </Page>
+  );
+}
+
+function Content() {
+  const t = useWords(dictionaries);
+  return (
+    <PageMain>
+      <Section>
+        <h1>{t['notFound.title']}</h1>
+        <p>{t['notFound.text']}</p>
+      </Section>
+    </PageMain>
   );
 }
 
@@ -52,7 +59,6 @@ const meta = {
   title: 'Layout/Page',
   component: Page,
   subcomponents: { PageMain },
-  args: { skipLink: null, header: null, footer: null },
   argTypes: { skipLink: { control: false }, header: { control: false }, footer: { control: false } },
   parameters: { controls: { disable: true }, layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
   render: () => <ShortPage />,
@@ -69,5 +75,22 @@ export const Default: Story = {
       await expect(Math.abs(next.getBoundingClientRect().top - one.getBoundingClientRect().bottom)).toBeLessThan(1);
     }
     await expect(footer.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(innerHeight - 1);
+  }),
+};
+
+/** The content alone, as in a window that another page opened: nothing is drawn for a part that is left out. */
+export const ContentAlone: Story = {
+  parameters: { docs: { story: { height: '20rem' } } },
+  render: () => (
+    <Page>
+      <Content />
+    </Page>
+  ),
+  play: inTests(async ({ canvas }) => {
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    const main = canvas.getByRole('main');
+    await expect(main.parentElement?.childElementCount).toBe(1);
+    await expect(Math.round(main.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(innerHeight);
   }),
 };

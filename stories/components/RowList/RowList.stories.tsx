@@ -61,7 +61,7 @@ export const Ordered: Story = {
   render: function Render() {
     const t = useWords(dictionaries);
     return (
-      <RowList as="ol" columns="5/7">
+      <RowList ordered columns="5/7">
         {(['onboarding', 'week', 'qa'] as const).map((step) => (
           <Row key={step}>
             <div>

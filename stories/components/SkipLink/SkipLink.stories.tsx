@@ -9,7 +9,7 @@ const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
   // Storybook's frame sends links to its parent.
-  args: { target: '_self' },
+  args: { target: '_self', children: null },
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
   render: function Render(args) {
     const { words, home, services } = useNavigation();

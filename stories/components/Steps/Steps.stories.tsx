@@ -19,7 +19,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof Steps>>>;
 const words = {
   'en-CA': {
     label: 'Steps of the request',
-    sheet: { rest: 'Steps at rest', hover: 'Steps under the pointer', focus: 'Steps with the focus', current: 'Steps with a current one' },
+    sheet: { rest: 'Steps at rest', hover: 'Steps under the pointer', focus: 'Steps with the focus', current: 'Steps with a current one', done: 'Steps that are all done' },
     done: 'complete',
     service: 'Service details',
     contact: 'Contact information',
@@ -31,7 +31,7 @@ const words = {
   },
   'fr-CA': {
     label: 'Étapes de la demande',
-    sheet: { rest: 'Étapes au repos', hover: 'Étapes sous le pointeur', focus: 'Étapes avec le focus', current: 'Étapes dont une en cours' },
+    sheet: { rest: 'Étapes au repos', hover: 'Étapes sous le pointeur', focus: 'Étapes avec le focus', current: 'Étapes dont une en cours', done: 'Étapes toutes terminées' },
     done: 'terminée',
     service: 'Détails du service',
     contact: 'Coordonnées',
@@ -86,26 +86,27 @@ export const OneStep: Story = {
   }),
 };
 
-/** Every state, side by side. The last sheet has one step that is done and the current one. */
+/** Every state, side by side. One sheet has a step that is done and the current one; in the last all are done. */
 export const States: Story = {
   parameters: { controls: { disable: true } },
   render: inWords(words, ({ sheet, done, service, contact, review }) => (
     <StateSheet
       states={{
-        rest: { name: sheet.rest, isAtSecond: false },
-        hover: { name: sheet.hover, isAtSecond: false },
-        focus: { name: sheet.focus, isAtSecond: false },
-        current: { name: sheet.current, isAtSecond: true },
+        rest: { name: sheet.rest, doneCount: 0 },
+        hover: { name: sheet.hover, doneCount: 0 },
+        focus: { name: sheet.focus, doneCount: 0 },
+        current: { name: sheet.current, doneCount: 1 },
+        done: { name: sheet.done, doneCount: 3 },
       }}
-      render={({ name, isAtSecond }, id) => (
+      render={({ name, doneCount }, id) => (
         <Steps
           id={id}
           aria-label={name}
-          labels={isAtSecond ? { done } : undefined}
+          labels={doneCount > 0 ? { done } : undefined}
           items={[
-            { id: 'service', title: service, done: isAtSecond },
-            { id: 'contact', title: contact },
-            { id: 'review', title: review },
+            { id: 'service', title: service, done: doneCount > 0 },
+            { id: 'contact', title: contact, done: doneCount > 1 },
+            { id: 'review', title: review, done: doneCount > 2 },
           ]}
         />
       )}

@@ -19,7 +19,7 @@ const meta = {
   decorators: [noFocusInDocs],
 } satisfies Meta<typeof SuccessPanel>;
 export default meta;
-type Story = StoryObj<Partial<ComponentProps<typeof SuccessPanel>>>;
+type Story = StoryObj<Partial<Omit<ComponentProps<typeof SuccessPanel>, 'steps' | 'stepsTitle'>>>;
 
 /** Its title has the focus; beside it a check mark, below it what happens next, and where to go. */
 export const Default: Story = {

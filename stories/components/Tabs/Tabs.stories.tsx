@@ -59,6 +59,17 @@ export const States: Story = {
   render: inWords(words, (t) => <StateSheet states={{ rest: {}, hover: {}, focus: {} }} render={(given, id) => <Tabs id={id} aria-label={t.name} tabs={tabsOf(t)} {...given} />} />),
 };
 
+/** The chosen part is gone: the first is shown, and its tab can be reached. */
+export const ChosenIsGone: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => <Tabs aria-label={t.name} value="roof" tabs={tabsOf(t)} />),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toBeVisible();
+  },
+};
+
 /** Right to left, the arrow keys follow the eye. */
 export const RightToLeft: Story = {
   tags: ['test-only'],

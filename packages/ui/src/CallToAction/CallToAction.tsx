@@ -76,6 +76,8 @@ export type CallToActionPhoneProps = ComponentPropsWithRef<'a'> & {
   href: string;
   /** A word or two above the number, part of the link. */
   label?: ReactNode;
+  /** The number as it is written: one string, whose length decides the size. */
+  children: ReactNode;
 };
 
 /** The telephone number, as wide as the page: a `tel:` link. Its children are the number as it is written: one string, whose length decides the size. */

@@ -1,38 +1,46 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames/index.ts';
-import { HeadingElement, type Level2Props } from '../Heading/HeadingElement.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { AccessibleName } from '../accessibleName/accessibleName.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
+import { HeadingElement, type HeadingLevel } from '../Heading/HeadingElement.tsx';
 import * as styles from './ContentsList.css.ts';
 
+/** What names the list: its own heading, or if it has none, an `aria-label` or `aria-labelledby`. */
+type ContentsName =
+  | {
+      /** The words of its heading, which names the landmark. Without it, give an `aria-label`. */
+      title: ReactNode;
+      /** The level of the heading. Default 2. */
+      level?: HeadingLevel | undefined;
+      'aria-label'?: undefined;
+      'aria-labelledby'?: undefined;
+    }
+  | (AccessibleName & { title?: undefined; level?: undefined });
+
 /** The props of `ContentsList`. */
-export type ContentsListProps = Omit<ComponentPropsWithRef<'nav'>, 'title'> & {
-  /** A `ContentsTitle`. Without it, give an `aria-label`. */
-  title?: ReactNode;
-};
+export type ContentsListProps = Omit<ComponentPropsWithRef<'nav'>, 'title' | keyof AccessibleName> & ContentsName;
 
 /**
- * The parts of a long text, each a link to its heading on the same page: a `ContentsTitle`, then a `ContentsLink` for each part.
+ * The parts of a long text, each a link to its heading on the same page: a `nav` with a heading and a `ContentsLink` for each part.
  * For a text of four parts or more. Between pages use `Pagination`; above a page, `Breadcrumb`.
  *
  * @example
- *   <ContentsList aria-labelledby="contents" title={<ContentsTitle id="contents">In this article</ContentsTitle>}>
+ *   <ContentsList title="In this article">
  *     <ContentsLink href="#first-pass">The first pass</ContentsLink>
  *   </ContentsList>
  */
-export function ContentsList({ title, children, ...rest }: ContentsListProps) {
+export function ContentsList({ title, level = 2, children, ...rest }: ContentsListProps) {
+  const titleId = useId();
+  const hasTitle = hasContent(title);
   return (
-    <nav {...rest}>
-      {title}
+    <nav {...(hasTitle && { 'aria-labelledby': titleId })} {...rest}>
+      {hasTitle && (
+        <HeadingElement id={titleId} level={level} className={styles.title}>
+          {title}
+        </HeadingElement>
+      )}
       <ol className={styles.parts}>{children}</ol>
     </nav>
   );
-}
-
-/** The props of `ContentsTitle`. */
-export type ContentsTitleProps = Level2Props;
-
-/** The heading of the list. Give its `id` to the list’s `aria-labelledby`. */
-export function ContentsTitle({ level = 2, className, ...rest }: ContentsTitleProps) {
-  return <HeadingElement {...rest} level={level} className={classNames(styles.title, className)} />;
 }
 
 /** The props of `ContentsLink`. */

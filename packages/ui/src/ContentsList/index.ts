@@ -1,1 +1,1 @@
-export { ContentsLink, type ContentsLinkProps, ContentsList, type ContentsListProps, ContentsTitle, type ContentsTitleProps } from './ContentsList.tsx';
+export { ContentsLink, type ContentsLinkProps, ContentsList, type ContentsListProps } from './ContentsList.tsx';

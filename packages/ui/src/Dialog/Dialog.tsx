@@ -30,7 +30,7 @@ export type DialogProps = DialogOpening & Omit<ComponentPropsWithRef<'div'>, 'ti
   title: ReactNode;
   /** The level of the title. Default 2. */
   level?: HeadingLevel | undefined;
-  /** One or two sentences that a screen reader reads with the title. */
+  /** One or two sentences that a screen reader reads with the title. Your own `aria-describedby` is added to it. */
   description?: ReactNode;
   /** At its end: buttons, the one that is meant first. Put one that only closes into a `DialogClose`. */
   actions?: ReactNode;
@@ -59,7 +59,6 @@ export function Dialog({ title, level = 2, description, trigger, actions, labels
         <div data-surface="dark" className={styles.backdrop}>
           <Radix.Content
             {...rest}
-            {...(!hasContent(description) && { 'aria-describedby': undefined })}
             data-surface="page"
             data-uno-dialog=""
             aria-modal="true"

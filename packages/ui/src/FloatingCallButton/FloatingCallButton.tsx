@@ -1,10 +1,15 @@
 import { Phone } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { button, track } from './FloatingCallButton.css.ts';
 
 /** The props of `FloatingCallButton`. */
-export type FloatingCallButtonProps = ComponentPropsWithRef<'a'> & { /** A `tel:` address. */ href: string };
+export type FloatingCallButtonProps = ComponentPropsWithRef<'a'> & {
+  /** A `tel:` address. */
+  href: string;
+  /** What it does, in two or three words, which also name its landmark: “Call us”. */
+  children: ReactNode;
+};
 
 /**
  * A call button along the foot of a phone's screen. It appears once the page is scrolled past 300 px, by CSS alone, and

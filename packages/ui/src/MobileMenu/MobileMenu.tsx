@@ -11,7 +11,7 @@ import type { MobileMenuLabels } from './labels.ts';
 import type { MobileMenuPanel } from './MobileMenuPanel.tsx';
 
 /** The props of `MobileMenu`. */
-export type MobileMenuProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus' | 'onBlur'> & {
+export type MobileMenuProps = ComponentPropsWithRef<'button'> & {
   /** The texts of its buttons, and the dialog's name. */
   labels: MobileMenuLabels;
   /**
@@ -34,7 +34,7 @@ export type MobileMenuProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
  * inside while it is open, then returns to the button. It closes when a router follows a link, when the page is left, on
  * Back and Forward, and in a window that becomes too wide for the button. The dialog's code is
  * fetched on hover, touch or focus of the button; until it has loaded, pressing Escape or leaving the button
- * cancels the press. Without JavaScript the header shows its links instead. Where they fit on one line use
+ * cancels the press. A click whose default your `onClick` prevents does not open it. Without JavaScript the header shows its links instead. Where they fit on one line use
  * `NavigationMenu`. `className`, `ref` and the rest reach the button.
  */
 export function MobileMenu({
@@ -43,6 +43,10 @@ export function MobileMenu({
   defaultOpen = false,
   onOpenChange,
   onUnavailable,
+  onPointerEnter,
+  onFocus,
+  onBlur,
+  onClick,
   className,
   children,
   ref,
@@ -127,12 +131,21 @@ export function MobileMenu({
         className={classNames(button, className)}
         aria-haspopup="dialog"
         aria-expanded={open && PanelLoaded !== undefined}
-        onPointerEnter={load}
-        onFocus={load}
-        onBlur={() => {
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          load();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          load();
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
           if (isWaiting) setOpen(false);
         }}
-        onClick={() => {
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented) return;
           load();
           setOpen(true);
         }}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** The required labels of `MobileMenu`. */
 export interface MobileMenuLabels {
   /** The button that opens it: "Menu". */
-  open: string;
+  open: ReactNode;
   /** The button that closes it: "Close". */
-  close: string;
+  close: ReactNode;
   /** The dialog's name: "Main menu". */
-  title: string;
+  title: ReactNode;
 }

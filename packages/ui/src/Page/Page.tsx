@@ -6,8 +6,8 @@ import { page } from './Page.css.ts';
 export type PageProps = ComponentPropsWithRef<'div'> & {
   /** A `SkipLink`: the first stop of the Tab key (WCAG 2.4.1). Leave it out if your document puts a skip link, or a skip link and an `Announcement`, before this element. */
   skipLink?: ReactNode;
-  /** A `Header`. */
-  header: ReactNode;
+  /** A `Header`. Leave it out where a page has none, such as a form that was opened in a window of its own. */
+  header?: ReactNode;
   /** A `Footer`. Leave it out if the application renders it among the children. */
   footer?: ReactNode;
 };

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { clip, control, film, frame, held, opening, pause, pauseIcon, root, track } from './RotatingWords.css.ts';
 import { pauseInput, stage } from './RotatingWordsStage.css.ts';
 
-/** The words of a cycle, two seconds each: two to five. */
+/** The words of a cycle, two seconds each: two to five. Strings, because a link or a button among them would be hidden from assistive technology. */
 export type RotatingWordList = readonly [string, string, string?, string?, string?];
 
 /** The props of `RotatingWords`, besides the attributes of a `span`. */
@@ -50,7 +50,7 @@ export interface RotatingWordsPauseProps extends Omit<ComponentPropsWithRef<'lab
   /** The texts of the control. */
   labels: {
     /** Shown, and the control's name: "Pause the animation". */
-    pause: string;
+    pause: ReactNode;
   };
 }
 

@@ -8,8 +8,8 @@ export type RowListProps = {
   /** The column widths in twelfths: one number for each child of a `Row`. */
   columns: keyof typeof styles.columns;
 } & (
-  | ({ /** The element: `ol` for steps and other ordered items. Default `ul`. */ as?: 'ul' | undefined } & ComponentPropsWithRef<'ul'>)
-  | ({ as: 'ol' } & ComponentPropsWithRef<'ol'>)
+  | ({ /** Whether the order matters, as that of steps does: an `ol`. Default false, a `ul`. */ ordered?: false | undefined } & ComponentPropsWithRef<'ul'>)
+  | ({ ordered: true } & ComponentPropsWithRef<'ol'>)
 );
 
 /**
@@ -19,12 +19,12 @@ export type RowListProps = {
  */
 export function RowList({ columns, className, ...list }: RowListProps) {
   const classes = classNames(styles.list, styles.columns[columns], className);
-  if (list.as === 'ol') {
-    const { as: Ordered, ...rest } = list;
-    return <Ordered {...rest} className={classes} />;
+  if (list.ordered) {
+    const { ordered: _, ...rest } = list;
+    return <ol {...rest} className={classes} />;
   }
-  const { as: Unordered = 'ul', ...rest } = list;
-  return <Unordered {...rest} className={classes} />;
+  const { ordered: _, ...rest } = list;
+  return <ul {...rest} className={classes} />;
 }
 
 /** The props of `Row`: the attributes of `<li>`. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames/index.ts';
 import { skipLink } from './SkipLink.css.ts';
 
@@ -6,6 +6,8 @@ import { skipLink } from './SkipLink.css.ts';
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
   /** `#` and the `id` of the element to which it leads. Default `#main`. */
   href?: `#${string}` | undefined;
+  /** Where it leads: “Skip to content”. */
+  children: ReactNode;
 };
 
 /**

@@ -6,8 +6,18 @@ import { type HeadingLevel, levelBelow } from '../Heading/HeadingElement.tsx';
 import { room } from '../room/room.css.ts';
 import { actions as actionsStyle, box, panel, picture as pictureStyle, step, steps as stepsStyle, stepsTitle as stepsTitleStyle, text, tick, title as titleStyle } from './SuccessPanel.css.ts';
 
+/** What happens next: steps, which may have a heading, or nothing. */
+type SuccessSteps =
+  | {
+      /** What happens next, in order. Default: nothing. */
+      steps: readonly ReactNode[];
+      /** Heading of the steps, one level below the title. Only with `steps`. */
+      stepsTitle?: ReactNode;
+    }
+  | { steps?: undefined; stepsTitle?: undefined };
+
 /** The props of `SuccessPanel`. */
-export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export type SuccessPanelProps = SuccessSteps & Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** The success message, in a few words. It takes the focus. */
   title: ReactNode;
   /** The level of the title. Default 2; 1 where it replaces a page's whole content. */
@@ -23,13 +33,9 @@ export interface SuccessPanelProps extends Omit<ComponentPropsWithRef<'section'>
   picture?: ReactNode;
   /** The text under the title. */
   children?: ReactNode;
-  /** Heading of the steps, one level below the title. */
-  stepsTitle?: ReactNode;
-  /** What happens next, in order. Default: nothing. */
-  steps?: readonly ReactNode[] | undefined;
   /** Where to go from here: links that look like buttons. */
   actions?: ReactNode;
-}
+};
 
 /**
  * Replaces a form once it has been sent: thanks, and what happens next. Its title takes the focus, so that it is read out and Tab

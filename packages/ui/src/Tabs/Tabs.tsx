@@ -21,7 +21,7 @@ export type TabsProps<Value extends string> = AccessibleName & Omit<ComponentPro
   tabs: readonly TabItem<Value>[];
   /** The chosen part, if controlled. Give `onValueChange` with it. */
   value?: Value | undefined;
-  /** The part that is chosen at first. Default: the first. */
+  /** The part that is chosen at first, if it is not controlled. Default: the first. */
   defaultValue?: Value | undefined;
   /** Called when another part is chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
@@ -30,21 +30,23 @@ export type TabsProps<Value extends string> = AccessibleName & Omit<ComponentPro
 };
 
 /**
- * Two to six parts of one thing, of which a reader needs one at a time (APG, *Tabs* with automatic activation: the arrow keys
- * choose). Without JavaScript and on paper every part is shown under its heading. If readers compare the parts, or need them all, show
+ * Two to six parts of one thing, of which a reader needs one at a time (APG, *Tabs* with automatic activation: an arrow key chooses the
+ * part at once, because its panel is already in the page; there is no manual activation). A part is always chosen: the first, if none is named.
+ * Without JavaScript and on paper every part is shown under its heading. If readers compare the parts, or need them all, show
  * them below one another with a `ContentsList`; for questions use `Accordion`; for pages, links in a `nav`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs<Value extends string>({ tabs, value, defaultValue, onValueChange, level = 3, 'aria-label': name, 'aria-labelledby': namedBy, ...rest }: TabsProps<Value>) {
   const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const [own, setOwn] = useState(defaultValue);
   const current = value ?? own;
-  const at = tabs.findIndex((tab) => tab.value === current);
+  // Also if the chosen part is no longer among them: without a chosen one, no tab could be reached by the Tab key.
+  const at = Math.max(0, tabs.findIndex((tab) => tab.value === current));
 
   const choose = (next: Value) => {
     setOwn(next);
-    if (next !== current) onValueChange?.(next);
+    if (next !== tabs[at]?.value) onValueChange?.(next);
   };
   const chooseByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -5,7 +5,7 @@ import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '@uno/ui/Breadcrumb';
 import { ButtonLink } from '@uno/ui/Button';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadgeLink } from '@uno/ui/CategoryBadge';
-import { ContentsLink, ContentsList, ContentsTitle } from '@uno/ui/ContentsList';
+import { ContentsLink, ContentsList } from '@uno/ui/ContentsList';
 import { ImageWithFallback } from '@uno/ui/ImageWithFallback';
 import { Prose } from '@uno/ui/Prose';
 import { Link } from '@uno/ui/Link';
@@ -82,7 +82,7 @@ function Opening({ article: { title, category, date, minutes, author, picture, h
 function Contents({ headings }: Pick<Article, 'headings'>) {
   const t = useT<'blogPost' | 'common'>();
   return (
-    <ContentsList aria-labelledby={ARTICLE_IDS.contents} title={<ContentsTitle id={ARTICLE_IDS.contents}>{t('blogPost.contents')}</ContentsTitle>} className={styles.contents}>
+    <ContentsList title={t('blogPost.contents')} className={styles.contents}>
       {headings.map(({ id, text }) => (
         <ContentsLink key={id} href={`#${id}`}>
           {text}

@@ -44,7 +44,7 @@ function Process() {
   return (
     <Section surface="subtle" aria-labelledby="process">
       <SectionTitle id="process">{t('office.process.title')}</SectionTitle>
-      <RowList as="ol" columns="5/7">
+      <RowList ordered columns="5/7">
         {steps.map(({ step, picture }) => (
           <Row key={step}>
             <div className={styles.step}>

@@ -60,7 +60,7 @@ function Process() {
   return (
     <Section aria-labelledby="process">
       <SectionTitle id="process">{t('warehouse.process.title')}</SectionTitle>
-      <RowList as="ol" columns="5/7">
+      <RowList ordered columns="5/7">
         {steps.map(({ title, text, receive }, at) => (
           <Row key={title}>
             <div className={styles.step}>
