@@ -38,8 +38,8 @@ function Enquiry({ action, ...options }: Sending) {
   return (
     <Form {...form.formProps} action={action} aria-label="Enquiry">
       {form.errorBoxProps && (
-        <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps}>
-          <Button onClick={form.retry}>Try again</Button>
+        <ErrorBox title="Not sent yet" actions={<Button onClick={form.retry}>Try again</Button>} {...form.errorBoxProps}>
+          {form.failure}
         </ErrorBox>
       )}
       <TextField {...form.fieldProps('name')} label="Name" />
@@ -162,7 +162,7 @@ test('a rule that throws is a failure, not a form that does nothing', async () =
   const written = consoleErrors();
   const Broken = () => {
     const form = useForm({ check: () => { throw new Error('A rule is wrong.'); }, onSend: () => Promise.resolve(), failure: UNSENT });
-    return <Form {...form.formProps}>{form.errorBoxProps && <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps} />}<button>Send</button></Form>;
+    return <Form {...form.formProps}>{form.errorBoxProps && <ErrorBox title="Not sent yet" {...form.errorBoxProps}>{form.failure}</ErrorBox>}<button>Send</button></Form>;
   };
   show(<Broken />);
   await userEvent.click(send);

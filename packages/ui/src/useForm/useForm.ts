@@ -154,7 +154,7 @@ function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly
  * });
  * return (
  *   <Form {...form.formProps}>
- *     {form.errorBoxProps && <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps} />}
+ *     {form.errorBoxProps && <ErrorBox title="Not sent yet" {...form.errorBoxProps}>{form.failure}</ErrorBox>}
  *     <TextField {...form.fieldProps('email')} label="E-mail" />
  *     <SubmitButton {...form.submitButtonProps} labels={{ busy: 'Sending…' }}>Send</SubmitButton>
  *   </Form>
