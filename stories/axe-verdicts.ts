@@ -25,7 +25,7 @@ export const axeVerdicts: readonly AxeVerdict[] = [
       'AuthorCard_contact', 'Badge_badge', 'BlogCard_excerpt', 'BlogCard_fact', 'BlogCard_figure', 'BlogCard_link', 'BlogCard_more', 'Button_button_primary',
       'Button_button_quiet', 'Button_button_secondary', 'Button_label', 'Card_footer',
       'Card_link', 'Card_text', 'CategoryBadge_name', 'FilterLinks_name', 'Choice_choiceHint', 'Choice_choiceLabel', 'CoverageGrid_badge',
-      'CoverageGrid_name', 'FilterChips_chip', 'NavigationMenu_panelLink', 'NoBreak_whole', 'Page_slab', 'SchedulePicker_full',
+      'CoverageGrid_name', 'Field_markerText', 'FilterChips_chip', 'NavigationMenu_panelLink', 'NoBreak_whole', 'Page_slab', 'SchedulePicker_full',
       'SchedulePicker_short', 'SearchField_submitText', 'ServiceCard_fact', 'ServiceCard_link', 'ServiceCard_text', 'Steps_link', 'Steps_number', 'Tabs_tab',
       'TagChip_link',
     ],

@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a schedule whose values have spaces has valid ids', () => {
-  show(<SchedulePicker legend="When?" choices={[{ value: 'once a week', label: 'Weekly', days: 'free' }]} labels={schedule['en-CA'].labels} />);
+  show(<SchedulePicker legend="When?" options={[{ value: 'once a week', label: 'Weekly', days: 'free' }]} labels={schedule['en-CA'].labels} />);
   expect([...document.querySelectorAll('[id]')].filter(({ id }) => /\s/.test(id))).toEqual([]);
 });
 
@@ -187,21 +187,33 @@ test('an action runs once for two presses, shows that it is pending, and a refus
 });
 
 test('after a reset every field shows what its form holds', async () => {
-  const { choices: frequencies, labels: words } = schedule['en-CA'];
+  const { options: frequencies, frequency, labels: words } = schedule['en-CA'];
   show(
     <form>
       <NumberStepper name="count" label="Count" labels={labels} max={10} />
-      <SchedulePicker legend="When?" choices={frequencies} labels={words} />
+      <SchedulePicker legend="When?" options={frequencies} labels={words} />
       <button type="reset">Reset</button>
     </form>,
   );
   await userEvent.fill(page.getByLabelText('Count', { exact: true }), '99');
-  await userEvent.click(page.getByText(frequencies.find(({ days }) => days === 'counted')?.label ?? ''));
+  await userEvent.click(page.getByText(frequency('weekly')));
   await expect.element(page.getByLabelText('Count', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => find('output[aria-label]').textContent).not.toBe('');
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(page.getByLabelText('Count', { exact: true })).toHaveAttribute('aria-invalid', 'false');
   await expect.poll(() => find('output[aria-label]').textContent).toBe('');
+});
+
+test('a reset that a handler of the page cancels changes no field', async () => {
+  show(
+    <form onReset={(event) => event.preventDefault()}>
+      <NumberStepper name="count" label="Count" labels={labels} max={10} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.fill(page.getByLabelText('Count', { exact: true }), '99');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(page.getByLabelText('Count', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.each([

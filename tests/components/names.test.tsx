@@ -1,3 +1,4 @@
+import { Checkbox } from '@uno/ui/Checkbox';
 import { FieldGroup } from '@uno/ui/Field';
 import { ActiveFilters } from '@uno/ui/FilterChips';
 import { LanguageToggle } from '@uno/ui/LanguageToggle';
@@ -25,6 +26,7 @@ const fields: readonly (readonly [string, string, ReactElement])[] = [
   ['TextArea', 'textarea', <TextArea key="" {...text} label="Phone" />],
   ['Select', 'select', <Select key="" {...text} label="Phone" />],
   ['NumberStepper', 'input', <NumberStepper key="" {...text} label="Phone" labels={{ decrease: 'Fewer', increase: 'More', outOfBounds: 'Wrong.' }} />],
+  ['Checkbox', 'input', <Checkbox key="" {...text} label="Phone" />],
   ['FieldGroup', 'fieldset', <FieldGroup key="" marker="(optional)" legend="Phone" />],
 ];
 

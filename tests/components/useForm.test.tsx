@@ -1,70 +1,12 @@
-import { Button } from '@uno/ui/Button';
-import { CheckboxGroup } from '@uno/ui/CheckboxGroup';
 import { ErrorBox } from '@uno/ui/ErrorBox';
 import { Form } from '@uno/ui/Form';
-import { SubmitButton } from '@uno/ui/SubmitButton';
-import { SuccessPanel } from '@uno/ui/SuccessPanel';
-import { TextField } from '@uno/ui/TextField';
-import { type FormOutcome, useForm } from '@uno/ui/useForm';
+import { useForm } from '@uno/ui/useForm';
 import { StrictMode, useActionState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { box, EMAIL, Enquiry, enquiry, field, fillIn, links, NAME, type Outcome, send, submit, TOPICS, UNSENT } from './enquiry.tsx';
 import { consoleErrors, find, rerender, show } from './stage.tsx';
-
-type Field = 'name' | 'email' | 'topics';
-type Outcome = FormOutcome<Field>;
-
-const NAME = 'Enter your name.';
-const EMAIL = 'Enter your e-mail.';
-const TOPICS = 'Choose a topic.';
-const UNSENT = 'It could not be sent. Please try again.';
-
-/** The rules, whose errors are not in the order of the page. */
-const check = (answers: FormData): Outcome => ({
-  errors: { topics: !answers.has('topic') && TOPICS, email: answers.get('email') === '' && EMAIL, name: answers.get('name') === '' && [NAME] },
-});
-
-interface Sending {
-  onSend?: (answers: FormData) => Promise<Outcome | void>;
-  outcome?: Outcome | undefined;
-  isPending?: boolean;
-  action?: string | ((answers: FormData) => void);
-}
-
-function Enquiry({ action, ...options }: Sending) {
-  const form = useForm<Field>({ check, failure: UNSENT, ...options });
-  if (form.phase === 'sent') return <SuccessPanel title="Sent" actions={<Button onClick={form.reset}>Send another</Button>} />;
-  return (
-    <Form {...form.formProps} action={action} aria-label="Enquiry">
-      {form.errorBoxProps && (
-        <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps}>
-          <Button onClick={form.retry}>Try again</Button>
-        </ErrorBox>
-      )}
-      <TextField {...form.fieldProps('name')} label="Name" />
-      <TextField {...form.fieldProps('email')} label="E-mail" />
-      <CheckboxGroup id="topics" name="topic" legend="Topics" error={form.errorOf('topics')} options={[{ value: 'a', label: 'Alarms' }, { value: 'b', label: 'Bins' }]} />
-      <SubmitButton {...form.submitButtonProps} labels={{ busy: 'Sending' }}>Send</SubmitButton>
-      <Button type="reset">Empty</Button>
-    </Form>
-  );
-}
-
-/** In StrictMode, in which effects run twice. */
-const enquiry = (sending: Sending) => <StrictMode><Enquiry {...sending} /></StrictMode>;
-
-const field = (name: string) => page.getByRole('textbox', { name });
-const send = page.getByRole('button', { name: 'Send', exact: true });
-const box = page.getByRole('group', { name: 'Not sent yet' });
-const links = () => page.getByRole('link').elements().map(({ textContent }) => textContent);
-
-/** Fills in the form, so that every rule accepts it. */
-async function fillIn(): Promise<void> {
-  await userEvent.fill(field('Name'), 'Ada');
-  await userEvent.fill(field('E-mail'), 'ada@example.com');
-  await userEvent.click(page.getByText('Bins'));
-}
 
 test('errors are in the order of the page, in the box and beside the fields, and each attempt moves the focus to the box', async () => {
   const errors = consoleErrors();
@@ -119,8 +61,7 @@ test('the input of the first moments of sending is cancelled, before the form is
   show(enquiry({ onSend: () => promise }));
   await fillIn();
   await userEvent.click(field('Name'));
-  const form = find('form');
-  if (form instanceof HTMLFormElement) form.requestSubmit();
+  submit();
   await expect.element(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   const typed = new InputEvent('beforeinput', { bubbles: true, cancelable: true });
   find('input').dispatchEvent(typed);
@@ -162,7 +103,7 @@ test('a rule that throws is a failure, not a form that does nothing', async () =
   const written = consoleErrors();
   const Broken = () => {
     const form = useForm({ check: () => { throw new Error('A rule is wrong.'); }, onSend: () => Promise.resolve(), failure: UNSENT });
-    return <Form {...form.formProps}>{form.errorBoxProps && <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps} />}<button>Send</button></Form>;
+    return <Form {...form.formProps}>{form.errorBoxProps && <ErrorBox title="Not sent yet" {...form.errorBoxProps}>{form.failure}</ErrorBox>}<button>Send</button></Form>;
   };
   show(<Broken />);
   await userEvent.click(send);

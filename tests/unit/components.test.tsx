@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sourceTypes } from '../../.storybook/source-types.ts';
 import { derivedArt } from '@uno/tokens';
+import type { ButtonProps } from '@uno/ui/Button';
 import { Callout } from '@uno/ui/Callout';
 import { CategoryBadge, CategoryBadgeLink } from '@uno/ui/CategoryBadge';
 import { ComparisonTable } from '@uno/ui/ComparisonTable';
@@ -28,6 +29,7 @@ import { RotatingWords } from '@uno/ui/RotatingWords';
 import { ServiceBlock } from '@uno/ui/ServiceBlock';
 import { TagChip, TagChipLink } from '@uno/ui/TagChip';
 import { ErrorBox } from '@uno/ui/ErrorBox';
+import type { ClearFiltersProps } from '@uno/ui/FilterChips';
 import { Heading } from '@uno/ui/Heading';
 import { MobileMenu } from '@uno/ui/MobileMenu';
 import { NavigationMenu, NavigationMenuDisclosure, NavigationMenuLink } from '@uno/ui/NavigationMenu';
@@ -35,9 +37,10 @@ import { NoBreak } from '@uno/ui/NoBreak';
 import { NoticeBox, NoticeBoxDismiss } from '@uno/ui/NoticeBox';
 import { PageTitle } from '@uno/ui/PageTitle';
 import { ProcessStep, ProcessStepTitle } from '@uno/ui/ProcessSteps';
+import type { ResultCountProps } from '@uno/ui/ResultCount';
 import { ReviewSummary } from '@uno/ui/ReviewSummary';
 import { RowTitle } from '@uno/ui/RowList';
-import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import { scheduleFromFormData, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from '@uno/ui/SchedulePicker';
 import { SectionTitle } from '@uno/ui/Section';
 import { ServiceCard, ServiceCardTitle } from '@uno/ui/ServiceCard';
 import { Step } from '@uno/ui/Steps';
@@ -175,16 +178,44 @@ test('a comparison has the given columns, and marks the cells of the featured on
 
 test('a schedule asks for the given times of day, or for none', () => {
   const day = { short: 'M', full: 'Monday' };
-  const labels = { days: 'Days', day: { Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }, summary: 'Summary', timesPerWeek: '{count} times' };
-  const choices = [{ value: 'once', label: 'Once' }];
+  const labels = { days: 'Days', day: { Mon: day, Tue: day, Wed: day, Thu: day, Fri: day, Sat: day, Sun: day }, summary: 'Summary', visitsPerWeek: '{count} times' };
+  const options = [{ value: 'once', label: 'Once' }];
   const timesIn = (html: string) => Array.from(html.matchAll(/name="shifts" value="(\w+)"/g), ([, time]) => time);
-  const asked = renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
+  const asked = renderToStaticMarkup(<SchedulePicker legend="When?" options={options} labels={{ ...labels, shifts: 'When?', shift: { morning: 'Morning', noon: 'Noon', evening: 'Evening' } }} />);
   expect(timesIn(asked)).toEqual(['morning', 'noon', 'evening']);
-  expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" choices={choices} labels={labels} />))).toEqual([]);
+  expect(timesIn(renderToStaticMarkup(<SchedulePicker legend="When?" options={options} labels={labels} />))).toEqual([]);
   // Times of day need their legend.
   expectTypeOf<typeof labels & { shift: { morning: string } }>().not.toExtend<SchedulePickerLabels>();
   expectTypeOf<typeof labels & { shifts: string; shift: { morning: string } }>().toExtend<SchedulePickerLabels>();
-  expect(scheduleFromFormData(formData({ shifts: 'noon' }), choices).shifts).toEqual(['noon']);
+  expect(scheduleFromFormData(formData({ shifts: 'noon' }), options).shifts).toEqual(['noon']);
+});
+
+interface PlainOption { value: string; label: string }
+interface FreeOption extends PlainOption { days: 'free' }
+interface CountedOption extends PlainOption { days: 'counted' }
+interface Schedule<Option> { legend: string; options: readonly Option[] }
+interface DayWords { days: string; day: { lang: string } }
+
+test('props that need each other are given together', () => {
+  expectTypeOf<{ count: number; total: number }>().toExtend<ResultCountProps>();
+  expectTypeOf<{ count: number }>().not.toExtend<ResultCountProps>();
+  expectTypeOf<{ busy: boolean; labels: { busy: string } }>().toExtend<ButtonProps>();
+  expectTypeOf<{ busy: boolean }>().not.toExtend<ButtonProps>();
+  expectTypeOf<{ onRemove: () => void; children: string }>().toExtend<ClearFiltersProps>();
+  expectTypeOf<{ onRemove: () => void }>().not.toExtend<ClearFiltersProps>();
+  // A schedule has the words of what its options ask.
+  expectTypeOf<Schedule<PlainOption>>().toExtend<SchedulePickerProps>();
+  expectTypeOf<Schedule<FreeOption>>().not.toExtend<SchedulePickerProps>();
+  expectTypeOf<Schedule<FreeOption> & { labels: DayWords }>().toExtend<SchedulePickerProps>();
+  expectTypeOf<Schedule<CountedOption> & { labels: DayWords }>().not.toExtend<SchedulePickerProps>();
+  expectTypeOf<Schedule<CountedOption> & { labels: DayWords & { summary: string; visitsPerWeek: string } }>().toExtend<SchedulePickerProps>();
+});
+
+test('the days of a schedule have the names of the given language, from Monday', () => {
+  const html = renderToStaticMarkup(<SchedulePicker legend="Quand?" options={[{ value: 'weekly', label: 'Chaque semaine', days: 'free' }]} labels={{ days: 'Jours', day: { lang: 'fr-CA' } }} />);
+  const names = Array.from(html.matchAll(/<span class="[^"]*">(\w+)<\/span><span [^>]*aria-hidden="true">(\w+)\./g), ([, full, short]) => [full, short]);
+  expect(names).toEqual([['lundi', 'lun'], ['mardi', 'mar'], ['mercredi', 'mer'], ['jeudi', 'jeu'], ['vendredi', 'ven'], ['samedi', 'sam'], ['dimanche', 'dim']]);
+  expect(html).not.toContain('<output');
 });
 
 test('a rating can be drawn with a brand’s own marks', () => {

@@ -10,7 +10,7 @@ import { TextField } from '@uno/ui/TextField';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { applyChoice, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
+import { applyOption, type CheckedSchedule, completeSchedule, scheduleFromFormData } from '../../packages/ui/src/SchedulePicker/schedule.ts';
 import { frequencies, scheduleFrom } from '../../site/src/leads/schedule.ts';
 import { words as schedule } from '../../stories/components/SchedulePicker/words.ts';
 import { formData } from './leads/entries.ts';
@@ -63,10 +63,10 @@ describe.each(fields)('%s', (name, tag, render) => {
   });
 });
 
-const { choices, labels } = schedule['en-CA'];
+const { options: scheduleOptions, labels } = schedule['en-CA'];
 const requirable = [
   ...fields.filter(([name]) => name !== 'CheckboxGroup').map(([name, , render]) => [name, render({ required: true })] as const),
-  ['SchedulePicker', <SchedulePicker key="field" legend="Label" choices={choices} labels={labels} required />] as const,
+  ['SchedulePicker', <SchedulePicker key="field" legend="Label" options={scheduleOptions} labels={labels} required />] as const,
 ];
 
 // Without it, a browser reports an untouched required control as invalid.
@@ -130,7 +130,7 @@ test.each([
   ['to a preset replaces the days', 'three-per-week', own('custom'), three],
   ['to a preset with shifts replaces both', 'nightly', own('custom'), nightly],
 ])('another frequency %s', (_, frequency, before, after) =>
-  expect(applyChoice(frequencies, frequency, before)).toEqual(after));
+  expect(applyOption(frequencies, frequency, before)).toEqual(after));
 
 test('a preset that was chosen before hydration gets its days', () =>
   expect(completeSchedule(frequencies, checked({ frequency: 'three-per-week', shifts: ['day'] }))).toEqual(three));

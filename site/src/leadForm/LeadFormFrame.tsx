@@ -97,16 +97,22 @@ export function LeadFormFrame<Entry extends object, Lead extends object>({
             id={isResponse ? NOT_SENT : undefined}
             className={box}
             title={t('errors.title')}
-            text={<WithPhone>{messageOf(t, locale, leadForm, failure)}</WithPhone>}
+            actions={
+              <>
+                {leadForm.offersRetry && (!isResponse || failedInSending(failure)) && (
+                  <Button type={isResponse ? 'submit' : 'button'} onClick={retry}>
+                    {t('errors.tryAgain')}
+                  </Button>
+                )}
+                <ButtonLink href={business.phoneHref}>
+                  <WithPhone>{t('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
+                </ButtonLink>
+              </>
+            }
           >
-            {leadForm.offersRetry && (!isResponse || failedInSending(failure)) && (
-              <Button type={isResponse ? 'submit' : 'button'} onClick={retry}>
-                {t('errors.tryAgain')}
-              </Button>
-            )}
-            <ButtonLink href={business.phoneHref}>
-              <WithPhone>{t('errors.call', { phone: business.phoneText[locale] })}</WithPhone>
-            </ButtonLink>
+            <p>
+              <WithPhone>{messageOf(t, locale, leadForm, failure)}</WithPhone>
+            </p>
           </ErrorBox>
         )}
         {children}

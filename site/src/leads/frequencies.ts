@@ -1,4 +1,4 @@
-import type { ScheduleChoice } from '@uno/ui/SchedulePicker';
+import type { ScheduleRule } from '@uno/ui/SchedulePicker';
 import type { ScheduleKind } from './schema.ts';
 
 // Plain data without components, because the server reads it too (`review.ts`).
@@ -19,7 +19,7 @@ export const frequencies = [
   { value: 'monthly', kind: 'monthly' },
   { value: 'quarterly', kind: 'quarterly' },
   { value: 'custom', kind: 'weekly', days: 'counted' },
-] as const satisfies readonly (ScheduleChoice & { readonly kind: ScheduleKind })[];
+] as const satisfies readonly (ScheduleRule & { readonly kind: ScheduleKind })[];
 
 /** A choice of the form. */
 export type Frequency = (typeof frequencies)[number]['value'];

@@ -1,4 +1,4 @@
-import { type CheckedSchedule, type Day, days, type ScheduleChoice, visitsPerWeek } from '@uno/ui/SchedulePicker';
+import { type CheckedSchedule, type Day, days, type ScheduleRule, visitsPerWeek } from '@uno/ui/SchedulePicker';
 import { frequencies, type Shift } from './frequencies.ts';
 import type { ScheduleKind } from './schema.ts';
 
@@ -18,7 +18,7 @@ export interface Schedule {
 
 /** Converts the checked controls to a stored schedule. Days are left out if the choice has none; `kind` is `null` if nothing is chosen. */
 export function scheduleFrom({ frequency, days: chosen, shifts: times }: CheckedSchedule): Schedule {
-  const choice: (ScheduleChoice & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
+  const choice: (ScheduleRule & { readonly kind: ScheduleKind }) | undefined = frequencies.find(({ value }) => value === frequency);
   const chosenDays = choice?.days ? days.filter((day) => chosen.includes(day)) : [];
   return {
     kind: choice?.kind ?? null,

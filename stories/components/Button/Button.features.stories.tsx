@@ -78,9 +78,9 @@ const saved = fn();
 
 /** While its action runs it says so, keeps its width and the focus, and a press does nothing. */
 export const Busy: Story = {
-  args: { busy: true, onClick: saved },
+  args: { onClick: saved },
   render: inWords(words, (t, args) => (
-    <Button {...args} labels={{ busy: t.saving }}>
+    <Button {...args} busy labels={{ busy: t.saving }}>
       {t.save}
     </Button>
   )),

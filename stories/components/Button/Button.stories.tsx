@@ -12,7 +12,8 @@ const meta = {
     variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] },
     size: { control: 'inline-radio', options: ['small', undefined, 'large'] },
     tone: { control: 'inline-radio', options: [undefined, 'danger'] },
-    busy: { control: 'boolean' },
+    // It needs `labels`: the story *Busy* has both.
+    busy: { control: false },
     mark: { control: false },
     labels: { control: false },
   },

@@ -16,6 +16,7 @@ type Story = StoryObj<Partial<ComponentProps<typeof Checkbox>>>;
 
 const words = {
   'en-CA': {
+    marker: '(optional)',
     eco: 'Eco-certified products only',
     ecoHint: 'Same price, same crew.',
     weekends: 'Include weekends',
@@ -29,6 +30,7 @@ const words = {
     weekendsOff: 'We come Monday to Friday.',
   },
   'fr-CA': {
+    marker: '(facultatif)',
     eco: 'Produits écocertifiés seulement',
     ecoHint: 'Même prix, même équipe.',
     weekends: 'Inclure la fin de semaine',
@@ -48,9 +50,14 @@ export const Default: Story = {
   render: inWords(words, (t, args) => <Checkbox name="weekends" label={t.weekends} {...args} />),
 };
 
-/** The hint is read after the label; here it is checked from the start. */
+/** The marker is a part of the name, and the hint is read after it; here the box is checked from the start. */
 export const Hint: Story = {
-  render: inWords(words, (t, args) => <Checkbox name="eco" label={t.eco} hint={t.ecoHint} defaultChecked {...args} />),
+  render: inWords(words, (t, args) => <Checkbox name="eco" label={t.eco} marker={t.marker} hint={t.ecoHint} defaultChecked {...args} />),
+  play: inTests(async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    await expect(canvas.getByText(t.marker).closest('label')?.textContent).toBe(`${t.eco} ${t.marker}`);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(t.ecoHint);
+  }),
 };
 
 /** Several of them in a group share their hairlines; each has its own name. */

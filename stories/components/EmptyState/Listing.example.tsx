@@ -11,6 +11,7 @@ interface Words {
   sort: string;
   orders: Record<string, string>;
   loading: string;
+  busy: string;
   count: (shown: number, total: number) => string;
   none: string;
   failed: string;
@@ -88,7 +89,7 @@ export function Listing({ load, words }: { load: Load; words: Words }) {
       </Select>
       <ResultCount>{isLoading ? words.loading : page === 'failed' ? words.failed : total === 0 ? words.none : words.count(entries.length, total)}</ResultCount>
       {page === 'failed' && (
-        <NoticeBox kind="error" title={words.failed} actions={<Button busy={isLoading} onClick={() => ask({ ...request })}>{words.retry}</Button>} />
+        <NoticeBox kind="error" title={words.failed} actions={<Button busy={isLoading} labels={{ busy: words.busy }} onClick={() => ask({ ...request })}>{words.retry}</Button>} />
       )}
       {page !== undefined && page !== 'failed' && total === 0 && (
         <EmptyState>
@@ -105,7 +106,7 @@ export function Listing({ load, words }: { load: Load; words: Words }) {
         </RowList>
       )}
       {entries.length < total && (
-        <Button busy={isLoading} onClick={() => ask({ ...request, most: request.most + STEP })}>
+        <Button busy={isLoading} labels={{ busy: words.busy }} onClick={() => ask({ ...request, most: request.most + STEP })}>
           {words.more}
         </Button>
       )}

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { at: '[role="group"] > div', name: ['Box', 'Boîte'], by: 'ErrorBox', note: ['takes the focus when it appears', 'prend le focus à son apparition'] },
     { at: '[role="group"] svg', name: ['Icon', 'Icône'], note: ['decorative: the words say it too', 'décorative\u00a0: les mots le disent aussi'] },
     { at: '[role="alert"] > :first-child', name: ['Title', 'Titre'], by: 'title', note: ['required; the name of the box', 'obligatoire; le nom de la boîte'] },
-    { at: '[role="alert"] > p', name: ['Text', 'Texte'], by: 'text', note: ['optional', 'facultatif'] },
+    { at: '[role="alert"] > div', name: ['Text', 'Texte'], by: 'children', note: ['optional', 'facultatif'] },
     { at: '[role="alert"] li a', name: ['Link to a field', 'Lien vers un champ'], by: 'items', note: ['optional; in the words beside the field', 'facultatif; dans les mots écrits près du champ'] },
   ],
   pairs: [
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
         why: ['“Enter the 16\u00a0digits of the card” says what to do, and its link leads to the field.', '«\u00a0Entrez les 16\u00a0chiffres de la carte\u00a0» dit quoi faire, et le lien mène au champ.'],
       },
       dont: {
-        example: (say) => <ErrorBox autoFocus={false} level={3} title={say('Error 422', 'Erreur\u00a0422')} text={say('The form contains invalid data.', 'Le formulaire contient des données non valides.')} />,
+        example: (say) => <ErrorBox autoFocus={false} level={3} title={say('Error 422', 'Erreur\u00a0422')}>{say('The form contains invalid data.', 'Le formulaire contient des données non valides.')}</ErrorBox>,
         why: ['“Error 422” with “invalid data” leaves people to look for the field and to guess what it wants.', '«\u00a0Erreur\u00a0422\u00a0» et «\u00a0données non valides\u00a0» laissent chercher le champ et deviner ce qu’il attend.'],
       },
     },

@@ -30,13 +30,14 @@ export const Default: Story = {
     <Form>
       <ErrorBox
         title={t.title}
-        text={t.text}
         items={[
           { href: '#name', children: t.nameError },
           { href: '#email', children: t.emailError },
         ]}
         {...args}
-      />
+      >
+        {t.text}
+      </ErrorBox>
       <TextField id="name" name="name" label={t.name} error={t.nameError} autoComplete="name" />
       <TextField id="email" name="email" type="email" label={t.email} error={t.emailError} autoComplete="email" defaultValue="claire@" />
     </Form>
@@ -46,11 +47,25 @@ export const Default: Story = {
 /** No field is wrong: what to do instead. */
 export const WithActions: Story = {
   render: inWords(words, (t, args) => (
-    <ErrorBox title={t.title} text={<NoBreak of={t.phone}>{t.failed}</NoBreak>} {...args}>
-      <Button>{t.again}</Button>
-      <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+    <ErrorBox
+      title={t.title}
+      actions={
+        <>
+          <Button>{t.again}</Button>
+          <ButtonLink href={business.phoneHref}>{t.call}</ButtonLink>
+        </>
+      }
+      {...args}
+    >
+      <NoBreak of={t.phone}>{t.failed}</NoBreak>
     </ErrorBox>
   )),
+  play: inTests(async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    const alert = canvas.getByRole('alert');
+    await expect(alert.textContent).toContain(t.failed);
+    await expect(alert).not.toContainElement(canvas.getByRole('button', { name: t.again }));
+  }),
 };
 
 /** The box takes the focus; its links lead to the fields. */
@@ -71,7 +86,7 @@ export const IdWithPercentSign: Story = {
   tags: ['test-only'],
   render: inWords(words, (t) => (
     <>
-      <ErrorBox title={t.title} text={t.text} items={[{ href: '#rate%', children: t.nameError }]} />
+      <ErrorBox title={t.title} items={[{ href: '#rate%', children: t.nameError }]} />
       <TextField id="rate%" name="rate" label={t.name} error={t.nameError} />
     </>
   )),

@@ -12,7 +12,7 @@ export function Attempts({ words }: { words: Words }) {
   const [attempt, setAttempt] = useState(0);
   return (
     <>
-      {attempt > 0 && <ErrorBox title={words.title} text={words.text} attempt={attempt} />}
+      {attempt > 0 && <ErrorBox title={words.title} attempt={attempt}>{words.text}</ErrorBox>}
       <Button onClick={() => setAttempt(attempt + 1)}>{words.send}</Button>
     </>
   );

@@ -54,8 +54,8 @@ export function Enquiry({ words, send = askServer }: { words: Words; send?: (ans
   return (
     <Form {...form.formProps} aria-label={words.send}>
       {form.errorBoxProps && (
-        <ErrorBox title={words.title} text={form.failure} {...form.errorBoxProps}>
-          <Button onClick={form.retry}>{words.again}</Button>
+        <ErrorBox title={words.title} actions={<Button onClick={form.retry}>{words.again}</Button>} {...form.errorBoxProps}>
+          {form.failure}
         </ErrorBox>
       )}
       <TextField {...form.fieldProps('asker')} autoComplete="name" label={words.name} required />

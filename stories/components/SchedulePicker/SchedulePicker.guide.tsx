@@ -1,24 +1,24 @@
-import { type LabelledChoice, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { type ScheduleOption, SchedulePicker } from '@uno/ui/SchedulePicker';
 import type { ComponentGuide } from '../../documentation/guide.ts';
 import { useWords } from '../../language.ts';
 import { words } from './words.ts';
 
 function Picker({ id, preset, weekly }: { id: string; preset: string; weekly: string }) {
   const t = useWords(words);
-  const choices: readonly LabelledChoice[] = [
+  const options: readonly ScheduleOption[] = [
     { value: 'nightly', label: preset, days: 'counted', fills: { days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }, becomes: 'weekly' },
     { value: 'weekly', label: weekly, days: 'counted' },
   ];
-  return <SchedulePicker id={id} names={{ frequency: `${id}-frequency`, days: `${id}-days`, shifts: `${id}-shifts` }} legend={t.legend} choices={choices} labels={t.labels} />;
+  return <SchedulePicker id={id} names={{ frequency: `${id}-frequency`, days: `${id}-days`, shifts: `${id}-shifts` }} legend={t.legend} options={options} labels={t.labels} />;
 }
 
 export const guide: ComponentGuide = {
   anatomy: [
     { at: 'legend', name: ['Legend', 'Légende'], by: 'legend' },
     { at: 'fieldset > p', name: ['Hint', 'Indication'], by: 'hint', note: ['optional', 'facultative'] },
-    { at: 'fieldset > div > div', name: ['Choice', 'Choix'], by: 'choices', note: ['days and times of day appear below the choices, once one that has them is chosen', 'les jours et les moments de la journée apparaissent sous les choix, dès qu’un choix qui en a est fait'] },
+    { at: 'fieldset > div > div', name: ['Option', 'Option'], by: 'options', note: ['days and times of day appear below the options, once one that has them is chosen', 'les jours et les moments de la journée apparaissent sous les options, dès que l’on en choisit une qui en a'] },
     { at: 'input + span', name: ['Mark', 'Marque'] },
-    { at: 'label', name: ['Label', 'Étiquette'], by: 'choices label' },
+    { at: 'label', name: ['Label', 'Étiquette'], by: 'options label' },
   ],
   pairs: [
     {

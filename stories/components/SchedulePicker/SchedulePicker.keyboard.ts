@@ -6,12 +6,12 @@ import { words } from './words.ts';
 
 /** The controls of the story, by their names. */
 function pickerIn({ canvas, globals }: ProofContext) {
-  const { frequency, labels: { day, shift, timesPerWeek } } = wordsIn(words, globals);
+  const { frequency, labels: { day, shift, visitsPerWeek } } = wordsIn(words, globals);
   return {
     frequency,
     day,
     shift,
-    timesPerWeek,
+    visitsPerWeek,
     radio: (name: string) => canvas.getByRole('radio', { name }),
     box: (name: string) => canvas.getByRole('checkbox', { name }),
   };
@@ -63,11 +63,11 @@ export const keyboard: readonly KeyboardRow[] = [
     given: ['On Monday, then on Tuesday', 'Sur lundi, puis sur mardi'],
     result: ['Checks the day; the number of visits in a week is shown and announced', 'Coche le jour; le nombre de passages par semaine s’affiche et est annoncé'],
     prove: async (context) => {
-      const { day, timesPerWeek, box } = pickerIn(context);
+      const { day, visitsPerWeek, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'Tab', 'Space', 'Tab', 'Space');
       await expect(box(day.Mon.full)).toBeChecked();
       await expect(box(day.Tue.full)).toBeChecked();
-      await expect(context.canvas.getByRole('status').textContent).toContain(timesPerWeek(2));
+      await expect(context.canvas.getByRole('status').textContent).toContain(visitsPerWeek(2));
     },
   },
   {
@@ -75,12 +75,12 @@ export const keyboard: readonly KeyboardRow[] = [
     given: ['On Monday, which “3 times per week” has filled in', 'Sur lundi, que «\u00a03 fois par semaine\u00a0» a coché'],
     result: ['Unchecks it; the frequency becomes “Choose the days”, and the focus stays on the day', 'Le décoche; la fréquence devient «\u00a0Jours au choix\u00a0», et le focus reste sur le jour'],
     prove: async (context) => {
-      const { frequency, day, timesPerWeek, radio, box } = pickerIn(context);
+      const { frequency, day, visitsPerWeek, radio, box } = pickerIn(context);
       await context.press('Tab', 'ArrowDown', 'ArrowDown', 'Tab', 'Space');
       await expect(box(day.Mon.full)).not.toBeChecked();
       await expect(box(day.Mon.full)).toHaveFocus();
       await expect(radio(frequency('custom'))).toBeChecked();
-      await expect(context.canvas.getByRole('status').textContent).toContain(timesPerWeek(2));
+      await expect(context.canvas.getByRole('status').textContent).toContain(visitsPerWeek(2));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { type LabelledChoice, type ScheduleNames, SchedulePicker } from '@uno/ui/SchedulePicker';
+import { type ScheduleNames, type ScheduleOption, SchedulePicker } from '@uno/ui/SchedulePicker';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -12,18 +12,20 @@ import { words } from './words.ts';
 
 const meta = { title: 'Forms/SchedulePicker', component: SchedulePicker } satisfies Meta<typeof SchedulePicker>;
 export default meta;
-type Story = StoryObj<Partial<ComponentProps<typeof SchedulePicker>>>;
+/** The controls leave out options and labels, of which each needs the other. */
+type Args = Partial<Omit<ComponentProps<typeof SchedulePicker>, 'options' | 'labels'>>;
+type Story = StoryObj<Args>;
 
 /** Field names for one story: the documentation page has several pickers. */
 const namesOf = (story: string): ScheduleNames => ({ frequency: `${story}Frequency`, days: `${story}Days`, shifts: `${story}Shifts` });
 
-/** Only these choices. A preset whose days are changed becomes *weekly*, because *custom* is not offered. */
-const only = (choices: readonly LabelledChoice[], values: readonly string[]): readonly LabelledChoice[] =>
-  values.flatMap((value) => choices.filter((choice) => choice.value === value)).map((choice) => (choice.becomes === undefined ? choice : { ...choice, becomes: 'weekly' }));
+/** Only these options. A preset whose days are changed becomes *weekly*, because *custom* is not offered. */
+const only = (options: readonly ScheduleOption[], values: readonly string[]): readonly ScheduleOption[] =>
+  values.flatMap((value) => options.filter((option) => option.value === value)).map((option) => (option.becomes === undefined ? option : { ...option, becomes: 'weekly' }));
 
 /** Nothing chosen yet: neither days nor times of day are asked. */
 export const Default: Story = {
-  render: inWords(words, (t, args) => <SchedulePicker legend={t.legend} hint={t.hint} choices={t.choices} labels={t.labels} required {...args} />),
+  render: inWords(words, (t, args) => <SchedulePicker legend={t.legend} hint={t.hint} options={t.options} labels={t.labels} required {...args} />),
 };
 
 /** Weekly has days, and its visits are counted. */
@@ -32,7 +34,7 @@ export const Weekly: Story = {
     <SchedulePicker
       names={namesOf('weekly')}
       legend={t.legend}
-      choices={t.choices} labels={t.labels}
+      options={t.options} labels={t.labels}
       defaultValue={{ frequency: 'weekly', days: ['Tue', 'Thu'], shifts: ['night'] }}
       {...args}
     />
@@ -42,14 +44,14 @@ export const Weekly: Story = {
 /** A preset fills in its days, and here its time of day too. */
 export const Preset: Story = {
   render: inWords(words, (t, args) => (
-    <SchedulePicker names={namesOf('preset')} legend={t.legend} choices={t.choices} labels={t.labels} defaultValue={{ frequency: 'nightly' }} {...args} />
+    <SchedulePicker names={namesOf('preset')} legend={t.legend} options={t.options} labels={t.labels} defaultValue={{ frequency: 'nightly' }} {...args} />
   )),
 };
 
 /** The error belongs to the whole question. */
 export const Invalid: Story = {
   render: inWords(words, (t, args) => (
-    <SchedulePicker names={namesOf('invalid')} legend={t.legend} choices={t.choices} labels={t.labels} error={t.error} required {...args} />
+    <SchedulePicker names={namesOf('invalid')} legend={t.legend} options={t.options} labels={t.labels} error={t.error} required {...args} />
   )),
 };
 
@@ -69,13 +71,13 @@ export const Appearing: Story = {
   },
 };
 
-/** Fewer choices, in another order. Where *custom* is not offered, a preset whose days are changed becomes *weekly*, so that no answer is lost. */
+/** Fewer options, in another order. Where *custom* is not offered, a preset whose days are changed becomes *weekly*, so that no answer is lost. */
 export const Offered: Story = {
   render: inWords(words, (t, args) => (
     <SchedulePicker
       names={namesOf('offered')}
       legend={t.legend}
-      choices={only(t.choices, ['nightly', 'weekly', 'monthly', 'one-time'])}
+      options={only(t.options, ['nightly', 'weekly', 'monthly', 'one-time'])}
       labels={t.labels}
       {...args}
     />
@@ -89,15 +91,38 @@ export const Offered: Story = {
   }),
 };
 
+/** The days are named in a language, here German; they are not counted, so no words for a count are needed. */
+export const DaysOfALanguage: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => <SchedulePicker legend={t.legend} options={[{ value: 'weekly', label: t.frequency('weekly'), days: 'free' }]} labels={{ days: t.labels.days, day: { lang: 'de' } }} defaultValue={{ frequency: 'weekly' }} />),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+    await expect(names).toEqual(['MontagMo', 'DienstagDi', 'MittwochMi', 'DonnerstagDo', 'FreitagFr', 'SamstagSa', 'SonntagSo']);
+    await expect(canvas.getByRole('checkbox', { name: 'Montag' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** Neither days nor times of day: only options. */
+export const OptionsAlone: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => <SchedulePicker legend={t.legend} options={[{ value: 'monthly', label: <em>{t.frequency('monthly')}</em> }]} />),
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: wordsIn(words, globals).frequency('monthly') }));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 /** The page controls the schedule, and may refuse a change. */
 export const Controlled: Story = {
   parameters: { controls: { disable: true } },
-  render: inWords(words, (t) => <AtMostThreeDays names={namesOf('controlled')} legend={t.legend} choices={t.choices} labels={t.labels} />),
+  render: inWords(words, (t) => <AtMostThreeDays names={namesOf('controlled')} legend={t.legend} options={t.options} labels={t.labels} />),
   play: inTests(async ({ canvas, globals }) => {
-    const { frequency, labels: { day, timesPerWeek } } = wordsIn(words, globals);
+    const { frequency, labels: { day, visitsPerWeek } } = wordsIn(words, globals);
     const box = (name: string) => canvas.getByRole('checkbox', { name });
     for (const { full } of [day.Tue, day.Wed]) await userEvent.click(box(full));
-    await expect(canvas.getByRole('status').textContent).toContain(timesPerWeek(3));
+    await expect(canvas.getByRole('status').textContent).toContain(visitsPerWeek(3));
     await userEvent.click(box(day.Sun.full));
     await expect(box(day.Sun.full)).not.toBeChecked();
     // A frequency is chosen as a day is, and one of five days is refused.
@@ -128,7 +153,7 @@ export const SummaryNamed: Story = {
 /** Every state, side by side: two of its frequencies, which the days and the times of day look like. */
 export const States: Story = {
   render: inWords(words, (t, args) => (
-    <StateSheet<Partial<ComponentProps<typeof SchedulePicker>>>
+    <StateSheet<Args>
       states={{
         rest: {},
         hover: {},
@@ -137,7 +162,7 @@ export const States: Story = {
         invalid: { error: t.error },
         disabled: { disabled: true, defaultValue: { frequency: 'weekly', days: ['Tue', 'Thu'] } },
       }}
-      render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} choices={only(t.choices, ['one-time', 'weekly'])} labels={t.labels} {...args} {...given} />}
+      render={(given, id) => <SchedulePicker id={id} names={namesOf(id)} legend={t.legend} options={only(t.options, ['one-time', 'weekly'])} labels={t.labels} {...args} {...given} />}
     />
   )),
 };

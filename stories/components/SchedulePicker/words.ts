@@ -1,5 +1,5 @@
 import type { Frequency } from '../../../site/src/leads/schedule.ts';
-import { scheduleChoices, scheduleLabels } from '../../../site/src/leadForm/quote/labels.ts';
+import { scheduleLabels, scheduleOptions } from '../../../site/src/leadForm/quote/labels.ts';
 import { fromQuoteForm } from '../../siteWords.ts';
 
 const hints = { 'en-CA': 'You can change it at any time.', 'fr-CA': 'Vous pourrez la modifier en tout temps.' };
@@ -9,7 +9,7 @@ export const words = fromQuoteForm((t, locale) => ({
   legend: t('quote.schedule.legend'),
   hint: hints[locale],
   error: t('errors.field.frequency'),
-  choices: scheduleChoices(t),
+  options: scheduleOptions(t),
   frequency: (value: Frequency) => t(`quote.frequency.${value}`),
   labels: scheduleLabels(t),
 }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from '@uno/ui/SearchField';
 import { useId } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { proves } from '../../documentation/keyboard.ts';
 import { inTests } from '../../inTests.ts';
 import { useWords } from '../../language.ts';
@@ -115,6 +115,29 @@ export const FromOutside: Story = {
     await expect(heard).toBeEmptyDOMElement();
     await expect(field).toHaveValue('');
   }),
+};
+
+/** Two searches on a page: each landmark has a name, and the label still names the field. */
+export const NamedLandmark: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => (
+    <>
+      <SearchField aria-label={t.onPage} label={t.label} labels={t.labels} />
+      <h2 id="search-everywhere">{t.everywhere}</h2>
+      <SearchField aria-labelledby="search-everywhere" label={t.label} labels={{ ...t.labels, submit: <b>{t.labels.submit}</b> }} />
+    </>
+  )),
+  play: async ({ canvas, globals }) => {
+    const t = wordsIn(words, globals);
+    for (const name of [t.onPage, t.everywhere]) {
+      // Testing Library does not know the role of `<search>` yet.
+      const search = canvas.getByLabelText(name);
+      await expect(search.tagName).toBe('SEARCH');
+      const landmark = within(search);
+      await expect(landmark.getByRole('searchbox')).toHaveAccessibleName(t.label);
+      await expect(landmark.getByRole('button', { name: t.labels.submit })).toBeVisible();
+    }
+  },
 };
 
 /** Every state, side by side. */

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     },
     {
       do: {
-        example: (say) => <ErrorBox autoFocus={false} level={3} title={say('Your card was refused', 'Votre carte a été refusée')} text={say('Try another card, or call your bank.', 'Essayez une autre carte ou appelez votre banque.')} />,
+        example: (say) => <ErrorBox autoFocus={false} level={3} title={say('Your card was refused', 'Votre carte a été refusée')}>{say('Try another card, or call your bank.', 'Essayez une autre carte ou appelez votre banque.')}</ErrorBox>,
         why: ['An ErrorBox says “Your card was refused”: it takes the focus and stays in sight.', 'Un ErrorBox dit «\u00a0Votre carte a été refusée\u00a0»\u00a0: il prend le focus et reste visible.'],
       },
       dont: {

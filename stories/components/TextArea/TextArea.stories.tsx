@@ -34,6 +34,8 @@ const words = {
   },
 };
 
+const lineCounts = [2, 4, 7, 10, 13];
+
 /** Five lines, with a marker and a hint. */
 export const Default: Story = {
   render: inWords(words, (t, args) => <TextArea name="notes" label={t.label} marker={t.marker} hint={t.hint} {...args} />),
@@ -63,6 +65,24 @@ export const Controlled: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: t.message }), 'Hall');
     await expect(canvas.getByRole('textbox', { name: t.message })).toHaveAccessibleDescription(t.left(4));
   }),
+};
+
+/** It begins with as many lines as `rows` says, whatever the number. */
+export const AnyRows: Story = {
+  tags: ['test-only'],
+  render: inWords(words, (t) => (
+    <>
+      {lineCounts.map((rows) => (
+        <TextArea key={rows} id={`rows-${rows}`} name={`rows-${rows}`} label={t.message} rows={rows} />
+      ))}
+    </>
+  )),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().height);
+    const [two = 0, four = 0] = heights;
+    await expect(four - two).toBeGreaterThan(20);
+    for (const [at, rows] of lineCounts.entries()) await expect(heights[at]).toBeCloseTo(two + ((rows - 2) * (four - two)) / 2, 0);
+  },
 };
 
 /** One long address makes neither the field nor the page wider than they are. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../Button/index.ts';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button, type ButtonLook } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { useMergedRefs } from '../mergeRefs/index.ts';
 import { toggleAll } from './Accordion.css.ts';
@@ -9,7 +9,7 @@ import { toggleAll } from './Accordion.css.ts';
 const itemsBeside = (button: Element | null): HTMLDetailsElement[] => [...(button?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [])];
 
 /** The props of `AccordionToggleAll`. */
-export interface AccordionToggleAllProps extends Omit<ButtonProps, 'labels' | 'children'> {
+export interface AccordionToggleAllProps extends Omit<ComponentPropsWithRef<'button'>, 'children'>, ButtonLook {
   /** Its texts, of which it shows one. */
   labels: {
     /** While an item is closed: “Open all”. */

@@ -11,7 +11,8 @@ import { button, danger, label, labels as labelsStyle, mark as markStyle } from 
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-interface Look {
+/** How a `Button` or a `ButtonLink` looks. */
+export interface ButtonLook {
   /** How it looks. Default `secondary`, so that no button is filled by accident. */
   variant?: ButtonVariant | undefined;
   /** `small`, 36 px, for tables and tools; `large`, 56 px, for the one action of a page. Default 48 px. */
@@ -23,7 +24,7 @@ interface Look {
 }
 
 /** The class and the attributes of a look. */
-const lookOf = ({ variant = 'secondary', size, tone }: Look, className: string | undefined) => ({
+const lookOf = ({ variant = 'secondary', size, tone }: ButtonLook, className: string | undefined) => ({
   'data-size': size,
   className: classNames(button[variant], tone && danger[variant], className),
 });
@@ -38,19 +39,24 @@ function Mark({ children }: { /** The icon. */ children?: ReactNode }) {
   );
 }
 
+/** A button that can be busy has words for it. */
+type BusyState =
+  | {
+      /**
+       * Whether its action is running: it keeps the focus, is `aria-disabled`, says `labels.busy`, and a press does nothing.
+       * Default false. Announce the end in a `StatusRegion`.
+       */
+      busy?: boolean | undefined;
+      /** Its other texts; `busy` needs them. With them it is as wide as the longer text, so nothing moves when `busy` changes. Default: only its children. */
+      labels: {
+        /** What it is doing: “Saving…”. */
+        busy: ReactNode;
+      };
+    }
+  | { busy?: false | undefined; labels?: undefined };
+
 /** The props of `Button`. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /**
-   * Whether its action is running: it keeps the focus, is `aria-disabled`, says `labels.busy`, and a press does nothing.
-   * Default false. Announce the end in a `StatusRegion`.
-   */
-  busy?: boolean | undefined;
-  /** Its other texts. With them it is as wide as the longer text, so nothing moves when `busy` changes. Default: only its children. */
-  labels?: {
-    /** What it is doing: “Saving…”. */
-    busy: ReactNode;
-  } | undefined;
-}
+export type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & BusyState;
 
 /**
  * An action on this page: a native `<button>`. Its `type` is `button` by default, so that it does not submit a form by
@@ -88,7 +94,7 @@ export function Button({ variant, size, tone, mark, busy = false, labels, classN
 }
 
 /** The props of `ButtonLink`. */
-export type ButtonLinkProps = LinkProps & Look;
+export type ButtonLinkProps = LinkProps & ButtonLook;
 
 /**
  * A link that looks like a button: it goes somewhere (a page, a phone number), with a link's keyboard and menu. For

@@ -1,29 +1,25 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames/index.ts';
-import { Choice, FieldError } from '../Field/index.ts';
+import { Choice, describedBy, FieldError, FieldMarker, type FieldText } from '../Field/index.ts';
 import { useFieldId } from '../Field/useFieldId.ts';
 import { single } from './Checkbox.css.ts';
 
 /** The props of `Checkbox`: its texts and the attributes of `<input>`. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'>, FieldText {
   /** The key in `FormData`. */
   name: string;
-  /** The label: what checking the box means. */
-  label: ReactNode;
-  /** A line under the label. */
-  hint?: ReactNode;
-  /** What is wrong, in the same words as the `ErrorBox`. It may hold a link. */
-  error?: ReactNode;
+  /** The control's id. Default: a generated id. */
+  id?: string | undefined;
 }
 
 /**
- * A single yes-or-no choice. Uncontrolled with `defaultChecked`, controlled with `checked` and `onChange`. When checked,
+ * A single yes-or-no choice: its label says what checking the box means. Uncontrolled with `defaultChecked`, controlled with `checked` and `onChange`. When checked,
  * `FormData` has its `value` (default `on`). For several answers to one question use `CheckboxGroup`.
  * Checkboxes that follow one another share their hairlines.
  *
  * `className` reaches the field, everything else the `<input>`.
  */
-export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps) {
+export function Checkbox({ label, marker, hint, error, className, id, ...rest }: CheckboxProps) {
   const own = useFieldId(id);
   return (
     <div className={classNames(single, className)} data-field="" data-invalid={error ? '' : undefined}>
@@ -31,10 +27,16 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
         {...rest}
         type="checkbox"
         id={own}
-        label={label}
+        label={
+          <>
+            {label}
+            <FieldMarker>{marker}</FieldMarker>
+          </>
+        }
         hint={hint}
         aria-invalid={Boolean(error)}
-        aria-describedby={[error && `${own}-error`, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
+        // `Choice` adds the hint.
+        aria-describedby={describedBy({ id: own, error, also: rest['aria-describedby'] })}
       />
       <FieldError id={own} error={error} />
     </div>

@@ -17,7 +17,7 @@ export interface CheckboxOption extends ChoiceOption {
   exclusive?: boolean | undefined;
 }
 
-/** Any number of answers to one question. */
+/** The props of `CheckboxGroup`. */
 export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'id' | 'name' | 'children' | 'defaultValue'>, GroupText {
   /** The key in `FormData` (read with `getAll`). */
   name: string;
@@ -25,7 +25,7 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
   id?: string | undefined;
   /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
   options: readonly CheckboxOption[];
-  /** The values that are checked at first. Default none. */
+  /** The values that are checked at first. Default: none. */
   defaultValue?: readonly string[] | undefined;
   /** The checked values, if controlled. Give `onValueChange` with it. */
   value?: readonly string[] | undefined;
@@ -39,7 +39,10 @@ export interface CheckboxGroupProps extends Omit<ComponentPropsWithRef<'fieldset
  * Any number of answers to one question, as native checkboxes. Uncontrolled with `defaultValue`, controlled with `value`
  * and `onValueChange`. For one answer use `RadioGroup`, for a single yes or no `Checkbox`. An `ErrorBox` may link to
  * the group's id: the focus then moves to its first checkbox. An `error` describes the fieldset;
- * no single checkbox is marked invalid, and `aria-invalid` does not apply to a group.
+ * no single checkbox is marked invalid, and `aria-invalid` does not apply to a group. HTML has no `required` group of checkboxes:
+ * check the answer in your form, and say it in the legend or a hint.
+ *
+ * `ref`, `className` and the rest reach the `<fieldset>`.
  */
 export function CheckboxGroup({
   name,

@@ -1,6 +1,6 @@
 import { vars } from '@uno/tokens/contract';
 import { containerBelow } from '@uno/tokens/layout';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { room } from '../room/room.css.ts';
 
 /** Around the box, so that its focus ring has the colour of what is around it. */
@@ -28,6 +28,7 @@ export const body = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
 export const title = style({ color: vars.surface.danger, fontSize: vars.size.title });
 
 export const text = style({ maxWidth: vars.layout.measure, marginBlockStart: vars.space.x2, lineHeight: vars.leading.snug });
+globalStyle(`${text} > * + *`, { marginBlockStart: vars.space.x3 });
 
 export const list = style({ marginBlockStart: vars.space.x3 });
 

@@ -3,9 +3,9 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { OctagonAlert } from 'lucide-react';
 import { useMergedRefs } from '../mergeRefs/index.ts';
-import { classNames } from '../classNames/index.ts';
+import { classNames, hasContent } from '../classNames/index.ts';
 import type { HeadingLevel } from '../Heading/HeadingElement.tsx';
-import { actions, body, box, frame, icon, link, list, text as textStyle, title as titleStyle } from './ErrorBox.css.ts';
+import { actions as actionsStyle, body, box, frame, icon, link, list, text, title as titleStyle } from './ErrorBox.css.ts';
 import { goToField } from './goToField.ts';
 
 /** What the user must correct. */
@@ -20,8 +20,8 @@ export interface ErrorItem {
 export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What went wrong, in a few words: the box's name. */
   title: ReactNode;
-  /** What happened and what to do. */
-  text?: ReactNode;
+  /** The text under the title: what happened and what to do. It is announced with the rest. */
+  children?: ReactNode;
   /** What to correct, in the form's order; each link moves the focus to its field. Default: none. */
   items?: readonly ErrorItem[] | undefined;
   /** Change it with each attempt, so that the box takes the focus again when its words are the same. Default: only other words do that. */
@@ -30,8 +30,8 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   level?: HeadingLevel | undefined;
   /** Whether it takes the focus when it appears and at each new error (GOV.UK, `disableAutoFocus`). Default true; with `false` it is only an alert. */
   autoFocus?: boolean | undefined;
-  /** Below the words: *Try Again*, a call link. */
-  children?: ReactNode;
+  /** Below the words, and not announced with them: *Try again*, a call link. */
+  actions?: ReactNode;
 }
 
 /**
@@ -40,7 +40,7 @@ export interface ErrorBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'title
  * Render it above the fields, only while there is an error. For a state that the user did not cause use
  * `NoticeBox`.
  */
-export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocus = true, className, children, ref, ...rest }: ErrorBoxProps) {
+export function ErrorBox({ title, items = [], attempt, level = 2, autoFocus = true, actions, className, children, ref, ...rest }: ErrorBoxProps) {
   const Title = `h${level}` as const;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocu
             <Title id={id} className={titleStyle}>
               {title}
             </Title>
-            {text && <p className={textStyle}>{text}</p>}
+            {hasContent(children) && <div className={text}>{children}</div>}
             {items.length > 0 && (
               <ul className={list}>
                 {items.map(({ href, children: sentence }, at) => (
@@ -93,7 +93,7 @@ export function ErrorBox({ title, text, items = [], attempt, level = 2, autoFocu
               </ul>
             )}
           </div>
-          {children && <div className={actions}>{children}</div>}
+          {hasContent(actions) && <div className={actionsStyle}>{actions}</div>}
         </div>
       </div>
     </div>

@@ -103,13 +103,13 @@ export function Field({ id, label, marker, hint, error, className, children, ...
 
 /** The texts around a group of controls. */
 export interface GroupText {
-  /** The question that the controls answer together. */
+  /** The question that the controls answer together, always visible, above them (WCAG 3.3.2). */
   legend: ReactNode;
   /** A word beside the legend, such as “optional”. */
   marker?: ReactNode;
-  /** Help that is needed before answering. */
+  /** Help that is needed before answering: a format, an example. */
   hint?: ReactNode;
-  /** What is wrong with the answer, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). It may hold a link. */
+  /** What is wrong and how to correct it, in the same words as the `ErrorBox` (WCAG 3.3.1, 3.3.3). It may hold a link. */
   error?: ReactNode;
 }
 

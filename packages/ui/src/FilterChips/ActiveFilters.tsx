@@ -76,7 +76,11 @@ export function ActiveFilter({ labels, href, onRemove, className, children, ...r
 }
 
 /** The props of `ClearFilters`. */
-export type ClearFiltersProps = ComponentPropsWithRef<'li'> & RemoveAction;
+export type ClearFiltersProps = ComponentPropsWithRef<'li'> &
+RemoveAction & {
+  /** The text of the button or link: “Clear all filters”. */
+  children: ReactNode;
+};
 
 /**
  * Removes all filters. Render it as the last child of `ActiveFilters`, while there is a filter. A link with `href`, else

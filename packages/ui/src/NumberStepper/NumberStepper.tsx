@@ -25,6 +25,8 @@ export interface NumberStepperLabels {
 export interface NumberStepperProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'step'>, Omit<FieldText, 'label'> {
   /** The key in `FormData`. */
   name: string;
+  /** The control's id. Default: a generated id. */
+  id?: string | undefined;
   /** What is counted, in the plural: “Meeting rooms”. */
   label: string;
   /** The names of its buttons, and its own error message. */

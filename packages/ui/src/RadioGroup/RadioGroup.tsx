@@ -15,7 +15,7 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   id?: string | undefined;
   /** The answers, in order. The id of each is `<id>-<number>`, from 1. */
   options: readonly ChoiceOption[];
-  /** The value that is chosen at first. Default none. */
+  /** The value that is chosen at first. Default: none. */
   defaultValue?: string | undefined;
   /** The chosen value, if controlled; `null` for none. Give `onValueChange` with it. */
   value?: string | null | undefined;
@@ -32,6 +32,8 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
  * Uncontrolled with `defaultValue`, controlled with `value` and `onValueChange`. For a long list use `Select`, for
  * several answers `CheckboxGroup`. An `ErrorBox` may link to the group's id: its chosen or first radio gets the
  * focus. `aria-required` is on the radiogroup, as ARIA 1.2 requires; `aria-invalid` is also on each radio.
+ *
+ * `ref`, `className` and the rest reach the `<fieldset>`.
  */
 export function RadioGroup({
   name,

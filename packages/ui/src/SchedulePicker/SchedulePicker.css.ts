@@ -59,7 +59,7 @@ export const full = style({
   '@container': { [wide]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
 });
 
-/** Always rendered, so that its changes are announced (ARIA, live regions). It takes room only for a choice with visits per week. */
+/** Always rendered, so that its changes are announced (ARIA, live regions). It takes room only for an option with visits per week. */
 export const summary = style({
   display: 'block',
   minHeight: '1.35em',

@@ -1,4 +1,6 @@
-export { type LabelledChoice, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps } from './SchedulePicker.tsx';
 export {
-  type CheckedSchedule, type Day, days, type ScheduleChoice, scheduleFromFormData, scheduleNames, type ScheduleNames, visitsPerWeek,
+  type FreeDayLabels, type ScheduleDays, type ScheduleOption, SchedulePicker, type SchedulePickerLabels, type SchedulePickerProps, type ShiftLabels,
+} from './SchedulePicker.tsx';
+export {
+  type CheckedSchedule, type Day, days, scheduleFromFormData, scheduleNames, type ScheduleNames, type ScheduleRule, visitsPerWeek,
 } from './schedule.ts';

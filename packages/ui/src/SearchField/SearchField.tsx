@@ -10,14 +10,18 @@ import { clear, clearIcon, clearSlot, icon, input, label as labelStyle, panes, s
 /** The required labels of `SearchField`. */
 export interface SearchFieldLabels {
   /** The text of the search button: “Search”. Where the field is narrow, it is only the button's accessible name. */
-  submit: string;
+  submit: ReactNode;
   /** The name of the button that clears the field: “Clear the search”. */
   clear: string;
 }
 
 /** The props of `SearchField`: its texts, its address, and the attributes of `<input>`. */
 export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSubmit' | 'form' | 'formAction'> {
-  /** The label: “Search the articles”. */
+  /** The name of the landmark, on a page with several searches (APG, *Search Landmark*). Default: no name. */
+  'aria-label'?: string | undefined;
+  /** The id of a heading that names the landmark, instead of `aria-label`. Default: none. */
+  'aria-labelledby'?: string | undefined;
+  /** The label, and the name of the field: “Search the articles”. */
   label: ReactNode;
   /** The texts of its two buttons. */
   labels: SearchFieldLabels;
@@ -44,11 +48,24 @@ function clearField(field: HTMLInputElement) {
  * use `FilterChips`; announce the number of results with a `ResultCount`.
  *
  * Escape clears the field. Most browsers do that for `type="search"`; Firefox does not.
- * `className` reaches the landmark, everything else the `<input>`.
+ * `aria-label`, `aria-labelledby` and `className` reach the landmark, everything else the `<input>`, which its label names.
  *
  * @example <SearchField label="Search the articles" labels={labels} action="/blog" defaultValue={query} />
  */
-export function SearchField({ label, labels, name = 'search', action, onSubmit, id, className, children, onKeyDown, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  labels,
+  name = 'search',
+  action,
+  onSubmit,
+  id,
+  'aria-label': landmarkName,
+  'aria-labelledby': landmarkNamedBy,
+  className,
+  children,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
   const own = useFieldId(id);
 
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -65,7 +82,7 @@ export function SearchField({ label, labels, name = 'search', action, onSubmit, 
   };
 
   return (
-    <search className={classNames(search, className)}>
+    <search aria-label={landmarkName} aria-labelledby={landmarkNamedBy} className={classNames(search, className)}>
       <form method="get" action={action} onSubmit={onSubmit}>
         <label htmlFor={own} className={labelStyle}>
           {label}

@@ -9,6 +9,8 @@ import { chevron, select } from './Select.css.ts';
 export interface SelectProps extends ComponentPropsWithRef<'select'>, FieldText {
   /** The key in `FormData`. */
   name: string;
+  /** The control's id. Default: a generated id. */
+  id?: string | undefined;
 }
 
 /**

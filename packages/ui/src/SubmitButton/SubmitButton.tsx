@@ -1,16 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
-import { Button, type ButtonProps } from '../Button/index.ts';
+import { Button, type ButtonLook } from '../Button/index.ts';
 import { classNames } from '../classNames/index.ts';
 import { submit } from './SubmitButton.css.ts';
 
 /** The props of `SubmitButton`. */
-export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'variant' | 'size'> {
+export interface SubmitButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'disabled'>, Omit<ButtonLook, 'variant' | 'size'> {
   /** What it does: “Request my quote”. */
   children: ReactNode;
-  /** Its other texts. */
+  /** Its other texts. They are always needed, because the form's `action` can make it busy. */
   labels: {
     /** What it is doing: “Sending…”. */
     busy: ReactNode;

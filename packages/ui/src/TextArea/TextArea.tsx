@@ -8,14 +8,17 @@ import { textArea } from './TextArea.css.ts';
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldText {
   /** The key in `FormData`. */
   name: string;
+  /** The control's id. Default: a generated id. */
+  id?: string | undefined;
   /** A `CharacterCount`, below the control. */
   count?: ReactNode;
+  /** How many lines it has at first, from 1. Default 5. */
+  rows?: number | undefined;
 }
 
 /**
  * Several lines of text: a message, notes about the site. Uncontrolled with `defaultValue`, controlled with `value` and
- * `onChange`. It grows with its text where the browser supports `field-sizing`, and can be resized by hand. Default 5
- * `rows`; 2 and 3 make it lower, and a browser with `field-sizing` begins every other number at 5. For one line use `TextField`.
+ * `onChange`. It grows with its text where the browser supports `field-sizing`, and can be resized by hand. For one line use `TextField`.
  *
  * `className` reaches the field, everything else the `<textarea>`.
  */

@@ -7,6 +7,8 @@ import { useFieldId } from '../Field/useFieldId.ts';
 export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldText {
   /** The key in `FormData`. */
   name: string;
+  /** The control's id. Default: a generated id. */
+  id?: string | undefined;
   /** A `CharacterCount`, below the control. */
   count?: ReactNode;
   /** A unit at the end of the control, such as “sq ft”; a screen reader reads it with the hint. */

@@ -110,6 +110,9 @@ interface State<Failure> {
   readonly wasSent: boolean;
 }
 
+/** A form that is sent by its `action` ignores another press for this long (GOV.UK, Button, `preventDoubleClick`). */
+const DOUBLE_PRESS_MS = 1000;
+
 const START = { phase: 'editing', attempt: 0, errors: [], edited: [], wasSent: false } as const;
 
 /** TypeScript counts the arrays among React's iterables. */
@@ -141,6 +144,7 @@ function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly
  * - At each failed attempt the box gets its errors in the order of the page and takes the focus. A field's error disappears when
  *   the field is edited; the box stays until the next attempt (GOV.UK, error summary).
  * - A second press sends nothing. While the answers are being sent the fields can't be edited, so nothing typed is lost.
+ * - A `submit`, `input`, `change` or `reset` that a handler of yours has cancelled does nothing here.
  * - A failure keeps what was typed.
  *
  * It sends by `onSend`, or by the form's own `action`: a function of React, or an address. For a form without rules `Form` alone
@@ -154,7 +158,7 @@ function inOrder(form: HTMLFormElement, errors: readonly FieldError[]): readonly
  * });
  * return (
  *   <Form {...form.formProps}>
- *     {form.errorBoxProps && <ErrorBox title="Not sent yet" text={form.failure} {...form.errorBoxProps} />}
+ *     {form.errorBoxProps && <ErrorBox title="Not sent yet" {...form.errorBoxProps}>{form.failure}</ErrorBox>}
  *     <TextField {...form.fieldProps('email')} label="E-mail" />
  *     <SubmitButton {...form.submitButtonProps} labels={{ busy: 'Sending…' }}>Send</SubmitButton>
  *   </Form>
@@ -170,6 +174,7 @@ export function useForm<Field extends string, Failure = ReactNode>({
 }: FormOptions<Field, Failure>): FormState<Field, Failure> {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State<Failure>>(() => (outcome === null ? START : stateAfter(outcome, 0)));
   const [lastOutcome, setLastOutcome] = useState(outcome);
   if (outcome !== lastOutcome) {
@@ -209,14 +214,23 @@ export function useForm<Field extends string, Failure = ReactNode>({
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return;
     const form = event.currentTarget;
-    const isIgnored = isBusy.current || isPending;
+    const isIgnored = isBusy.current || isPending || event.timeStamp - sentAt.current < DOUBLE_PRESS_MS;
     if (onSend || isIgnored) event.preventDefault();
     if (isIgnored) return;
     if (isRefused(form)) event.preventDefault();
     else if (onSend) void send(form, onSend);
-    else setState({ ...START, attempt });
+    else {
+      sentAt.current = event.timeStamp;
+      setState({ ...START, attempt });
+    }
   };
+
+  // An outcome may be corrected and sent at once.
+  useEffect(() => {
+    sentAt.current = Number.NEGATIVE_INFINITY;
+  }, [isPending, outcome]);
 
   const clearErrors = useCallback(() => setState((before) => (before.phase === 'failed' ? { ...START, attempt: before.attempt } : before)), []);
 
@@ -232,20 +246,23 @@ export function useForm<Field extends string, Failure = ReactNode>({
 
   const hasFailed = phase === 'failed';
   useEffect(() => {
-    const form = ref.current;
-    if (!form || !hasFailed) return undefined;
-    const edit = ({ target }: Event) => {
+    if (!hasFailed) return undefined;
+    const edit = ({ target, defaultPrevented }: Event) => {
+      if (defaultPrevented) return;
       const now = errors.map(({ field }) => field).filter((field) => target instanceof Node && document.getElementById(field)?.contains(target));
       if (now.length > 0) setState((before) => (now.every((field) => before.edited.includes(field)) ? before : { ...before, edited: [...before.edited, ...now] }));
     };
-    // Some password managers send only `change`.
-    form.addEventListener('input', edit);
-    form.addEventListener('change', edit);
-    form.addEventListener('reset', clearErrors);
+    const empty = ({ target, defaultPrevented }: Event) => {
+      if (target === ref.current && !defaultPrevented) clearErrors();
+    };
+    // On the window, after every handler of the page, which may have cancelled it. Some password managers send only `change`.
+    addEventListener('input', edit);
+    addEventListener('change', edit);
+    addEventListener('reset', empty);
     return () => {
-      form.removeEventListener('input', edit);
-      form.removeEventListener('change', edit);
-      form.removeEventListener('reset', clearErrors);
+      removeEventListener('input', edit);
+      removeEventListener('change', edit);
+      removeEventListener('reset', empty);
     };
   }, [hasFailed, errors, clearErrors]);
 

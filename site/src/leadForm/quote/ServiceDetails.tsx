@@ -11,7 +11,7 @@ import { useT } from '../../i18n/TranslationProvider.tsx';
 import { useFieldProps, useServerValues } from '../formResult.ts';
 import { frequencies } from '../../leads/schedule.ts';
 import { hasArea, offeredServices, type QuoteService } from '../../leads/schema.ts';
-import { scheduleChoices, scheduleLabels, stepperLabels } from './labels.ts';
+import { scheduleLabels, scheduleOptions, stepperLabels } from './labels.ts';
 import { stack } from './QuoteForm.css.ts';
 import { Specification } from './Specification.tsx';
 
@@ -31,7 +31,7 @@ export const ServiceDetails = memo(function ServiceDetails({
   const t = useT<'quote' | 'getQuote' | 'form'>();
   const { checked, data, text } = useServerValues();
   const stepper = useMemo(() => stepperLabels(t), [t]);
-  const choices = useMemo(() => scheduleChoices(t), [t]);
+  const options = useMemo(() => scheduleOptions(t), [t]);
   const schedule = useMemo(() => scheduleLabels(t), [t]);
   const optional = t('form.optional');
   const fieldProps = useFieldProps(errorOf);
@@ -62,7 +62,7 @@ export const ServiceDetails = memo(function ServiceDetails({
       <SchedulePicker
         id="frequency"
         legend={t('quote.schedule.legend')}
-        choices={choices}
+        options={options}
         labels={schedule}
         defaultValue={data ? scheduleFromFormData(data, frequencies) : undefined}
         error={errorOf('frequency')}

@@ -1,5 +1,5 @@
 import type { NumberStepperLabels } from '@uno/ui/NumberStepper';
-import type { Day, LabelledChoice, SchedulePickerLabels } from '@uno/ui/SchedulePicker';
+import type { Day, ScheduleOption, SchedulePickerLabels } from '@uno/ui/SchedulePicker';
 import { business } from '../../../business.ts';
 import type { getQuote } from '../../../content/en/getQuote.ts';
 import type { quote } from '../../../content/en/quote.ts';
@@ -18,8 +18,8 @@ export const stepperLabels = (t: Translate<typeof quote>) =>
   }) satisfies NumberStepperLabels;
 
 /** The labelled frequencies. */
-export const scheduleChoices = (t: Translate<typeof quote>): readonly LabelledChoice[] =>
-  frequencies.map(({ kind: _, ...choice }) => ({ ...choice, label: t(`quote.frequency.${choice.value}`) }));
+export const scheduleOptions = (t: Translate<typeof quote>): readonly ScheduleOption[] =>
+  frequencies.map(({ kind: _, ...rule }) => ({ ...rule, label: t(`quote.frequency.${rule.value}`) }));
 
 /** The labels of the schedule. */
 export const scheduleLabels = (t: Translate<typeof quote>) => {
@@ -30,7 +30,7 @@ export const scheduleLabels = (t: Translate<typeof quote>) => {
     shifts: t('quote.schedule.shifts'),
     shift: { day: t('quote.shift.day'), night: t('quote.shift.night') },
     summary: t('quote.schedule.summary'),
-    timesPerWeek: (count) => t('quote.schedule.times', { count }),
+    visitsPerWeek: (count) => t('quote.schedule.times', { count }),
   } satisfies SchedulePickerLabels;
 };
 

@@ -55,7 +55,7 @@ function InSteps() {
   return (
     <Form {...form.formProps} onInput={() => setDone(current)} aria-label="Terminbuchung">
       <Steps aria-label="Schritte der Buchung" current={steps[current].id} labels={{ done: 'erledigt' }} items={steps.map((step, at) => ({ ...step, done: at < done }))} />
-      {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" text={form.failure} {...form.errorBoxProps} />}
+      {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" {...form.errorBoxProps}>{form.failure}</ErrorBox>}
       <Step {...stepProps(0)}>
         <RadioGroup id="slot" name="slot" legend="Wann passt es Ihnen?" error={form.errorOf('slot')} options={slots.map((value) => ({ value, label: value }))} />
       </Step>

@@ -105,7 +105,7 @@ function Appointment() {
         <SuccessPanel title="Wir melden uns bei Ihnen" level={3} />
       ) : (
         <Form {...form.formProps} action="/termin">
-          {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" text={form.failure} level={3} {...form.errorBoxProps} />}
+          {form.errorBoxProps && <ErrorBox title="Es fehlt noch etwas" level={3} {...form.errorBoxProps}>{form.failure}</ErrorBox>}
           <TextField {...form.fieldProps('email')} type="email" autoComplete="email" label="E-Mail-Adresse" />
           <CheckboxGroup id="wann" name="wann" legend="Wann passt es Ihnen?" layout="grid" error={form.errorOf('wann')} options={['Vormittag', 'Nachmittag'].map((value) => ({ value, label: value }))} />
           <SubmitButton {...form.submitButtonProps} labels={{ busy: 'Wird gesendet…' }}>Anfragen</SubmitButton>

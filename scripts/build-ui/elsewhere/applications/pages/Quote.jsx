@@ -37,7 +37,7 @@ export function Quote({ labels }) {
             <option value="condo">Condo</option>
           </Select>
           <NumberStepper name="washrooms" label="Washrooms" labels={labels.stepper} />
-          <SchedulePicker legend="How often?" choices={labels.choices} labels={labels.schedule} />
+          <SchedulePicker legend="How often?" options={labels.options} labels={labels.schedule} />
           <RadioGroup name="keys" legend="Do we get keys?" options={answers} />
           <CheckboxGroup name="extras" legend="Anything else?" options={answers} />
           <TextArea name="notes" label="Notes" />

@@ -1,9 +1,7 @@
 /** The labels of the quote form as plain data, which a server component passes to a client component. */
-const day = (short, full) => ({ short, full });
-
 export const labels = {
-  stepper: { decrease: 'Fewer: {label}', increase: 'More: {label}', corrected: 'Kept between {min} and {max}.' },
-  choices: [
+  stepper: { decrease: 'Fewer: {label}', increase: 'More: {label}', outOfBounds: 'Enter a whole number from {min} to {max}.' },
+  options: [
     { value: 'one-time', label: 'Once' },
     { value: 'weekly', label: 'Weekly', days: 'counted' },
     { value: 'three-per-week', label: 'Three a week', days: 'counted', fills: { days: ['Mon', 'Wed', 'Fri'] }, becomes: 'custom' },
@@ -15,17 +13,10 @@ export const labels = {
   ],
   schedule: {
     days: 'On which days?',
-    day: {
-      Mon: day('Mon', 'Monday'),
-      Tue: day('Tue', 'Tuesday'),
-      Wed: day('Wed', 'Wednesday'),
-      Thu: day('Thu', 'Thursday'),
-      Fri: day('Fri', 'Friday'),
-      Sat: day('Sat', 'Saturday'),
-      Sun: day('Sun', 'Sunday'),
-    },
+    day: { lang: 'en-CA' },
     shifts: 'When?',
     shift: { day: 'By day', night: 'By night' },
-    timesPerWeek: { lang: 'en-CA', one: '{count} time a week', other: '{count} times a week' },
+    summary: 'Your schedule',
+    visitsPerWeek: { lang: 'en-CA', one: '{count} time a week', other: '{count} times a week' },
   },
 };
