@@ -44,9 +44,9 @@ export function Scenes() {
             <h2 id={`scene-${key}`}>{key}</h2>
             <dl>
               <dt>{t.subject}</dt>
-              <dd>{t.scenes[key].subject}</dd>
+              <dd>{t.textOf(key).subject}</dd>
               <dt>{t.story}</dt>
-              <dd>{t.scenes[key].story}</dd>
+              <dd>{t.textOf(key).story}</dd>
               <dt>{t.alternativeText}</dt>
               <dd>{words[`pictures.${key}`]}</dd>
             </dl>

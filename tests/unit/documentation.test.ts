@@ -169,7 +169,7 @@ describe.each(inFrenchToo)('$english', ({ english, french }) => {
   test('has the same text in French', () => {
     expect(existsSync(join(root, french)), `${french} is there`).toBe(true);
     for (const [what, of] of Object.entries(likeness)) expect(of(read(french)), `${french}: ${what}`).toEqual(of(read(english)));
-    if (english.endsWith('.mdx')) expect(shownFiles(french), 'the French page shows the French files').toEqual(shownFiles(english).map((path) => path.replace(/\.md$/, '.fr.md')));
+    expect(shownFiles(french), 'the French page shows the French files').toEqual(shownFiles(english).map((path) => path.replace(/\.md$/, '.fr.md')));
   });
 
   test.each(frenchRules)('in French %s', (_rule, broken) => {
