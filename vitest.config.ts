@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { articlesModule } from './.storybook/articles.ts';
 import { breakpointsModule } from './.storybook/breakpoints.ts';
+import { frenchPagesModule } from './.storybook/french-pages.ts';
 import { sceneBytes } from './.storybook/scene-bytes.ts';
 import { sourceTypesModule } from './.storybook/source-types.ts';
 import { launchOptions } from './tests/browser.ts';
@@ -101,11 +102,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [sitePlugins(), articlesModule(), breakpointsModule(), sceneBytes()],
+        plugins: [sitePlugins(), articlesModule(), breakpointsModule(), frenchPagesModule(), sceneBytes()],
         optimizeDeps: { include: [...preBundled, ...storybookPreBundled, 'culori'] },
         test: {
           name: 'modes',
-          include: ['tests/modes/*.test.ts'],
+          include: ['tests/modes/*.test.{ts,tsx}'],
           ...timeouts,
           browser: inChromium(),
         },

@@ -1,6 +1,7 @@
+import pages from 'virtual:french-pages';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type ComponentType, lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { lazy, type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { TranslationProvider } from '../site/src/i18n/TranslationProvider.tsx';
 import { applyGlobals } from './globals.ts';
@@ -17,17 +18,19 @@ export const ContentsTitle = () => (
   </p>
 );
 
-/** The French pages of the components, by the path of their English page. */
-const frenchPages = Object.fromEntries(
-  Object.entries(import.meta.glob<{ default: ComponentType }>('../stories/components/*/*.fr.mdx')).map(([path, load]) => [path.slice(1).replace('.fr.mdx', '.mdx'), lazy(load)]),
-);
+const frenchPages = Object.fromEntries(Object.entries(pages).map(([id, load]) => [id, lazy(load)]));
 
-/** The path of a component's English page: beside its stories, with their name. */
-const pathOf = (context: DocsContainerProps['context']): string => String(context.componentStories()[0]?.parameters['fileName']).replace(/\.stories\.tsx$/, '.mdx');
+/** The id of the page that is shown. A page without stories is named only by the event that Storybook sends before it renders one. */
+function shownPage({ channel }: DocsContainerProps['context']): string {
+  const [selection]: readonly unknown[] = channel.last(CURRENT_STORY_WAS_SET) ?? [];
+  return typeof selection === 'object' && selection !== null && 'storyId' in selection ? String(selection.storyId) : '';
+}
 
 /** A documentation page that follows the theme and language toolbars, even if it shows no story. */
 export function DocsPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState(currentGlobals);
+  // Storybook mounts this component anew for each page.
+  const [id] = useState(() => shownPage(context));
   useEffect(() => {
     const channel = addons.getChannel();
     const update = (event: { globals: Record<string, unknown> }) => setGlobals(unoGlobals(event.globals));
@@ -38,7 +41,7 @@ export function DocsPage({ children, context }: PropsWithChildren<DocsContainerP
     };
   }, []);
   useEffect(() => applyGlobals(globals), [globals]);
-  const French = globals.locale === 'fr-CA' ? frenchPages[pathOf(context)] : undefined;
+  const French = globals.locale === 'fr-CA' ? frenchPages[id] : undefined;
   return (
     // Around the container, so that its contents list is made once the page is there; the key makes it again in the other language.
     <Suspense>

@@ -2,18 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** The widths that several components share have a name; others have none. */
+export type BreakpointName = '' | 'wide phone' | 'tablet' | 'large tablet' | 'desktop' | 'wide desktop';
+
 /** A width from which a component is laid out differently. */
 export interface Breakpoint {
   /** In rem, so that it follows the reader's own font size. */
   rem: number;
   /** What the documentation calls it; empty where it has no name. */
-  name: string;
+  name: BreakpointName;
   /** The components that use it. */
   by: readonly string[];
 }
 
-/** The widths that several components share have a name. */
-const names: Readonly<Record<number, string>> = { 30: 'wide phone', 40: 'tablet', 48: 'large tablet', 64: 'desktop', 78: 'wide desktop' };
+const names: Readonly<Record<number, BreakpointName>> = { 30: 'wide phone', 40: 'tablet', 48: 'large tablet', 64: 'desktop', 78: 'wide desktop' };
 
 /** A width in a media query: written out, or as `from[…]` of `@uno/tokens/layout`. */
 const QUERIED_WIDTH = /\((?:min|max)-width: ([\d.]+)rem\)|\bfrom\[(\d+)\]/g;

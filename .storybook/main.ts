@@ -8,6 +8,7 @@ import { company } from '../site/company/facts.ts';
 import { articlesModule } from './articles.ts';
 import { componentFactsModule } from './component-facts.ts';
 import { breakpointsModule } from './breakpoints.ts';
+import { frenchPagesModule } from './french-pages.ts';
 import { sceneBytes } from './scene-bytes.ts';
 import { sourceTypesModule } from './source-types.ts';
 import { markdownTables } from './markdown-tables.ts';
@@ -43,7 +44,7 @@ const config: StorybookConfig & { experimental_manifests: typeof portableManifes
   // The manager's bundle has no access to the company's files: it gets the name from here.
   env: (variables = {}) => ({ ...variables, STORYBOOK_COMPANY_NAME: company.name }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [sitePlugins(), articlesModule(), breakpointsModule(), componentFactsModule(), sceneBytes(), sourceTypesModule()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [sitePlugins(), articlesModule(), breakpointsModule(), componentFactsModule(), frenchPagesModule(), sceneBytes(), sourceTypesModule()] }),
 };
 
 export default config;

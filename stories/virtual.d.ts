@@ -31,3 +31,9 @@ declare module 'virtual:component-facts' {
   const facts: Readonly<Record<string, import('../.storybook/component-facts.ts').ComponentFacts>>;
   export default facts;
 }
+
+declare module 'virtual:french-pages' {
+  /** Loads a page of the documentation in French, by the id of the page. */
+  const pages: Readonly<Record<string, () => Promise<{ default: import('react').ComponentType }>>>;
+  export default pages;
+}

@@ -96,7 +96,7 @@ export const packages = (): { tokens: Package; ui: Package } => ({
     'src/tailwind.css': '',
     'src/themes/*.tokens.json': 'themes/',
   }),
-  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
+  ui: packageIn('packages/ui', { 'README.md': '', 'CHANGELOG.md': '', 'CHANGELOG.fr.md': '', 'guides/*.md': 'guides/', '../../node_modules/lucide-react/LICENSE': 'lucide/' }),
 });
 
 /** Components have capitalised names; folders with lower-case names are helpers. */

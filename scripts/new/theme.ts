@@ -67,10 +67,14 @@ const withLabel = (language: 'en' | 'fr') =>
 async function withScript({ name = '', place }: Answers): Promise<string> {
   // `themeNames` was imported before the name was added.
   const script = themeScript(place === 'first' ? { names: [name, ...themeNames], default: name } : { names: [...themeNames, name], default: defaultTheme });
-  const path = join(root, 'tokens/guides/make-it-yours.md');
-  const text = readFileSync(path, 'utf8').replace(/^<script>\{let d=.*<\/script>$/m, () => `<script>${script}</script>`);
-  writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, await themeScriptHash(script)));
-  return 'tokens/guides/make-it-yours.md';
+  const hash = await themeScriptHash(script);
+  const guides = ['tokens/guides/make-it-yours.md', 'tokens/guides/make-it-yours.fr.md'];
+  for (const guide of guides) {
+    const path = join(root, guide);
+    const text = readFileSync(path, 'utf8').replace(/^<script>\{let d=.*<\/script>$/m, () => `<script>${script}</script>`);
+    writeFileSync(path, text.replace(/sha256-[\w+/]{43}=/g, hash));
+  }
+  return guides.join(', ');
 }
 
 /** Adds a theme, last in the picker, or first (`place`). */

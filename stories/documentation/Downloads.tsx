@@ -2,6 +2,12 @@ import { defaultTheme, themeCss, themeNames, themeSources } from '@uno/tokens';
 import base from '@uno/tokens/base.tokens.json?raw';
 import resolver from '@uno/tokens/uno.resolver.json?raw';
 import { tailwindTheme, themeFile } from '@uno/tokens/themeFrom';
+import { useWords } from '../language.ts';
+
+const words = {
+  'en-CA': { theme: 'Theme', tools: 'For design tools', page: 'For a page', every: 'every theme' },
+  'fr-CA': { theme: 'Thème', tools: 'Pour les outils de design', page: 'Pour une page', every: 'tous les thèmes' },
+};
 
 const addressOf = (type: string, text: string): string => `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
@@ -15,13 +21,14 @@ function Download({ file, type, text, children }: { file: string; type: string; 
 
 /** Each theme as files: DTCG for Figma, Tokens Studio and other design tools, CSS for any page. Tailwind's file is the same for all. */
 export function Downloads() {
+  const t = useWords(words);
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Theme</th>
-          <th scope="col">For design tools</th>
-          <th scope="col">For a page</th>
+          <th scope="col">{t.theme}</th>
+          <th scope="col">{t.tools}</th>
+          <th scope="col">{t.page}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +44,7 @@ export function Downloads() {
           </tr>
         ))}
         <tr>
-          <th scope="row">every theme</th>
+          <th scope="row">{t.every}</th>
           <td>
             <Download file="uno.resolver.json" type="application/json" text={resolver}>uno.resolver.json</Download>,{' '}
             <Download file="base.tokens.json" type="application/json" text={base}>base.tokens.json</Download>

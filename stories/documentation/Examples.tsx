@@ -1,4 +1,4 @@
-import { Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { useContext, useEffect, useState } from 'react';
 import type { ModuleExports, PreparedStory } from 'storybook/internal/types';
@@ -6,7 +6,7 @@ import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { codeOf } from './code/codeOf.tsx';
 import type { ComponentGuide } from './guide.ts';
-import { inSentenceCase } from './sentenceCase.ts';
+import { type FrenchStory, StorySection } from './StorySection.tsx';
 
 type Story = PreparedStory<ReactRenderer>;
 
@@ -36,15 +36,13 @@ function useCode(story: Story): string {
   return code;
 }
 
-function Example({ story, guide }: { story: Story; guide?: ComponentGuide | undefined }) {
+function Example({ story, guide, french }: { story: Story; guide?: ComponentGuide | undefined; french?: Readonly<Record<string, FrenchStory>> | undefined }) {
   const code = useCode(story);
   const canvas = <Canvas of={story.moduleExport} sourceState="hidden" source={{ code, language: 'tsx', format: false }} />;
   return (
-    <section lang="en-CA">
-      <Subheading>{inSentenceCase(story.name)}</Subheading>
-      <Description of={story.moduleExport} />
+    <StorySection story={story} french={french}>
       {guide && guide.anatomy.length > 0 ? <Anatomy parts={guide.anatomy}>{canvas}</Anatomy> : canvas}
-    </section>
+    </StorySection>
   );
 }
 
@@ -55,11 +53,14 @@ function Example({ story, guide }: { story: Story; guide?: ComponentGuide | unde
 export function Examples({
   guide,
   more = [],
+  french,
 }: {
   /** The guide whose parts are numbered in the default story. */
   guide?: ComponentGuide;
   /** The modules of a component's other story files: `more={[features]}`, of `import * as features from …`. */
   more?: readonly ModuleExports[];
+  /** The French words of the stories, for a French page that has them. */
+  french?: Readonly<Record<string, FrenchStory>>;
 }) {
   const context = useContext(DocsContext);
   const others = more.flatMap((module) => {
@@ -68,5 +69,5 @@ export function Examples({
   });
   return [...context.componentStories(), ...others]
     .filter((story) => !isTest(story))
-    .map((story) => <Example key={story.id} story={story} guide={story.name === 'Default' ? guide : undefined} />);
+    .map((story) => <Example key={story.id} story={story} guide={story.name === 'Default' ? guide : undefined} french={french} />);
 }

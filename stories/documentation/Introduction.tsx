@@ -1,3 +1,4 @@
+import facts from 'virtual:component-facts';
 import { UnoMark } from '@uno/ui/house/UnoMark';
 import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
@@ -6,13 +7,16 @@ import { pictureCrops, pictureSrc } from '../../site/pictures.ts';
 import { services } from '../../site/services.ts';
 import { lead, opening, reader, readers, room, sill, storey, title as titleClass } from './introduction.css.ts';
 
+/** How many components there are: each has a page. */
+export const componentCount = Object.keys(facts).length;
+
 /** One service for each of the five rooms in the drawing. */
 const rooms = services.slice(0, 5);
 
 /** The head of the documentation: a storey of lit rooms, and below its sill the title and the lead. */
 export function Opening({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`sb-unstyled ${opening}`} lang="en-CA">
+    <div className={`sb-unstyled ${opening}`}>
       <div data-surface="tint" className={storey}>
         {rooms.map(({ name, picture }) => (
           <div key={name} className={room}>
@@ -31,11 +35,7 @@ export function Opening({ title, children }: { title: string; children: ReactNod
 
 /** A pane for each kind of reader, under the opening. Its children are `Reader`s. */
 export function Readers({ children }: { children: ReactNode }) {
-  return (
-    <div className={readers} lang="en-CA">
-      {children}
-    </div>
-  );
+  return <div className={readers}>{children}</div>;
 }
 
 /** Where one reader starts: a heading and a list. */

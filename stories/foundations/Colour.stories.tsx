@@ -3,6 +3,7 @@ import { cssVariable, themeNames } from '@uno/tokens';
 import { expect } from 'storybook/test';
 import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { inTests } from '../inTests.ts';
+import { wordsIn } from '../locale.ts';
 import { NestedSurfaces } from './NestedSurfaces.tsx';
 import { DrawingColours, InterfaceColours, PairTable, Surfaces } from './Colour.tsx';
 import { artRoles, colourRoles } from './roles.ts';
@@ -39,13 +40,13 @@ async function expectCompleteSwatches(canvasElement: HTMLElement, group: 'color'
 
 /** The colours of the interface. The large plane is in the theme of the toolbar; below it, every theme. */
 export const Interface: Story = {
-  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, 'color', colourRoles)),
+  play: inTests(({ canvasElement, globals }) => expectCompleteSwatches(canvasElement, 'color', wordsIn(colourRoles, globals))),
 };
 
 /** The colours of the drawings. They have no pairs, because no text is on them. */
 export const Drawings: Story = {
   render: (_, { globals }) => <DrawingColours theme={unoGlobals(globals).theme} />,
-  play: inTests(({ canvasElement }) => expectCompleteSwatches(canvasElement, 'art', artRoles)),
+  play: inTests(({ canvasElement, globals }) => expectCompleteSwatches(canvasElement, 'art', wordsIn(artRoles, globals))),
 };
 
 /** Each surface with its roles, in the theme of the toolbar. */

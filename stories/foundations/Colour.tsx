@@ -1,12 +1,17 @@
 import { artHexOf, type ArtName, type ColorName, cssVariable, hexOf, measure, type Pair, pairs, surfaceNames, surfaceRows, surfaces, type ThemeName, themeNames, themeSources } from '@uno/tokens';
 import { Fragment, type ReactNode } from 'react';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { useWords } from '../language.ts';
+import { colourWords } from './colourWords.ts';
 import { chip, declaredPairs, figure, groundPane, groundPanes, groundTitle, inTheme, inThemes, name, page, plane, hiddenOnPhones, sample, swatch, swatches, table, tallies, tally } from './foundations.css.ts';
 import { backgroundsOf, foregroundsOn, type PairGroup, rolesOf, typedName } from './names.ts';
+import { numberIn } from './numberIn.ts';
 import { artRoles, colourRoles } from './roles.ts';
 
 /** Two decimals, never rounded up: 4.499 has not reached 4.5. */
-const shown = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);
+const shown = (locale: Locale, ratio: number): string => numberIn(locale, Math.floor(ratio * 100) / 100, 2);
 
 const styleOf = (theme: ThemeName, { foreground, background }: Pair) => ({
   color: hexOf(themeSources[theme], foreground),
@@ -35,22 +40,25 @@ function Specimen({ theme, pair }: { theme: ThemeName; pair: Pair }) {
 
 /** The ratio and its target. A decoration has no target. */
 function Measured({ theme, pair }: { theme: ThemeName; pair: Pair }) {
+  const locale = useLocale();
+  const { noTarget } = useWords(colourWords);
   const { ratio, needed, passes } = measure(themeSources[theme], pair, theme);
-  return pair.use === 'decoration' ? `${shown(ratio)}, no target` : `${shown(ratio)} ${passes ? '≥' : '<'} ${needed}`;
+  return pair.use === 'decoration' ? `${shown(locale, ratio)}, ${noTarget}` : `${shown(locale, ratio)} ${passes ? '≥' : '<'} ${numberIn(locale, needed)}`;
 }
 
 /** Every pair that a component may use, in each theme: a sample, its ratio, its target. A phone shows only the chosen theme. */
 export function PairTable({ chosen }: { chosen: ThemeName }) {
+  const t = useWords(colourWords);
   const column = (theme: ThemeName) => (theme === chosen ? '' : hiddenOnPhones);
   return (
-    <section className={page} lang="en-CA">
-      <ScrollTable className={table} label="Pairs" caption="Foreground on background: contrast ratio, and what its use needs (WCAG 1.4.3, 1.4.6, 1.4.11)" columns={['Pair', 'Use', ...themeNames.map((theme) => ({ words: theme, className: column(theme) }))]}>
+    <section className={page}>
+      <ScrollTable className={table} label={t.pairs} caption={t.caption} columns={[t.pair, t.use, ...themeNames.map((theme) => ({ words: theme, className: column(theme) }))]}>
         {pairs.map((pair) => (
           <tr key={`${pair.use} ${pair.foreground} ${pair.background}`}>
             <th scope="row">
-              {breakable(pair.foreground)} on {breakable(pair.background)}
+              {breakable(pair.foreground)} {t.on} {breakable(pair.background)}
             </th>
-            <td>{pair.use}</td>
+            <td>{t.uses[pair.use]}</td>
             {themeNames.map((theme) => (
               <td key={theme} className={`${figure} ${column(theme)}`}>
                 <Specimen theme={theme} pair={pair} />
@@ -66,8 +74,9 @@ export function PairTable({ chosen }: { chosen: ThemeName }) {
 
 /** Each surface as a pane, with its roles and the contrast of each on what may be behind it. */
 export function Surfaces({ theme }: { theme: ThemeName }) {
+  const t = useWords(colourWords);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={groundPanes}>
         {surfaceNames.map((surface) => (
           <li key={surface} data-surface={surface} className={groundPane}>
@@ -83,7 +92,8 @@ export function Surfaces({ theme }: { theme: ThemeName }) {
                       <li key={`${use} ${role} ${behind}`} className={tally}>
                         <Specimen theme={theme} pair={pair} />
                         <span>
-                          {role} on {behind}: {pair.foreground} on {pair.background}
+                          {role} {t.on} {behind}
+                          {t.colon} {pair.foreground} {t.on} {pair.background}
                         </span>
                         <span className={figure}>
                           <Measured theme={theme} pair={pair} />
@@ -101,8 +111,8 @@ export function Surfaces({ theme }: { theme: ThemeName }) {
   );
 }
 
-const isColour = (key: string): key is ColorName => key in colourRoles;
-const isArt = (key: string): key is ArtName => key in artRoles;
+const isColour = (key: string): key is ColorName => key in colourRoles['en-CA'];
+const isArt = (key: string): key is ArtName => key in artRoles['en-CA'];
 
 /** A colour in each theme, with the toolbar's theme first and larger. */
 function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName) => string }) {
@@ -127,9 +137,10 @@ function InThemes({ theme, hexIn }: { theme: ThemeName; hexIn: (theme: ThemeName
 
 /** Every pair declared with a colour, one line for each use: “text on paper, glass”. */
 function Declared({ word, together }: { word: string; together: readonly PairGroup[] }) {
+  const { uses } = useWords(colourWords);
   return together.map(({ use, others }) => (
-    <li key={`${use} ${word}`}>
-      {use} {word} {others.join(', ')}
+    <li key={use}>
+      {uses[use]} {word} {others.join(', ')}
     </li>
   ));
 }
@@ -153,18 +164,20 @@ function Swatch({ name: key, role, theme, hexIn, names, children }: { name: stri
 
 /** The colours of the interface: the role, the names, the value in every theme and the pairs of each. */
 export function InterfaceColours({ theme }: { theme: ThemeName }) {
+  const t = useWords(colourWords);
+  const roles = useWords(colourRoles);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={swatches}>
-        {Object.entries(colourRoles).map(([key, role]) =>
+        {Object.entries(roles).map(([key, role]) =>
           isColour(key) ? (
             <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => hexOf(themeSources[one], key)} names={[cssVariable('color', key)]}>
               <ul className={declaredPairs}>
-                {rolesOf(key).map((role) => (
+                {rolesOf(key, t.on).map((role) => (
                   <li key={role}>{role}</li>
                 ))}
-                <Declared word="on" together={backgroundsOf(key)} />
-                <Declared word="over it:" together={foregroundsOn(key)} />
+                <Declared word={t.on} together={backgroundsOf(key)} />
+                <Declared word={t.over} together={foregroundsOn(key)} />
               </ul>
             </Swatch>
           ) : null,
@@ -176,10 +189,11 @@ export function InterfaceColours({ theme }: { theme: ThemeName }) {
 
 /** The colours of the drawings: the role, the names and the value in every theme of each. */
 export function DrawingColours({ theme }: { theme: ThemeName }) {
+  const roles = useWords(artRoles);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={swatches}>
-        {Object.entries(artRoles).map(([key, role]) =>
+        {Object.entries(roles).map(([key, role]) =>
           isArt(key) ? (
             <Swatch key={key} name={key} role={role} theme={theme} hexIn={(one) => artHexOf(themeSources[one], key)} names={[cssVariable('art', key), typedName('art', key)]} />
           ) : null,

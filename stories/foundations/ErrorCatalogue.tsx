@@ -1,14 +1,17 @@
 import { locales } from '../../site/i18n/locale.ts';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { useWords } from '../language.ts';
 import { both, by as byStyle, code as codeStyle, codes, fact, facts, head, name, sentence, when as whenStyle } from './ErrorCatalogue.css.ts';
+import { errorWords } from './errorWords.ts';
 import { catalogue, type FormMessage, type InBoth, plainAnswers, problems, reasons } from './errors.ts';
 import { page, table } from './foundations.css.ts';
 
 /** A sentence in both languages, and the forms that show it. */
 function Sentence({ message: { by, words } }: { message: FormMessage }) {
+  const { forms } = useWords(errorWords);
   return (
     <div className={both}>
-      <p className={byStyle}>{by.join(', ')}</p>
+      <p className={byStyle}>{by.map((form) => forms[form]).join(', ')}</p>
       {locales.map((locale) => (
         <p key={locale} lang={locale} className={sentence}>
           {words[locale]}
@@ -20,33 +23,37 @@ function Sentence({ message: { by, words } }: { message: FormMessage }) {
 
 /** The ten codes: when each occurs, its messages, where they are shown, and what the visitor can do. */
 export function Codes() {
+  const t = useWords(errorWords);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={codes}>
-        {catalogue.map(({ code, when, messages, where, way, retry }) => (
+        {catalogue.map(({ code, messages, retries }) => (
           <li key={code} className={codeStyle}>
             <div className={head}>
               <h3 className={name}>
                 <code>{code}</code>
               </h3>
-              <p className={whenStyle}>{when}</p>
+              <p className={whenStyle}>{t.explanations[code].when}</p>
             </div>
             {messages.map((one) => (
               <Sentence key={one.words['en-CA']} message={one} />
             ))}
             <dl className={facts}>
               <div>
-                <dt className={fact}>Where it shows</dt>
-                <dd>{where}</dd>
+                <dt className={fact}>{t.where}</dt>
+                <dd>{t.explanations[code].where}</dd>
               </div>
               <div>
-                <dt className={fact}>What the visitor can do</dt>
-                <dd>{way}</dd>
+                <dt className={fact}>{t.way}</dt>
+                <dd>{t.explanations[code].way}</dd>
               </div>
               <div>
-                <dt className={fact}>To try again</dt>
-                {retry.map((offer) => (
-                  <dd key={offer}>{offer}</dd>
+                <dt className={fact}>{t.again}</dt>
+                {retries.map(({ form, offer }) => (
+                  <dd key={`${form} ${offer}`}>
+                    {t.forms[form]}
+                    {t.colon} {t.retries[offer]}
+                  </dd>
                 ))}
               </div>
             </dl>
@@ -67,8 +74,9 @@ interface Row {
 }
 
 function Words({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
+  const t = useWords(errorWords);
   return (
-    <ScrollTable className={table} label={caption} columns={[first, 'English', 'French']}>
+    <ScrollTable className={table} label={caption} columns={[first, t.english, t.french]}>
       {rows.map(({ key, heading, by, words }) => (
         <tr key={key}>
           <th scope="row">
@@ -90,22 +98,24 @@ const plain = (words: readonly { readonly key: string; readonly words: InBoth }[
 
 /** The texts for the reason, in the sentences of a failed send. */
 export function Reasons() {
+  const t = useWords(errorWords);
   return (
-    <section className={page} lang="en-CA">
-      <Words caption="Why there is no answer" first="Reason" rows={plain(reasons.noAnswer)} />
-      <Words caption="What a refused column is called" first="Column" rows={plain(reasons.columns)} />
+    <section className={page}>
+      <Words caption={t.noAnswer} first={t.reason} rows={plain(reasons.noAnswer)} />
+      <Words caption={t.columns} first={t.column} rows={plain(reasons.columns)} />
     </section>
   );
 }
 
 /** The messages beside fields. */
 export function BesideFields() {
+  const t = useWords(errorWords);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <Words
-        caption="Beside the field, and in the red box that links to it"
-        first="Problem"
-        rows={problems.flatMap(({ problem, messages }) => messages.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.join(', '), words })))}
+        caption={t.beside}
+        first={t.problem}
+        rows={problems.flatMap(({ problem, messages }) => messages.map(({ by, words }) => ({ key: `${problem} ${words['en-CA']}`, heading: problem, by: by.map((form) => t.forms[form]).join(', '), words })))}
       />
     </section>
   );
@@ -113,9 +123,10 @@ export function BesideFields() {
 
 /** The server's answers to a POST that cannot come from a form of this site. */
 export function PlainAnswers() {
+  const t = useWords(errorWords);
   return (
-    <section className={page} lang="en-CA">
-      <Words caption="Answers of the server without a page" first="Status" rows={plain(plainAnswers)} />
+    <section className={page}>
+      <Words caption={t.answers} first={t.status} rows={plain(plainAnswers)} />
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inTests } from '../inTests.ts';
+import { wordsIn } from '../locale.ts';
 import { BesideFields, Codes, PlainAnswers, Reasons } from './ErrorCatalogue.tsx';
+import { errorWords } from './errorWords.ts';
 import { catalogue, problems } from './errors.ts';
 
 const meta = {
@@ -25,14 +27,15 @@ async function expectCompleteTexts(canvasElement: HTMLElement): Promise<void> {
 
 /** The ten codes. A message that only one form shows, or that differs from the other form's, names the form; phone and e-mail are the site's. */
 export const TheTenCodes: Story = {
-  play: inTests(async ({ canvas, canvasElement }) => {
+  play: inTests(async ({ canvas, canvasElement, globals }) => {
+    const { forms } = wordsIn(errorWords, globals);
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(catalogue.map(({ code }) => code));
     await expectCompleteTexts(canvasElement);
     // The contact form does not ask for a frequency, and does not require a phone number.
     for (const code of ['missing_schedule', 'invalid_phone']) {
       const entry = canvas.getByText(code).closest('li');
-      await expect(entry?.textContent).toContain('Quote request');
-      await expect(entry?.textContent).not.toContain('Contact message');
+      await expect(entry?.textContent).toContain(forms.quote);
+      await expect(entry?.textContent).not.toContain(forms.contact);
     }
   }),
 };

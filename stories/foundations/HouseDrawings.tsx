@@ -26,7 +26,7 @@ export const shown = [
 /** Uno's drawings, each with its name. */
 export function HouseDrawings() {
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={iconPanes}>
         {shown.map(([name, drawing]) => (
           <li key={name} className={iconPane}>

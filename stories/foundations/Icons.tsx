@@ -7,7 +7,7 @@ import { usedIcons } from './icons.ts';
 /** The interface icons in their two sizes, with the components that use them. */
 export function InterfaceIcons() {
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={iconPanes}>
         {usedIcons.map(({ name, by }) => {
           const Icon = icons[name];

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { wordsIn } from '../locale.ts';
 import { Sweeps } from './Motion.tsx';
+import { motionWords } from './motionWords.ts';
 
 const meta = {
   title: 'Foundations/Motion',
@@ -17,11 +19,12 @@ export const Durations: Story = {};
 /** Each press plays the sweep once, in its duration; nothing moves before a press. */
 export const Played: Story = {
   tags: ['test-only'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const t = wordsIn(motionWords, globals);
     const running = () => canvasElement.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
     await expect(running()).toHaveLength(0);
     for (const [name, milliseconds] of [['quick', 150], ['sweep', 450], ['word', 2000]] as const) {
-      const button = canvas.getByRole('button', { name: `Play ${name}` });
+      const button = canvas.getByRole('button', { name: `${t.play} ${name}` });
       for (const _ of ['first', 'again']) {
         await userEvent.click(button);
         const played = running().filter(({ effect }) => effect?.getTiming().duration === milliseconds);

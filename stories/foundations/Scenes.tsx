@@ -2,9 +2,12 @@ import { sceneFilterId, sceneFilters, sceneFile, sceneMatrices, scenes } from '@
 import { themeNames } from '@uno/tokens';
 import bytes from 'virtual:scene-bytes';
 import { type PictureCrop, pictureCropNames, pictureCrops, pictureKeys, type PictureKey } from '../../site/pictures.ts';
+import type { Locale } from '../../site/i18n/locale.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { useWords } from '../language.ts';
 import { stringsInBoth } from '../siteWords.ts';
 import { contactPrint, contactSheet, figure, page, sceneNotes, scenePrints, sceneRow, shelf, sheetTitle } from './foundations.css.ts';
+import { sceneWords } from './sceneWords.ts';
 import { shelfFile, shelves } from './vocabulary.ts';
 
 const strings = stringsInBoth(['pictures']);
@@ -19,7 +22,9 @@ function addressOf(key: PictureKey, crop: PictureCrop): string {
   return address;
 }
 
-const kilobytes = new Intl.NumberFormat('en-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** “9.8 kB”, « 9,8 ko ». */
+const kilobytes = (locale: Locale, count: number): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(count / 1000);
 
 function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey; crop: PictureCrop; alt: string; theme?: string }) {
   const { width, height } = pictureCrops[crop];
@@ -28,6 +33,8 @@ function ScenePicture({ picture, crop, alt, theme = '' }: { picture: PictureKey;
 
 /** Every scene: its subject, its story, its text in the chosen language, its four crops with the size of each. */
 export function Scenes() {
+  const locale = useLocale();
+  const t = useWords(sceneWords);
   const words = useWords(strings);
   return (
     <div className={page}>
@@ -36,20 +43,20 @@ export function Scenes() {
           <div className={sceneNotes}>
             <h2 id={`scene-${key}`}>{key}</h2>
             <dl>
-              <dt lang="en-CA">Subject</dt>
-              <dd lang="en-CA">{scenes[key].subject}</dd>
-              <dt lang="en-CA">Story</dt>
-              <dd lang="en-CA">{scenes[key].story}</dd>
-              <dt lang="en-CA">Alternative text</dt>
+              <dt>{t.subject}</dt>
+              <dd>{t.textOf(key).subject}</dd>
+              <dt>{t.story}</dt>
+              <dd>{t.textOf(key).story}</dd>
+              <dt>{t.alternativeText}</dt>
               <dd>{words[`pictures.${key}`]}</dd>
             </dl>
           </div>
           <div className={scenePrints}>
             {pictureCropNames.map((crop) => (
-              <figure key={crop} lang="en-CA">
+              <figure key={crop}>
                 <ScenePicture picture={key} crop={crop} alt="" />
                 <figcaption>
-                  {crop}, {pictureCrops[crop].width} × {pictureCrops[crop].height}, <span className={figure}>{kilobytes.format(bytes[key][crop] / 1000)} kB</span>
+                  {crop}, {pictureCrops[crop].width} × {pictureCrops[crop].height}, <span className={figure}>{kilobytes(locale, bytes[key][crop])}</span>
                 </figcaption>
               </figure>
             ))}
@@ -63,7 +70,7 @@ export function Scenes() {
 /** All scenes in all crops in every theme, on its paper: none may be too bright or too dark. */
 export function Grounds() {
   return (
-    <div lang="en-CA">
+    <div>
       <div dangerouslySetInnerHTML={{ __html: sceneFilters }} />
       {themeNames.map((theme) => (
         <section key={theme} data-theme={theme} className={contactSheet} aria-labelledby={`ground-${theme}`}>
@@ -85,12 +92,13 @@ export function Grounds() {
 
 /** The parts of which the scenes are made, on shelves. */
 export function Vocabulary() {
+  const t = useWords(sceneWords);
   return (
-    <div className={page} lang="en-CA">
+    <div className={page}>
       {shelves.map((one) => (
-        <figure key={one.title} className={shelf}>
+        <figure key={one.name} className={shelf}>
           <img src={`data:image/svg+xml,${encodeURIComponent(shelfFile(one))}`} alt="" />
-          <figcaption>{one.title}</figcaption>
+          <figcaption>{t.shelves[one.name]}</figcaption>
         </figure>
       ))}
     </div>

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { unoGlobals } from '../../.storybook/uno-globals.ts';
 import { inTests } from '../inTests.ts';
+import { wordsIn } from '../locale.ts';
+import { numberIn } from './numberIn.ts';
 import { Breakpoints, Grid, SpaceScale } from './SpaceAndGrid.tsx';
+import { spaceWords } from './spaceWords.ts';
 
 const meta = {
   title: 'Foundations/Space and grid',
@@ -14,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The scale of distances and the fixed measures. */
 export const Space: Story = {
-  play: inTests(async ({ canvas }) => {
+  play: inTests(async ({ canvas, globals }) => {
     const row = within(canvas.getByRole('row', { name: /vars\.space\.x5/ }));
-    for (const words of ['--uno-space-x5', '1.5 rem', '24 px']) await expect(row.getByText(words)).toBeInTheDocument();
+    for (const words of ['--uno-space-x5', `${numberIn(unoGlobals(globals).locale, 1.5)} rem`, '24 px']) await expect(row.getByText(words)).toBeInTheDocument();
   }),
 };
 
@@ -33,8 +37,9 @@ export const Columns: Story = { render: () => <Grid /> };
 export const AllBreakpoints: Story = {
   name: 'Breakpoints',
   render: () => <Breakpoints />,
-  play: inTests(async ({ canvas }) => {
-    const row = within(canvas.getByRole('row', { name: /^desktop/ }));
+  play: inTests(async ({ canvas, globals }) => {
+    const { desktop } = wordsIn(spaceWords, globals).breakpointNames;
+    const row = within(canvas.getByRole('row', { name: new RegExp(`^${desktop}`) }));
     for (const words of ['64 rem', '1024 px', /Hero/]) await expect(row.getByText(words)).toBeInTheDocument();
   }),
 };

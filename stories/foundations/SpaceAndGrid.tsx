@@ -3,10 +3,14 @@ import { vars } from '@uno/tokens/contract';
 import { Container } from '@uno/ui/Section';
 import type { ReactNode } from 'react';
 import breakpoints from 'virtual:breakpoints';
-import { viewports } from '../../.storybook/modes/viewports.ts';
+import { viewportHeight, viewportWidths } from '../../.storybook/modes/viewports.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
 import { ScrollTable } from '../documentation/ScrollTable.tsx';
+import { useWords } from '../language.ts';
 import { bar, columns, figure, page, table } from './foundations.css.ts';
-import { tokenColumns, TokenNames } from './TokenNames.tsx';
+import { numberIn } from './numberIn.ts';
+import { spaceWords } from './spaceWords.ts';
+import { TokenNames, useTokenColumns } from './TokenNames.tsx';
 import { PX_IN_REM } from './units.ts';
 
 type SpaceName = keyof typeof vars.space;
@@ -17,10 +21,11 @@ const layoutNames = Object.keys(vars.layout).filter((key): key is LayoutName => 
 
 /** A length in rem, and in pixels at the default font size. */
 function Lengths({ rem }: { rem: number }) {
+  const locale = useLocale();
   return (
     <>
-      <td className={figure}>{rem} rem</td>
-      <td className={figure}>{rem * PX_IN_REM} px</td>
+      <td className={figure}>{`${numberIn(locale, rem)}\u00a0rem`}</td>
+      <td className={figure}>{`${numberIn(locale, rem * PX_IN_REM)}\u00a0px`}</td>
     </>
   );
 }
@@ -40,8 +45,9 @@ interface LengthsOf<Name extends string> {
 
 /** A table of lengths: the names of each, its length, and a last column. */
 function LengthTable<Name extends string>({ group, names, caption, heading, rem, children }: LengthsOf<Name>) {
+  const t = useWords(spaceWords);
   return (
-    <ScrollTable className={table} label={caption} columns={[...tokenColumns, 'rem', 'px at 16 px', heading]}>
+    <ScrollTable className={table} label={caption} columns={[...useTokenColumns(), 'rem', t.pxAt16, heading]}>
       {names.map((name) => (
         <tr key={name}>
           <TokenNames group={group} name={name} />
@@ -55,13 +61,14 @@ function LengthTable<Name extends string>({ group, names, caption, heading, rem,
 
 /** The spacing scale: all gaps have one of these lengths. */
 export function SpaceScale() {
+  const t = useWords(spaceWords);
   return (
-    <section className={page} lang="en-CA">
-      <LengthTable group="space" names={spaceNames} caption="Space: the distances between things" heading="As it is" rem={(name) => baseSource.space[name].$value.value}>
+    <section className={page}>
+      <LengthTable group="space" names={spaceNames} caption={t.space} heading={t.asItIs} rem={(name) => baseSource.space[name].$value.value}>
         {(name) => <div className={bar} style={{ width: vars.space[name] }} />}
       </LengthTable>
-      <LengthTable group="layout" names={layoutNames} caption="Layout: the fixed measures" heading="What for" rem={(name) => baseSource.layout[name].$value.value}>
-        {(name) => baseSource.layout[name].$description}
+      <LengthTable group="layout" names={layoutNames} caption={t.layout} heading={t.whatFor} rem={(name) => baseSource.layout[name].$value.value}>
+        {(name) => t.layoutRoles[name]}
       </LengthTable>
     </section>
   );
@@ -82,22 +89,23 @@ export function Grid() {
 
 /** The widths at which components change, read from their style sheets, and the widths that the tests look at. */
 export function Breakpoints() {
+  const t = useWords(spaceWords);
   return (
-    <section className={page} lang="en-CA">
-      <ScrollTable className={table} label="Breakpoints" caption="Breakpoints: the widths at which a component is laid out differently" columns={['Name', 'rem', 'px at 16 px', 'Components that change there']}>
+    <section className={page}>
+      <ScrollTable className={table} label={t.breakpoints} caption={t.breakpointsCaption} columns={[t.name, 'rem', t.pxAt16, t.changesThere]}>
         {breakpoints.map(({ rem, name, by }) => (
           <tr key={rem}>
-            <th scope="row">{name || 'no name'}</th>
+            <th scope="row">{t.breakpointNames[name]}</th>
             <Lengths rem={rem} />
             <td>{by.join(', ')}</td>
           </tr>
         ))}
       </ScrollTable>
-      <ScrollTable className={table} label="Viewports" caption="Viewports: the widths at which every page is checked" columns={['Width', 'Height']}>
-        {Object.values(viewports).map(({ name, styles }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={figure}>{styles.height.replace('px', '\u00a0px')}</td>
+      <ScrollTable className={table} label={t.viewports} caption={t.viewportsCaption} columns={[t.width, t.height]}>
+        {viewportWidths.map((width) => (
+          <tr key={width}>
+            <th scope="row">{`${width}\u00a0px (${t.viewportNames[width]})`}</th>
+            <td className={figure}>{`${viewportHeight(width)}\u00a0px`}</td>
           </tr>
         ))}
       </ScrollTable>

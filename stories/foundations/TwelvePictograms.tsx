@@ -1,7 +1,9 @@
 import { Pictogram, type PictogramName, pictograms } from '@uno/drawings/pictograms';
 import { locales } from '../../site/i18n/locale.ts';
+import { useWords } from '../language.ts';
 import { page } from './foundations.css.ts';
 import { pictogramNames } from './pictogramNames.ts';
+import { pictogramWords } from './pictogramWords.ts';
 import { construction, edge, glass, grid, hairline, name as nameClass, notes, one, sizes, sun, twelve } from './pictograms.css.ts';
 
 const isName = (name: string): name is PictogramName => name in pictograms;
@@ -33,40 +35,41 @@ export function TwelvePictograms() {
 
 /** One pictogram on its grid, the two weights and the two planes, and when to take which kind of picture. */
 export function PictogramConstruction({ name }: { /** Which of the twelve. */ name: PictogramName }) {
+  const t = useWords(pictogramWords);
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <div className={construction}>
         <div className={grid}>
           <Pictogram name={name} size={384} />
         </div>
         <div className={notes}>
-          <h2>Two weights, two planes</h2>
+          <h2>{t.construction}</h2>
           <dl>
             <dt>
-              <span className={edge} /> Edge
+              <span className={edge} /> {t.edge}
             </dt>
-            <dd>The outline of a thing. The theme’s edge at every size: 2 px, 3 px in contrast. The panes around it have the same line.</dd>
+            <dd>{t.edgeText}</dd>
             <dt>
-              <span className={hairline} /> Mullion
+              <span className={hairline} /> {t.mullion}
             </dt>
-            <dd>The line that divides a thing. The theme’s hairline: 1 px, 2 px in contrast; 6 units or more from the next line.</dd>
+            <dd>{t.mullionText}</dd>
             <dt>
-              <span className={glass} /> Glass
+              <span className={glass} /> {t.glass}
             </dt>
-            <dd>Panes, and surfaces that have been cleaned. Lines may cross it.</dd>
+            <dd>{t.glassText}</dd>
             <dt>
-              <span className={sun} /> Sun
+              <span className={sun} /> {t.sun}
             </dt>
-            <dd>The sign of the crew: its tool, its key, its lamp. One in each pictogram; nothing is drawn over it.</dd>
+            <dd>{t.sunText}</dd>
           </dl>
-          <h2>Pictogram, icon or room</h2>
+          <h2>{t.which}</h2>
           <dl>
-            <dt>Pictogram</dt>
-            <dd>Shows what we do or why, beside a title that says it in words: 32 px beside a line, 48 px with a title, 96 px alone.</dd>
-            <dt>Icon</dt>
-            <dd>Shows what a control does: on a button, in a field, in a menu. 20 and 24 px, one weight.</dd>
-            <dt>Room</dt>
-            <dd>Shows the work and the people: one in a large pane, 208 × 152 units, from 180 px wide.</dd>
+            <dt>{t.pictogram}</dt>
+            <dd>{t.pictogramText}</dd>
+            <dt>{t.icon}</dt>
+            <dd>{t.iconText}</dd>
+            <dt>{t.room}</dt>
+            <dd>{t.roomText}</dd>
           </dl>
         </div>
       </div>

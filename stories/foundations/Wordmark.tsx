@@ -4,9 +4,13 @@ import { Wordmark } from '@uno/ui/Wordmark';
 import type { ReactNode } from 'react';
 import { business } from '../../site/business.ts';
 import { locales } from '../../site/i18n/locale.ts';
+import { useLocale } from '../../site/src/i18n/TranslationProvider.tsx';
+import { useWords } from '../language.ts';
 import { stringsInBoth } from '../siteWords.ts';
 import { page, table } from './foundations.css.ts';
+import { numberIn } from './numberIn.ts';
 import * as css from './Wordmark.css.ts';
+import { wordmarkWords } from './wordmarkWords.ts';
 
 /** The company's name as the header has it. */
 const { shortName: name } = business;
@@ -14,8 +18,11 @@ const { shortName: name } = business;
 /** The largest size at which mark and name fit on one line: a letter is about 0.6 em wide. */
 const planSize = `min(15rem, ${Math.round(56 / (wordmarkMeasures.mark + wordmarkMeasures.gap + 0.6 * name.length))}vw)`;
 
-/** A number as English writes it, without needless zeros. */
-const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
+/** The words of the specimens, and a function that writes a number in the same language. */
+function useWordsAndNumbers() {
+  const locale = useLocale();
+  return { t: useWords(wordmarkWords), n: (value: number): string => numberIn(locale, value) };
+}
 
 /** One pane of examples: the example and its caption. */
 function Pane({ children, words }: { children: ReactNode; words: ReactNode }) {
@@ -37,12 +44,13 @@ const steps = Array.from({ length: mark.grid + 1 }, (_, at) => at);
 
 /** The mark on its grid, and the name beside it, with their measures. The table below says the same in words. */
 function Plan() {
+  const { n } = useWordsAndNumbers();
   return (
     <div className={css.plan} style={{ fontSize: planSize }} aria-hidden="true">
       <div className={css.planUnits} style={{ gridTemplateColumns: rhythm.map((length) => `${length}fr`).join(' ') }}>
         {lengths.map(({ length, from }) => (
           <span key={from}>
-            {length}
+            {n(length)}
             <span className={css.planLength} />
           </span>
         ))}
@@ -56,28 +64,28 @@ function Plan() {
       <span className={css.planName}>{name}</span>
       <span className={css.planGap}>
         <span className={css.planLengthBelow} />
-        {wordmarkMeasures.gap} em
+        {`${n(wordmarkMeasures.gap)}\u00a0em`}
       </span>
     </div>
   );
 }
 
-const measures = [
-  ['The mark’s grid', `${mark.grid} by ${mark.grid} units`],
-  ['A bar of its frame', `${mark.bar} units`],
-  ['A pane', `${mark.pane} units`],
-  ['The mark beside the name', `${wordmarkMeasures.mark} em of the name`],
-  ['From the mark to the name', `${wordmarkMeasures.gap} em`],
-  ['The descriptor', `${wordmarkMeasures.descriptor} em, its lines ${wordmarkMeasures.leading} apart`],
-] as const;
-
 /** How the wordmark is made, on the module of the mark. */
 export function Construction() {
+  const { t, n } = useWordsAndNumbers();
+  const measures = [
+    [t.grid, t.gridMeasure(n(mark.grid))],
+    [t.bar, t.units(n(mark.bar))],
+    [t.pane, t.units(n(mark.pane))],
+    [t.mark, t.markMeasure(n(wordmarkMeasures.mark))],
+    [t.gap, `${n(wordmarkMeasures.gap)}\u00a0em`],
+    [t.descriptor, t.descriptorMeasure(n(wordmarkMeasures.descriptor), n(wordmarkMeasures.leading))],
+  ] as const;
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <Plan />
       <table className={table}>
-        <caption>Measures</caption>
+        <caption>{t.measures}</caption>
         <tbody>
           {measures.map(([what, measure]) => (
             <tr key={what}>
@@ -96,9 +104,10 @@ export function Construction() {
 
 /** The clear space around it. */
 export function ClearSpace() {
+  const { t, n } = useWordsAndNumbers();
   const room = mark.pane + mark.bar;
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <div>
         <div className={css.free}>
           <div className={css.freeInside}>
@@ -106,24 +115,21 @@ export function ClearSpace() {
           </div>
         </div>
       </div>
-      <p>
-        A pane of the mark with its bar, {room} units of {mark.grid}: as wide as the gap between mark and name, {wordmarkMeasures.gap} em.
-      </p>
+      <p>{t.clearSpace(n(room), n(mark.grid), n(wordmarkMeasures.gap))}</p>
     </section>
   );
 }
 
-/** The sizes that are shown: large, usual, minimum. */
-const sizes = [
-  { className: css.large, words: 'As large as is wanted' },
-  { className: undefined, words: 'At the head of a page, 26 px: its own size' },
-  { className: css.least, words: `The minimum: ${mark.grid} px. A unit of the grid is then about one pixel, a bar two` },
-] as const;
-
 /** From large to the minimum size. */
 export function Sizes() {
+  const { t, n } = useWordsAndNumbers();
+  const sizes = [
+    { className: css.large, words: t.large },
+    { className: undefined, words: t.usual },
+    { className: css.least, words: t.least(n(mark.grid)) },
+  ];
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={css.panes}>
         {sizes.map(({ className, words }) => (
           <Pane key={words} words={words}>
@@ -140,16 +146,17 @@ const descriptors = locales.map((lang) => ({ lang, words: strings[lang]['brand.d
 
 /** The wordmark with the descriptor, for places where no page says what the company does: shared pictures, vehicles, the crew’s jackets. */
 export function Descriptors() {
+  const { t } = useWordsAndNumbers();
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <ul className={`${css.panes} ${css.widePanes}`}>
-        <Pane words="Alone, where the page says the rest">
+        <Pane words={t.alone}>
           <span className={css.lockup}>
             <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
           </span>
         </Pane>
         {descriptors.map(({ lang, words }) => (
-          <Pane key={lang} words={`With the descriptor, ${lang === 'fr-CA' ? 'in French' : 'in English'}`}>
+          <Pane key={lang} words={t.withDescriptor[lang]}>
             <span className={css.lockup} lang={lang}>
               <Wordmark mark={<UnoMark />} name={name} className={css.inherit} />
               <span className={css.descriptor}>
@@ -165,15 +172,16 @@ export function Descriptors() {
   );
 }
 
-const drawn: readonly (Icon & { words: string })[] = [
-  ...tabIcons.map((icon) => ({ ...icon, words: 'tabs, bookmarks' })),
-  ...homeIcons.map((icon) => ({ ...icon, words: icon.purpose === 'maskable' ? 'home screens that cut it to any shape' : 'home screens' })),
+const drawn: readonly (Icon & { use: 'tabs' | 'maskable' | 'homeScreens' })[] = [
+  ...tabIcons.map((icon) => ({ ...icon, use: 'tabs' as const })),
+  ...homeIcons.map((icon) => ({ ...icon, use: icon.purpose === 'maskable' ? ('maskable' as const) : ('homeScreens' as const) })),
 ];
 
 /** Every icon at its size, as it is painted when the site is built. */
 export function Icons() {
+  const { t, n } = useWordsAndNumbers();
   return (
-    <section className={page} lang="en-CA">
+    <section className={page}>
       <div className={css.icons}>
         {drawn.map((icon) => (
           <figure key={`${icon.size} ${icon.unit}`} className={css.iconFigure}>
@@ -184,9 +192,7 @@ export function Icons() {
               height={icon.size}
               alt=""
             />
-            <figcaption className={css.iconSize}>
-              {icon.size} px: {icon.words}; {shown(icon.unit)} px to a unit
-            </figcaption>
+            <figcaption className={css.iconSize}>{t.icon(n(icon.size), t[icon.use], n(icon.unit))}</figcaption>
           </figure>
         ))}
       </div>

@@ -3,11 +3,11 @@ import { type ColorName, type Pair, pairs, type PairUse, surfaceNames, surfaceRo
 /** The name of a token in TypeScript: `vars.space.x4`. For colours of the interface see `rolesOf`. */
 export const typedName = (group: string, key: string): string => `vars.${group}.${key}`;
 
-/** Where an interface colour is used: `text on page, subtle`. Components use `vars.surface.text`. */
-export const rolesOf = (name: ColorName): string[] =>
+/** Where an interface colour is used: `text on page, subtle`, with the word for “on”. Components use `vars.surface.text`. */
+export const rolesOf = (name: ColorName, on: string): string[] =>
   surfaceRoles.flatMap((role) => {
     const where = surfaceNames.filter((surface) => surfaces[surface][role] === name);
-    return where.length > 0 ? [`${role} on ${where.join(', ')}`] : [];
+    return where.length > 0 ? [`${role} ${on} ${where.join(', ')}`] : [];
   });
 
 /** The pairs of a colour for one use: the other colours. */

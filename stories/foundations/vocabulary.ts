@@ -8,7 +8,7 @@ import {
 
 /** A shelf of the vocabulary. */
 export interface Shelf {
-  title: string;
+  name: 'work' | 'crew' | 'rooms' | 'goods';
   /** From its top to its floor line. */
   height: number;
   things: readonly (readonly [x: number, thing: Svg])[];
@@ -21,7 +21,7 @@ const MARGIN = 24;
 /** The shelves: people at work, the crew from the front, rooms, and where goods and air pass. */
 export const shelves: readonly Shelf[] = [
   {
-    title: 'People at work, and what they hold',
+    name: 'work',
     height: 280,
     things: [
       [60, closeUpPerson(poses.mopping, { skin: 'skinLight' }, { held: tools.heldMop })],
@@ -38,7 +38,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    title: 'The crew from the front and from the side',
+    name: 'crew',
     height: 220,
     things: [
       [70, closeUpPersonFromFront(poses.frontStanding, { skin: 'skinFair', head: 'tuque', headColour: 'red', hair: 'hairBrown' })],
@@ -57,7 +57,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    title: 'Rooms',
+    name: 'rooms',
     height: 250,
     things: [
       [30, desk()],
@@ -74,7 +74,7 @@ export const shelves: readonly Shelf[] = [
     ],
   },
   {
-    title: 'Goods, air, and loose tools',
+    name: 'goods',
     height: 300,
     things: [
       [30, rack(2, 90, [60, 130], 190) + at(10, 0, pallet(74, 40)) + at(100, -60, pallet(74, 48, 3))],

@@ -2,6 +2,7 @@ import { type ColorName, colorNames, hexOf } from '@uno/tokens';
 import { Button } from '@uno/ui/Button';
 import { useId } from 'react';
 import { colourRoles } from '../foundations/roles.ts';
+import { useWords } from '../language.ts';
 import type { LabState } from './labState.ts';
 import type { LabWords } from './labWords.ts';
 import type { SolvedLab } from './solve.ts';
@@ -18,6 +19,7 @@ interface ColoursProps {
 /** Every colour of the theme, to edit by hand. */
 export function Colours({ t, state, solved: { source }, onChange, onSettle }: ColoursProps) {
   const id = useId();
+  const roles = useWords(colourRoles);
   const release = (name: ColorName) => onChange('', { fixed: Object.fromEntries(Object.entries(state.fixed).filter(([token]) => token !== name)) });
   return (
     <details>
@@ -43,9 +45,7 @@ export function Colours({ t, state, solved: { source }, onChange, onSettle }: Co
                 <code>{name}</code> {fixed ?? hexOf(source, name)}
                 {fixed !== undefined && ` (${t.edited})`}
               </label>
-              <p id={`${id}-${name}-role`} lang="en-CA">
-                {colourRoles[name]}
-              </p>
+              <p id={`${id}-${name}-role`}>{roles[name]}</p>
               {fixed !== undefined && <Button onClick={() => release(name)}>{t.release(name)}</Button>}
             </li>
           );

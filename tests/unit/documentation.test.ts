@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
+import { bilingualPages } from '../../.storybook/french-pages.ts';
 import { sourceExports, sourceTypes } from '../../.storybook/source-types.ts';
+import { frenchRules } from '../typography.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -61,6 +63,56 @@ function storiesIn(path: string) {
   return { title, ids: exports.map((name) => toId(title, storyNameFromExport(name))) };
 }
 
+/** The documentation beside the components: the pages, and the guides that they show. */
+const otherPages = bilingualPages().filter(({ english }) => !english.startsWith('stories/components/'));
+
+/** The Markdown files that a page shows, from the repository's root. */
+const shownFiles = (page: string): string[] => Array.from(read(page).matchAll(/from '([^']+\.md)\?raw'/g), ([, path = '']) => join(dirname(page), path));
+
+const inFrenchToo = [...otherPages, ...otherPages.flatMap(({ english: page }) => shownFiles(page).map((english) => ({ english, french: english.replace(/\.md$/, '.fr.md') })))];
+
+/** A code block of Markdown: its language and its code. */
+const FENCE = /^```(\w+)\n([^]*?)^```$/gm;
+
+/** Code without what a reader of the other language would write differently: comments, texts, and the language of a document. */
+function withoutWords(language: string, code: string): string {
+  if (language === 'html') return code.replaceAll(/>[^<>]+</g, '><').replaceAll(/lang="\w+"/g, 'lang=""');
+  const bare = code.replaceAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gm, '');
+  if (language === 'css') return bare;
+  if (!/^[jt]sx?$/.test(language)) return code;
+  return bare
+    .split('\n')
+    .map((line) => (/^import |^\} from /.test(line) ? line : line.replaceAll(/'[^']*'|"[^"]*"|`[^`]*`/g, '""').replaceAll(/>[^<>{}]+</g, '><').replaceAll(/(?<=name: )\/[^/]+\//g, '//')))
+    .join('\n');
+}
+
+/** What a page and its French page have alike, in their order. */
+const likeness: Readonly<Record<string, (text: string) => readonly string[]>> = {
+  'its headings': (text) => Array.from(text.replaceAll(FENCE, '').matchAll(/^(#+) /gm), ([, marks = '']) => marks),
+  'its lists, tables and paragraphs': (text) =>
+    text
+      .replaceAll(FENCE, '```')
+      .split(/\n+/)
+      .flatMap((line) => (/^(?:import|<|\s*$)/.test(line) ? [] : [/^(?:- |\| |```|#)/.exec(line)?.[0] ?? 'paragraph'])),
+  'its blocks': (text) => Array.from(text.replaceAll(FENCE, '').matchAll(/^<\/?([A-Z]\w*)/gm), ([, name = '']) => name).filter((name) => name !== 'Meta'),
+  'its code': (text) => Array.from(text.matchAll(FENCE), ([, language = '', code = '']) => withoutWords(language, code)),
+  'the code in its sentences': (text) => Array.from(text.replaceAll(FENCE, '').matchAll(/`([^`]+)`/g), ([, code = '']) => withoutWords('tsx', code.replace('.fr.md', '.md'))).toSorted(),
+  'its links': (text) => Array.from(text.matchAll(/\]\(([^)]+)\)/g), ([, to = '']) => to.replace('.fr.md', '.md').replace(/^#.*/, '#')).toSorted(),
+};
+
+/** The sentences of a French text, without its code, its addresses and its examples of English. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(FENCE, '')
+    .replaceAll(/^(?:import|<Voice) .*$|; in English: .*$/gm, '')
+    .replaceAll(/<span lang="en-CA">.*?<\/span>|`[^`]+`/g, 'x')
+    .replaceAll(/\]\([^)]*\)|\{[^}]*\}|<[^>]+>/g, '')
+    .split('\n')
+    .filter((line) => !/^\|[-| ]+\|$/.test(line));
+
+/** A row that shows the signs themselves. */
+const SIGNS = '| ; ? ! |';
+
 const storyFiles = found('stories/**/*.stories.tsx').map(storiesIn);
 const freePages = found('stories/**/*.mdx').flatMap((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? []);
 
@@ -113,12 +165,30 @@ describe.each(components)('%s', (name) => {
   });
 });
 
+describe.each(inFrenchToo)('$english', ({ english, french }) => {
+  test('has the same text in French', () => {
+    expect(existsSync(join(root, french)), `${french} is there`).toBe(true);
+    for (const [what, of] of Object.entries(likeness)) expect(of(read(french)), `${french}: ${what}`).toEqual(of(read(english)));
+    expect(shownFiles(french), 'the French page shows the French files').toEqual(shownFiles(english).map((path) => path.replace(/\.md$/, '.fr.md')));
+  });
+
+  test.each(frenchRules)('in French %s', (_rule, broken) => {
+    expect(sentencesOf(read(french)).filter((line) => !line.startsWith(SIGNS) && broken.test(line))).toEqual([]);
+  });
+});
+
 describe.each(found('stories/**/*.mdx'))('%s', (path) => {
   test('skips no level of headings', () => {
     // A component may render the page's title; the Markdown headings begin below it then.
     const levels = Array.from(read(path).matchAll(/^(#{1,6}) /gm), ([, marks = '']) => marks.length);
     const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1);
     expect(skipped).toEqual([]);
+  });
+
+  test('links only to its own headings', () => {
+    const slugs = Array.from(read(path).matchAll(/^#+ (.+)$/gm), ([, words = '']) => words.toLowerCase().replaceAll(/[^\p{L}\p{N} -]/gu, '').replaceAll(' ', '-'));
+    const targets = Array.from(read(path).matchAll(/\]\(#([^)]+)\)/g), ([, target = '']) => target);
+    expect(targets.filter((target) => !slugs.includes(target))).toEqual([]);
   });
 
   test('links only to existing pages', () => {

@@ -236,8 +236,8 @@ describe('the script that sets the theme before the first paint', () => {
     for (const options of [lagoon, following]) expect(`'${await themeScriptHash(themeScript(options))}'`).toBe(hashOf(themeScript(options)));
   });
 
-  test('is in the guide for hand-written pages, with its hash, for the themes of the package', async () => {
-    const guide = readFileSync('tokens/guides/make-it-yours.md', 'utf8');
+  test.each(['make-it-yours.md', 'make-it-yours.fr.md'])('is in the guide %s for hand-written pages, with its hash, for the themes of the package', async (file) => {
+    const guide = readFileSync(`tokens/guides/${file}`, 'utf8');
     const script = themeScript({ names: themeNames, default: defaultTheme });
     expect(guide).toContain(`<script>${script}</script>`);
     expect(guide).toContain(await themeScriptHash(script));

@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +43,7 @@ describe.each(Object.entries(guides))('%s', (path, load) => {
       const errors: unknown[] = [];
       const root = createRoot(box, { onUncaughtError: (error) => void errors.push(error) });
       // As in `DocsPage`, a hook of an example may ask for the language.
-      flushSync(() => root.render(createElement(TranslationProvider, { locale, dictionary: {}, children: example(say) })));
+      flushSync(() => root.render(<TranslationProvider locale={locale} dictionary={{}}>{example(say)}</TranslationProvider>));
       expect(errors, say(...why)).toEqual([]);
       expect(box.scrollWidth, `${say(...why)} The example is wider than its box.`).toBeLessThanOrEqual(BOX);
       expect([...box.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^(?:guide-|_r_|radix-)/.test(id)), 'ids that could be on the page already').toEqual([]);
