@@ -62,8 +62,7 @@ test.each([
   expect(createT<Dictionary>('en-CA', { [key]: 'We visit. The price follows within {hours} hours.' })(key, values)).toBe(expected);
 });
 
-// Uno’s own offer, and the articles of a company in Montréal: another one has neither.
-/** An offer of eco-certified products. One detergent alone has no exceptions. */
+/** An offer of eco-certified products. Another company may have none, and no article about Montréal. One detergent alone has no exceptions. */
 const ecoOffer = { 'en-CA': /^(?!.*detergent).*(?:eco-certified.*request|request.*eco-certified|ask for eco-certified)/i, 'fr-CA': /^(?!.*détergent).*(?:écocertifi.*sur demande|sur demande.*écocertifi|demandez.*écocertifi)/i };
 
 describe.runIf(!hasOwnCompany)('Uno’s offer', () => {
