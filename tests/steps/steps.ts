@@ -62,7 +62,7 @@ export const operations = ['process', 'log', 'store-health', 'last-build', 'data
 
 /** The files of end-to-end tests about what few people meet: faults, old browsers, paper, odd presses. Only `.ci/run` runs them (`tests/matrix.ts`). */
 export const seldomMet = [
-  'diagnostics', 'faults', 'first-screen', 'forced-colours', 'hosts', 'large-letters', 'long-presses', 'new-tabs', 'old-browsers', 'phone-menu', 'print', 'release', 'render-failures',
+  'diagnostics', 'faults', 'first-screen', 'forced-colours', 'hosts', 'large-letters', 'long-presses', 'new-tabs', 'old-browsers', 'phone-menu', 'print', 'release', 'render-failures', 'salt-film',
   'shared-layout', 'transcripts',
 ].map((name) => `e2e/${name}.spec.ts`);
 

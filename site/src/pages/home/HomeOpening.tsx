@@ -2,6 +2,7 @@ import { facade } from '@uno/drawings/facade';
 import '@uno/drawings/facade/styles';
 import { Hero, HeroActions, HeroBadge, HeroLead, HeroNote, HeroPause, HeroPicture, HeroTitle, HeroWords } from '@uno/ui/Hero';
 import { RotatingWords } from '@uno/ui/RotatingWords';
+import { SaltFilm } from '@uno/ui/house/SaltFilm';
 import { WordSqueegee } from '@uno/ui/house/WordSqueegee';
 import { WORKS_ASLEEP } from '../../../protocol.ts';
 import { useT } from '../../i18n/TranslationProvider.tsx';
@@ -37,6 +38,7 @@ export function HomeOpening() {
         {badge !== '' && <HeroBadge>{badge}</HeroBadge>}
       </HeroWords>
       <HeroPicture behind dangerouslySetInnerHTML={{ __html: facade() }} />
+      <SaltFilm />
       <HeroPause {...{ [WORKS_ASLEEP]: '' }} labels={{ pause: t('hero.pause') }} />
     </Hero>
   );

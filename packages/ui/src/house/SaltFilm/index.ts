@@ -1,0 +1,1 @@
+export { SaltFilm } from './SaltFilm.tsx';
