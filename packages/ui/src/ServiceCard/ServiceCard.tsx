@@ -9,9 +9,9 @@ import * as styles from './ServiceCard.css.ts';
 export type ServiceCardListProps = ComponentPropsWithRef<'ul'>;
 
 /**
- * A list of service cards that share their edges. One column, two from 576 px of its own width, one
- * row from 912 px of its own width. For columns of unequal width set `grid-template-columns` with `className`. Its children are
- * `ServiceCard`s.
+ * A list of service cards that share their edges. One column, two from 576 px of its own width. From 912 px up to four are
+ * in one row, and five or more in rows of three; one or two that are left share the last row, their pictures beside their words.
+ * For columns of unequal width set `grid-template-columns` with `className`. Its children are `ServiceCard`s.
  */
 export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
   return (
@@ -25,7 +25,7 @@ export function ServiceCardList({ className, ...rest }: ServiceCardListProps) {
 export type ServiceCardProps = ComponentPropsWithRef<'li'> & {
   /**
    * A decorative picture (an `img` with an empty `alt`, or an `svg` that is hidden from assistive technology). It is cropped to its frame, from a
-   * little left of the middle: 4:3 from 576 px of the list's width, lower from 912 px; a strip beside the words below that, and gone below 272 px.
+   * little left of the middle: 4:3 from 576 px of the list's width, lower or beside the words from 912 px; a strip beside the words below that, and gone below 272 px.
    */
   picture?: ReactNode;
 };
