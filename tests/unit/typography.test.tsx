@@ -66,10 +66,10 @@ const whole = (title: string): string | undefined => />([^<]+)<\/span>/.exec(ren
 test.each([
   ['À quelle fréquence faut-il nettoyer les conduits?', 'faut-il'],
   ['Montrez-nous votre bâtiment.', 'Montrez-nous'],
-  ['Qu’enlèveriez-vous?', 'Qu’enlèveriez-vous'],
+  ['Qu’enlèveriez-vous?', 'Qu’enlèveriez-vous?'],
   ['Que reste-t-il à faire?', 'reste-t-il'],
-  ['S’il reste un cerne, dites-le-nous.', 'dites-le-nous'],
-  ['Qui vient au rez-de-chaussée?', 'rez-de-chaussée'],
+  ['S’il reste un cerne, dites-le-nous.', 'dites-le-nous.'],
+  ['Qui vient au rez-de-chaussée?', 'rez-de-chaussée?'],
   ['Is an add-on due?', 'add-on'],
 ])('in “%s” a line does not break inside “%s”', (title, expected) => expect(whole(title)).toBe(expected));
 

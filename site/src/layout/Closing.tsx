@@ -35,7 +35,7 @@ export function Closing({
       <CallToActionTitle id="closing">
         <NoBreakText>{title}</NoBreakText>
       </CallToActionTitle>
-      {lead !== '' && <CallToActionLead>{lead}</CallToActionLead>}
+      {lead !== '' && <CallToActionLead><NoBreakText>{lead}</NoBreakText></CallToActionLead>}
       <CallToActionButtons>
         {links.map(([href, words], at) => (
           <ButtonLink key={href} variant={at === 0 ? 'primary' : 'secondary'} href={href}>

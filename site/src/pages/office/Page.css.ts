@@ -63,4 +63,4 @@ export const badgeFigure = style({
 });
 
 export const badgeTitle = style({ fontSize: vars.size.lead });
-export const badgeText = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5 });
+export const badgeText = style({ color: vars.surface.textSubtle, fontSize: vars.size.small, lineHeight: 1.5, hyphens: 'auto', hyphenateLimitChars: '9 4 4' });
